@@ -232,12 +232,28 @@ def test_other_buffers_are_fences(name: str) -> None:
     assert "of a buffer that is not known to be plain" in found.first_difference.message
 
 
-@pytest.mark.xfail(strict=True, reason="a fence is not yet an operation that has arrived before later stores")
-@pytest.mark.parametrize("access", ["atomic_add_u32", "store_b32"])
-def test_a_flag_waits_for_data_in_a_buffer_that_is_not_known(access: str) -> None:
-    data = (
-        f"{KERNARG}\ns_load_b128 s[12:15], s[6:7], 0x0\ns_waitcnt lgkmcnt(0)\nbuffer_{access} v0, v1, s[12:15], 0 offen"
-    )
-    flag = "global_store_b32 v1, v0, s[4:5]"
-    first, second = kernel(f"{data}\ns_waitcnt_vscnt null, 0x0\n{flag}"), kernel(f"{data}\n{flag}")
+@pytest.mark.parametrize(
+    ("access", "wait"),
+    [
+        ("buffer_store_b32 v0, v1, s[12:15], 0 offen", "s_waitcnt_vscnt null, 0x0"),
+        ("buffer_atomic_add_u32 v0, v1, s[12:15], 0 offen", "s_waitcnt_vscnt null, 0x0"),
+        ("buffer_atomic_add_u32 v2, v1, s[12:15], 0 offen glc", "s_waitcnt vmcnt(0)"),
+        ("global_atomic_add_u32 v1, v0, s[4:5] offset:64", "s_waitcnt_vscnt null, 0x0"),
+        ("global_atomic_add_u32 v2, v1, v0, s[4:5] offset:64 glc", "s_waitcnt vmcnt(0)"),
+        ("ds_add_u32 v1, v0", "s_waitcnt lgkmcnt(0)"),
+    ],
+)
+@pytest.mark.parametrize(
+    "loop", ["{access}\n{wait}{flag}", "{access}\n{count}{wait}{flag}{again}", "{count}{access}\n{again}{wait}{flag}"]
+)
+def test_a_flag_waits_for_an_access_that_is_a_fence(access: str, wait: str, loop: str) -> None:
+    start = f"{KERNARG}\ns_load_b128 s[12:15], s[6:7], 0x0\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v2, 0\n"
+    parts = {
+        "access": access,
+        "flag": "global_store_b32 v1, v0, s[4:5]\n",
+        "count": "s_mov_b32 s20, 4\n.Lloop:\ns_add_i32 s20, s20, -1\n",
+        "again": "s_cmp_lg_u32 s20, 0\ns_cbranch_scc1 .Lloop\n",
+    }
+    first, second = (kernel(start + loop.format(wait=each, **parts)) for each in (f"{wait}\n", ""))
     assert verdict_of(first, second).status != PROVED
+    assert verdict_of(first, first).status == PROVED

@@ -20,7 +20,7 @@ from isatool.semantics.effects import (
 from isatool.semantics.ops import Op
 from isatool.verify.product.expressions import Value, expression
 from isatool.verify.product.memory import LDS as LDS_QUEUE
-from isatool.verify.product.memory import VM, VS
+from isatool.verify.product.memory import VM
 from isatool.verify.product.runner import Runner, UnsupportedError
 from isatool.verify.values.nodes import Extra
 
@@ -55,6 +55,7 @@ def _uninterpreted_access(instruction: Instruction, lowered: Lowered) -> Step:
     what = ("partial", instruction.mnemonic, *constants, *modifiers)
     sources = [expression(al.register(r)) for r in instruction.uses if r not in (EXEC_LO, EXEC_HI, MODE)]
     sizes = {effect.access: effect.size for effect in lowered.effects if isinstance(effect, (Load, Atomic))}
+    reads_only = not any(isinstance(effect, (Store, Atomic)) for effect in lowered.effects)
 
     def run(runner: Runner) -> None:
         operands = (*(source(runner) for source in sources), runner.active())
@@ -67,9 +68,7 @@ def _uninterpreted_access(instruction: Instruction, lowered: Lowered) -> Step:
             ]
             for access, size in sizes.items()
         }
-        runner.memory = runner.memory.issued(queue, ("partial", version))
-        if queue == VM:
-            runner.memory = runner.memory.issued(VS, ("partial", version))
+        runner.send(queue, version, is_load=reads_only)
 
     return run
 

@@ -309,8 +309,16 @@ class Runner:
         self.memory = self.model.fence(self.memory, what, operands)
         version = self.memory.bases[Space.LDS if what[1] == Space.LDS.value else Space.GLOBAL]
         self.loaded[access] = [values.node(Extra.RESULT, 32, (version,), dword) for dword in range(max(1, size // 4))]
-        queue = LDS_QUEUE if what[1] == Space.LDS.value else VM
-        token = ("atomic", version)
-        self.memory = self.memory.issued(queue, token)
-        if queue == VM:
-            self.memory = self.memory.issued(VS, token)
+        self.send(LDS_QUEUE if what[1] == Space.LDS.value else VM, version, is_load=False)
+
+    def send(self, queue: int, version: int, *, is_load: bool) -> None:
+        """An access that is a fence is in flight, in both queues of global memory: which one counts it is left open.
+
+        What is stored later may rest on its arrival as on that of a store. What has arrived before the access itself
+        is compared at the fence.
+        """
+        for each in (VM, VS) if queue == VM else (queue,):
+            token = ("fence", each, version)
+            if not is_load or self.model.rules.told:
+                self.memory = self.memory.noted(token, (token,), 1, is_load=True, in_lds=queue == LDS_QUEUE)
+            self.memory = self.memory.issued(each, token)
