@@ -3,7 +3,7 @@
 `python benchmarks/large_files.py [--lines 2000 ...] [--kind kernels ...] [--command pair ...]`. Everything runs as a
 process of its own in one go. Ratios are of processor time, children included, so that other work on the machine does
 not count, and of the best of three of clang and of two of isatool: the first one may compile modules, as pip does when
-it installs them. The wall time stands beside it. Kinds of files: `kernels` joins the compiled corpus under new names,
+it installs them. The wall time is next to it. Kinds of files: `kernels` joins the compiled corpus under new names,
 `block` is one kernel with a single straight line of code, `tiny` is as many kernels of a dozen instructions as fit.
 """
 

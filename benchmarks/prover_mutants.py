@@ -14,6 +14,8 @@ the tree is never edited and a mutant costs no import. Which tests call which fu
 Columns: `noticed` by a test, `slow` (a test hung), `unnoticed` by those that call the function, `uncovered` (no test
 calls it). The last column is written by people: why a mutant computes the same, or can only
 cost time or a proof. `--again` tries the rows that no test has noticed and that have no reason once more.
+
+It is long because the kinds of faults, the map from functions to tests and the process of a mutant share one table.
 """
 
 from __future__ import annotations

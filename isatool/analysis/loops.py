@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from isatool.analysis.cfg import ControlFlow
+from isatool.diagnostics import RefusedError
 from isatool.ir.views import kept
 
 
@@ -120,3 +121,11 @@ def _preheader(flow: ControlFlow, header: int, body: frozenset[int]) -> int:
     if len(outside) != 1 or header == 0:
         return -1
     return outside[0] if len(flow.blocks[outside[0]].successors) == 1 else -1
+
+
+def loop_at(flow: ControlFlow, label: str) -> Loop:
+    """The loop with this label at its header; RefusedError without one."""
+    for loop in find_loops(flow).loops:
+        if label in flow.blocks[loop.header].labels:
+            return loop
+    raise RefusedError("its header has no label")

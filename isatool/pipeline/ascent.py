@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Terms:
-    """What all kernels of a file have in common. `emit` is told of every step that changed something."""
+    """What all kernels of a file have in common. `emit` is called with every step that changed something."""
 
     passes: Sequence[Pass]
     goal: str
@@ -147,18 +147,18 @@ class Ascent:
     """places of steps that were left out because the model calls what they make slower"""
 
     def run(self) -> Climbed:
-        """All passes, again from behind a step that could not be shown equal."""
+        """All passes, again after a step that could not be shown equal."""
         start = self.known.stage(self.program)
-        settled: list[Rung] = []
-        while len(settled) < len(self.plan.passes):
+        rungs: list[Rung] = []
+        while len(rungs) < len(self.plan.passes):
             self.make()
-            while len(settled) < len(self.made):
-                step = len(settled)
-                settled.append(self._settled(step, settled[-1].stage if settled else start))
-                if settled[-1].rewrite is not self.made[step]:  # what was made behind it began with it
+            while len(rungs) < len(self.made):
+                step = len(rungs)
+                rungs.append(self._rung(step, rungs[-1].stage if rungs else start))
+                if rungs[-1].rewrite is not self.made[step]:  # what was made after it began with it
                     del self.made[step + 1 :]
-                    self.made[step] = settled[-1].rewrite
-        return self._obeying(Climbed(self._current, start, tuple(settled), self.choice, self.plan.passes))
+                    self.made[step] = rungs[-1].rewrite
+        return self._obeying(Climbed(self._current, start, tuple(rungs), self.choice, self.plan.passes))
 
     def chosen(self, programs: Sequence[Program]) -> int | None:
         """Which of some programs to take by the model; None if it cannot follow one of them."""
@@ -212,7 +212,7 @@ class Ascent:
     def _current(self) -> Program:
         return self.made[-1].program if self.made else self.program
 
-    def _settled(self, number: int, before: Stage) -> Rung:
+    def _rung(self, number: int, before: Stage) -> Rung:
         """A step as far as it could be shown equal; `before`: the figures of the program in front of it."""
         made, name = self.made[number], self.plan.passes[number].name
         doing(f"proof of {name}", number + 1, len(self.plan.passes))
@@ -260,7 +260,7 @@ class Ascent:
             start = self.made[0].program
         usual = self._most or plateau_limit(start.kernel(self.kernel))
         split = next((place for place, step in enumerate(passes) if step.allocates), len(passes))
-        if len(self.made) > split:  # a step behind the choice was not taken
+        if len(self.made) > split:  # a step after the choice was not taken
             chosen = self.made[split].changed
             self.choice = self.choice if chosen else ""
             self._make(passes[len(self.made) :], self.limit if chosen else usual)
@@ -394,7 +394,7 @@ class Withheld:
 
 @dataclass(frozen=True)
 class Climbed:
-    """The program behind all steps, figures of the input, the steps, and how the number of registers was chosen."""
+    """The program after all steps, figures of the input, the steps, and how the number of registers was chosen."""
 
     program: Program
     start: Stage

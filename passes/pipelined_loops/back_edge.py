@@ -26,7 +26,7 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import NO_WAIT, wait_of
 from isatool.analysis.edits import Edits
-from isatool.analysis.loops import Loop, find_loops
+from isatool.analysis.loops import loop_at
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Webs, build_webs
 from isatool.diagnostics import RefusedError
@@ -89,7 +89,7 @@ def across(draft: Draft, label: str, limit: int, part: int, full_waves: bool, ld
 def _with_waits(draft: Draft, label: str) -> Draft:
     """The draft with the waits of the loop computed again, where instructions came before or after them."""
     flow = draft.flow()
-    inside = [i for block in _loop(flow, label + NEXT).blocks for i in flow.blocks[block].instructions]
+    inside = [i for block in loop_at(flow, label + NEXT).blocks for i in flow.blocks[block].instructions]
     plan = renew_waits(flow, flow, Relation.identity(flow.lines), settling=settling_waits(flow))
     return draft.edited(flow, plan.edits().within(inside))
 
@@ -97,15 +97,8 @@ def _with_waits(draft: Draft, label: str) -> Draft:
 def _plain(draft: Draft, label: str) -> Draft:
     """The draft without annotations in the loop."""
     flow = draft.flow()
-    inside = (index for block in _loop(flow, label).blocks for index in flow.blocks[block].instructions)
+    inside = (index for block in loop_at(flow, label).blocks for index in flow.blocks[block].instructions)
     return draft.edited(flow, Edits(frozenset(index for index in inside if flow.instructions[index].is_annotation)))
-
-
-def _loop(flow: ControlFlow, label: str) -> Loop:
-    for loop in find_loops(flow).loops:
-        if label in flow.blocks[loop.header].labels:
-            return loop
-    raise RefusedError("its header has no label")
 
 
 @dataclass(frozen=True, eq=False)
@@ -133,7 +126,7 @@ class _Ring:
     def __init__(self, flow: ControlFlow, label: str, part: int) -> None:
         self.flow = flow
         self.label = label
-        self.loop = _loop(flow, label)
+        self.loop = loop_at(flow, label)
         self.text: LoopText = find_text(flow, self.loop)
         self.exits = self._exits()
         latch = flow.blocks[self.loop.latches[0]]

@@ -10,7 +10,7 @@ from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import wait_of
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS
-from isatool.analysis.loops import Loop, find_loops
+from isatool.analysis.loops import Loop, loop_at
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO
 from isatool.isa.table import Unit
@@ -42,11 +42,6 @@ def straightened(draft: Draft, label: str) -> Draft:
         raise
     except OutOfBudgetError:
         return ordered
-
-
-def loop_at(flow: ControlFlow, label: str) -> Loop:
-    """The loop with a header of this name."""
-    return next(loop for loop in find_loops(flow).loops if label in flow.blocks[loop.header].labels)
 
 
 def without_skips(flow: ControlFlow, loop: Loop) -> Edits:

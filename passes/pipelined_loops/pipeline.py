@@ -16,7 +16,7 @@ from isatool.analysis.assumptions import Apart, Sentence, in_order
 from isatool.analysis.delays import plan_delays
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import argument_places
-from isatool.analysis.loops import Loop, find_loops
+from isatool.analysis.loops import Loop, find_loops, loop_at
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Webs, build_webs
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
@@ -33,7 +33,7 @@ from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.lds.options import MIN_WAVES
 from isatool.passes.pipelined_loops.back_edge import NEXT, TRIALS, Across, across
 from isatool.passes.pipelined_loops.grouped import SIZES, Grouped, grouped, with_waits
-from isatool.passes.pipelined_loops.guarded import loop_at, straightened
+from isatool.passes.pipelined_loops.guarded import straightened
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, apart, candidates, find_prefetch, touched

@@ -16,7 +16,7 @@ from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT
+from isatool.isa.registers import SCC, Register
 from isatool.isa.table import AddressSpace, Unit
 from isatool.verify.product.memory import EMPTY, Memory
 from isatool.verify.product.runner import SLOT_BASE, State
@@ -60,13 +60,9 @@ def common_tail(flows: tuple[ControlFlow, ControlFlow]) -> CommonTail | None:
                 for flow, block in zip(flows, (first, second), strict=True):
                     registers |= compute_liveness(flow).block_in[block] | EXEC
                 spaces = {flows[0].instructions[index].space for index in _instructions(flows[0], inside)}
-                codes = tuple(code for code in members(registers) if code <= SCC or _is_vgpr(code))
+                codes = tuple(code for code in members(registers) if code <= SCC or Register(code).is_vgpr)
                 return CommonTail((first, second), codes, AddressSpace.SCRATCH in spaces, AddressSpace.LDS in spaces)
     return None
-
-
-def _is_vgpr(code: int) -> bool:
-    return VGPR_BASE <= code < VGPR_BASE + VGPR_COUNT
 
 
 def _tails(flow: ControlFlow) -> Iterator[tuple[int, tuple[int, ...]]]:
