@@ -101,7 +101,7 @@ class Assembly(PassMethods):
 
         `kernel`: the one to rewrite (default: the only one); `max_vgprs`: VGPRs allowed; `launch`: the launch spec to
         run the result on (default: the .toml beside the file, if there is one), `sizes`: sizes of it; `assume`: what
-        is granted to passes and proof; `time_limit`: seconds after which pass or proof is cut. The result says what
+        is granted to passes and proof; `time_limit`: seconds after which passes and proof stop. The result says what
         was shown; it is the input where no pass applies. UserError for a pipeline that cannot be read.
         """
         from isatool.pipeline.registry import parse_pipeline

@@ -21,8 +21,8 @@ HOW: Final = {
     "max_vgprs": ("int | None", None, "VGPRs allowed; None for the input's granule"),
     "launch": ("str | Path | None", None, "launch spec to run the result on; None for the .toml beside the file"),
     "sizes": ("Mapping[str, int] | None", None, "sizes of the launch spec"),
-    "assume": ("Iterable[str]", (), "what is granted to passes and proof, such as 'N <= 4096'"),
-    "time_limit": ("float | None", None, "seconds after which pass or proof is cut"),
+    "assume": ("Iterable[str]", (), "facts about the launch that passes and proof may use, such as 'N <= 4096'"),
+    "time_limit": ("float | None", None, "seconds after which passes and proof stop"),
 }
 """the arguments of every method that rewrites: name -> annotation, default, help"""
 

@@ -26,15 +26,15 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Give the factors of outer products and the operands of matrix products banks of their own.
+        """Choose registers by bank: FMA pairs read four banks, matrix operands begin in three.
 
-        ahead: issue LDS loads of the next k-steps up to so many VALU issues earlier, as far as registers allow
+        ahead: issue LDS loads of the next k-steps up to ISSUES VALU issues earlier, as far as registers allow
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def pair(
         self,
@@ -49,17 +49,17 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Issue more instructions in pairs (VOPD): reorder and rename inside basic blocks.
+        """Issue more instructions as VOPD pairs: reorder and rename inside basic blocks.
 
-        nan_payload: exchange sources of float operations although another NaN may result
-        latency_loss: how much nearer a block's loads may come to their waits on average
-        rename: values of one block may get other registers
+        nan_payload: swap sources of float operations even if another NaN may result
+        latency_loss: how much the mean distance from a block's loads to their waits may shrink
+        rename: give values that live in one block other registers
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def schedule(
         self,
@@ -77,16 +77,16 @@ class PassMethods:
     ) -> Rewriting:
         """Hide latency inside basic blocks: loads early, waits late and partial.
 
-        latency_loss: how much nearer a block's loads may come to their waits on average
-        rename: values of one block may get other registers
-        waits_only: leave the order as it is; only waits are recomputed
+        latency_loss: how much the mean distance from a block's loads to their waits may shrink
+        rename: give values that live in one block other registers
+        waits_only: keep the order of instructions and only recompute waits
         effort: max: also a search for better orders of each region, some seconds for one of 400 instructions
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def respill(
         self,
@@ -99,15 +99,15 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Compute spilled values again, or keep them in free registers, instead of reloading them.
+        """Recompute spilled values, or keep them in free registers, instead of reloading them.
 
-        steps: instructions that may replace a load of a dword
+        steps: most instructions that may replace the load of one dword
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def simplify(
         self,
@@ -120,15 +120,15 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Compute the same with fewer issues: identities of instructions, dead code.
+        """Compute the same with fewer issues: instruction identities, copies, dead code.
 
-        without: what is not done: names of identities and of what else remarks name, separated by blanks
+        without: rewrites to leave out: names of identities, and others that remarks name, separated by spaces
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def unroll(
         self,
@@ -142,16 +142,16 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Write inner loops out in full, or by a factor, and fold their counters into offsets.
+        """Unroll inner loops, fully or by a factor, and fold their counters into offsets.
 
-        loop: only the loop with this header
-        factor: copies of the body; full: all, or what pays
+        loop: only the loop with this header label
+        factor: copies of the body; full: unroll fully where the trip count is known, else as far as it pays
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def batch_loads(
         self,
@@ -167,18 +167,18 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Give the global accesses of loops scalar bases instead of 64-bit vector addresses.
+        """Address global memory in loops through scalar bases instead of 64-bit VGPR addresses.
 
-        scheme: v: one base and many offsets; s: many bases
-        guard: a guard and the original loop where ranges are not proved, else refusal
+        scheme: v: one scalar base and many VGPR offsets; s: many scalar bases
+        guard: keep the original loop under a guard where ranges are not proved, instead of refusing
         keep_conditions: keep conditions that always hold
-        chunk: loads of a loop that stay together; 0: leave them
+        chunk: loads of a loop to keep together; 0: do not spread loads
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def share_lanes(
         self,
@@ -191,15 +191,15 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Let lanes that load the same words from LDS load a part each and pass it on by DPP.
+        """Split LDS loads of words that lanes share, and pass the parts between lanes by DPP.
 
-        loads: loads to share; 0: as many as the cycle model gains by
+        loads: loads to share; 0: as many as the cycle model favours
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def bound_buffers(
         self,
@@ -211,14 +211,14 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Let buffer descriptors drop the accesses of masked lanes, instead of branches and EXEC.
+        """Mask global accesses by the bounds of buffer descriptors instead of branches and EXEC.
 
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def complete_lines(
         self,
@@ -230,14 +230,14 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Let work-items exchange their ids, so that waves access whole lines of memory.
+        """Permute work-item ids, so that each wave accesses whole cache lines.
 
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def swizzle_workgroups(
         self,
@@ -252,17 +252,17 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Let workgroups that run together work on a block of the grid: panels, Hilbert's curve.
+        """Permute workgroup ids, so that concurrent workgroups share cache lines: panels, Hilbert's curve.
 
-        order: the order of workgroups; xcds, of other chips, is refused
-        rows: rows of a band, a power of two; hilbert has 4
-        grid: workgroups along x and y of the grid that is counted for
+        order: order of workgroups; xcds exists on other chips and is refused
+        rows: rows of a band, a power of two; 4 for hilbert
+        grid: workgroups along x and y of the grid for which lines are counted
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def pipeline(
         self,
@@ -278,18 +278,18 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Load what a loop's next iteration needs before the arithmetic of this one.
+        """Issue the loads of a loop's next iteration before the arithmetic of the current one.
 
-        loop: only the loop with this header, else every one that can be done
-        min_waves: waves per SIMD that must be left; 0: all
-        lds: the first LDS loads of the next iteration instead, among the arithmetic of this one
-        if_faster: only if the cycle model does not call the loop slower
+        loop: only the loop with this header label (default: every possible one)
+        min_waves: waves per SIMD to keep; 0: all
+        lds: move LDS loads of the next iteration, not global loads, among the arithmetic of the current one
+        if_faster: only if the loop is not slower by the cycle model
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def pad_lds(
         self,
@@ -306,19 +306,19 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Give LDS arrays a new layout, by padding or exchanged columns, without bank conflicts.
+        """Give LDS arrays a layout with fewer bank conflicts, by padding or swizzling.
 
-        strategy: free bytes, or exchanged columns
-        max_lds: LDS allowed for a workgroup; 0: what costs no wave
-        min_waves: waves per SIMD that must be left; 0: all
-        block: shape of the workgroup, else the launch spec's
-        block_of: the one kernel that has this shape, else all
+        strategy: pad: unused bytes after rows; swizzle: exclusive-or of column and row
+        max_lds: LDS allowed per workgroup; 0: as much as costs no wave
+        min_waves: waves per SIMD to keep; 0: all
+        block: shape of the workgroup (default: the launch spec's)
+        block_of: the kernel that has this shape (default: all)
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def double_buffer(
         self,
@@ -333,17 +333,17 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Let a loop use two LDS buffers in turn, so that one of its barriers goes.
+        """Give a loop a second LDS buffer, so that it needs one barrier fewer.
 
-        loop: only the loop with this header, else the longest that can be done
-        min_waves: waves per SIMD that must be left; 0: all
-        if_faster: only if the cycle model does not call the loop slower
+        loop: only the loop with this header label (default: the longest possible)
+        min_waves: waves per SIMD to keep; 0: all
+        if_faster: only if the loop is not slower by the cycle model
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def pipeline_epilogue(
         self,
@@ -356,15 +356,15 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Issue the loads of rows ahead of the stores of rows before them, where their bytes are apart.
+        """Issue the loads of an epilogue ahead of earlier stores to other bytes.
 
-        guard: a guard and the original rows where the bytes are apart only for some launches
+        guard: keep the original code under a guard where the bytes are disjoint only for some launches
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def relax_fences(
         self,
@@ -376,14 +376,14 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Leave out cache invalidations and waits at barriers that no store to global memory needs.
+        """Remove cache invalidations and waits at barriers that no store to global memory needs.
 
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def cu_mode(
         self,
@@ -396,15 +396,15 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Keep the workgroups of a kernel on one CU (clang's -mcumode), by its descriptor.
+        """Run each workgroup on one CU (CU mode, clang's -mcumode), by the descriptor.
 
-        when: wherever there is room, or only where the cycle model finds more than 5 %
+        when: always: wherever the workgroup fits on a CU; helps: only where the cycle model gains over 5 %
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def priority(
         self,
@@ -417,15 +417,15 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Issue waves that compute before waves that load: s_setprio around the FMAs of loops.
+        """Raise the priority of waves that compute: s_setprio around the FMAs of loops.
 
-        level: the priority of waves that compute
+        level: priority of waves that compute
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def stream(
         self,
@@ -437,14 +437,14 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Say of data that a loop touches once that no cache has to keep it: glc, slc, dlc.
+        """Mark accesses to data that a loop uses once as nontemporal: glc, slc, dlc.
 
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def instruction_prefetch(
         self,
@@ -457,13 +457,13 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Say in the descriptor how much code is fetched before a wave starts.
+        """Set in the descriptor how much code is prefetched before a wave starts.
 
-        distance: lines of 64 bytes that a wave fetches ahead; 0: no instruction is added
+        distance: 64-byte lines of code that a wave prefetches; 0: add no instruction
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """

@@ -36,10 +36,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Options of `analyze`."""
     add_input(parser)
     add_analysis(parser)
-    parser.add_argument("--json", action="store_true", help="all figures as one JSON object")
+    parser.add_argument("--json", action="store_true", help="print all figures as one JSON object")
     add_quiet(parser)
     parser.add_argument(
-        "--try", dest="attempt", action="store_true", help="try and prove passes; the verdict names one that helps"
+        "--try",
+        dest="attempt",
+        action="store_true",
+        help="try passes and prove the result; the verdict names one that helps",
     )
     parser.add_argument(
         "--table",
@@ -48,23 +51,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         const="",
         help="the operand-cache table of a loop (default: the loop with the most FMAs)",
     )
-    parser.add_argument("--timeline", action="store_true", help="draw the issue of one wave and of all")
+    parser.add_argument("--timeline", action="store_true", help="draw when one wave and all waves issue")
     parser.add_argument("--assumptions", action="store_true", help="list the chip's parameters with status and source")
     parser.add_argument(
-        "--what-if", metavar="PASSES", help="what passes would gain alone by the model, as 'share-lanes,stream', or all"
+        "--what-if",
+        metavar="PASSES",
+        help="show what each pass alone would gain by the model: all, or names such as 'share-lanes,stream'",
     )
-    parser.add_argument("--verbose", action="store_true", help="every wait and conflict")
+    parser.add_argument("--verbose", action="store_true", help="show every wait and conflict")
 
 
 def add_analysis(parser: argparse.ArgumentParser) -> None:
     """--kernel, --launch, --size, --chip, --set: what `analyze` and `annotate` share."""
     parser.add_argument("--kernel", metavar="NAME", help="only this kernel (default: every kernel)")
     parser.add_argument(
-        "--launch", metavar="SPEC", nargs="?", const="", help="execute one workgroup (default SPEC: the .toml beside)"
+        "--launch",
+        metavar="SPEC",
+        nargs="?",
+        const="",
+        help="execute one workgroup on the emulator (default SPEC: the .toml beside IN)",
     )
     parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
-    parser.add_argument("--chip", metavar="FILE", help="chip parameters that replace the package's")
-    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help="one chip parameter")
+    parser.add_argument("--chip", metavar="FILE", help="a TOML file of chip parameters that replace the package's")
+    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help="replace one chip parameter")
 
 
 def main(args: argparse.Namespace) -> int:

@@ -41,11 +41,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_analysis(parser)
     add_quiet(parser)
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--html", action="store_true", help="one page that needs nothing else")
+    form.add_argument("--html", action="store_true", help="one self-contained HTML page")
     form.add_argument("--json", action="store_true", help="the columns of every line as one JSON object")
     parser.add_argument("--trace", metavar="FILE", help="with --html: a column with an instruction trace of the kernel")
     add_recording(parser)
-    parser.add_argument("--after", metavar="FILE", help="with --html: another version of the kernel beside this one")
+    parser.add_argument(
+        "--after", metavar="FILE", help="with --html: show another version of the kernel beside this one"
+    )
 
 
 def main(args: argparse.Namespace) -> int:

@@ -30,7 +30,7 @@ EXIT_WRONG = 1
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Kernels, launch, method, device, outputs."""
     parser.add_argument(
-        "inputs", metavar="KERNEL", nargs="+", help="assembly (.s) or code object (.hsaco); first: base"
+        "inputs", metavar="KERNEL", nargs="+", help="assembly (.s) or code object (.hsaco); the first is the baseline"
     )
     add_mcpu(parser)
     parser.add_argument("--kernel", metavar="NAME", help="the kernel, in files that have several")
@@ -38,8 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
     parser.add_argument("--seed", type=int, default=0, help="seed of buffer contents (default: 0)")
     parser.add_argument("--runs", type=int, help="timed runs of each kernel (default: 20)")
-    parser.add_argument("--warmup", type=int, help="runs before that are not timed (default: 3)")
-    parser.add_argument("--seconds", type=float, default=0.0, help="more runs until each kernel ran for so long")
+    parser.add_argument("--warmup", type=int, help="runs before the timed ones (default: 3)")
+    parser.add_argument("--seconds", type=float, default=0.0, help="repeat each kernel until it has run for SECONDS")
     parser.add_argument(
         "--reference-method", action="store_true", help="16 runs of one kernel after the other, no warm-up, least time"
     )
@@ -60,7 +60,7 @@ def add_device(parser: argparse.ArgumentParser) -> None:
         type=float,
         default=120.0,
         metavar="SECONDS",
-        help="end a device without progress (default: 120)",
+        help="give up on a device that makes no progress for SECONDS (default: 120)",
     )
 
 

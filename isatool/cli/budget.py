@@ -39,14 +39,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help="assembly files")
     add_mcpu(parser)
     add_object_of(parser)
-    parser.add_argument("--require", metavar="BUDGET", action="append", default=[], help="a condition on a figure")
+    parser.add_argument(
+        "--require", metavar="BUDGET", action="append", default=[], help="a budget, such as 'vgprs <= 192'"
+    )
     parser.add_argument("--config", metavar="FILE", help="settings (default: nearest isatool.toml or pyproject.toml)")
-    parser.add_argument("--baseline", metavar="FILE", help="figures that may not get worse")
-    parser.add_argument("--write-baseline", action="store_true", help="write the present figures to the baseline")
-    parser.add_argument("--chip", metavar="FILE", help="chip parameters that replace the package's")
+    parser.add_argument("--baseline", metavar="FILE", help="a file with figures that must not get worse")
+    parser.add_argument("--write-baseline", action="store_true", help="write the figures of this run to the baseline")
+    parser.add_argument("--chip", metavar="FILE", help="a TOML file of chip parameters that replace the package's")
     parser.add_argument("--format", choices=("text", "json", "github"), default="text", help="default: text")
-    add_quiet(parser, "only broken budgets and the tally")
-    parser.add_argument("--list-metrics", action="store_true", help="show what can be required, then go on")
+    add_quiet(parser, "only broken budgets and the counts")
+    parser.add_argument("--list-metrics", action="store_true", help="list the metrics, then go on")
 
 
 def main(args: argparse.Namespace) -> int:

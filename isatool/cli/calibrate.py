@@ -32,22 +32,24 @@ isatool calibrate --trace run1.pkl run2.pkl -o traced.toml
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """-o, --emit, --chip, --runs, device."""
     parser.add_argument("-o", "--output", metavar="FILE", help="the chip file to write (default: report only)")
-    parser.add_argument("--emit", metavar="DIR", help="only write the microbenchmarks: one .s, a launch spec a kernel")
     parser.add_argument(
-        "--chip", choices=SUPPORTED_CHIPS, default=DEFAULT_CHIP, help=f"the device's (default: {DEFAULT_CHIP})"
+        "--emit", metavar="DIR", help="only write the microbenchmarks: one .s, and a launch spec per kernel"
     )
     parser.add_argument(
-        "--report", metavar="FILE", help="take what isatool hardware-report measured on another machine"
+        "--chip", choices=SUPPORTED_CHIPS, default=DEFAULT_CHIP, help=f"the device's chip (default: {DEFAULT_CHIP})"
+    )
+    parser.add_argument(
+        "--report", metavar="FILE", help="use the measurements of isatool hardware-report on another machine"
     )
     parser.add_argument(
         "--trace", nargs="+", metavar="FILE", help="recordings to read the parameters from, without a GPU"
     )
-    parser.add_argument("--model", metavar="FILE", help="with --trace: chip parameters to begin with")
+    parser.add_argument("--model", metavar="FILE", help="with --trace: the chip parameters to start from")
     add_recording(parser)
     parser.add_argument(
-        "--runs", type=int, default=7, help="runs of each microbenchmark, the least counts (default: 7)"
+        "--runs", type=int, default=7, help="runs of each microbenchmark, of which the fastest counts (default: 7)"
     )
-    parser.add_argument("--turns", type=int, default=32, help="of the timed loops (default: 32)")
+    parser.add_argument("--turns", type=int, default=32, help="iterations of the timed loops (default: 32)")
     parser.add_argument("--json", action="store_true", help="print what was measured as JSON")
     add_device(parser)
     add_old_device_limit(parser)

@@ -41,27 +41,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="*", help="assembly files, folders of them; - is standard input")
     add_mcpu(parser)
     add_object_of(parser)
-    parser.add_argument("--select", metavar="RULES", action="append", help="only these ids or prefixes (VOPD,WAIT)")
-    parser.add_argument("--ignore", metavar="RULES", action="append", help="not these ids or prefixes (VOPD-R19)")
-    parser.add_argument("--fail-on", choices=LEVELS, help="exit with 1 from this severity on (default: error)")
+    parser.add_argument(
+        "--select", metavar="RULES", action="append", help="only rules with these ids or prefixes (VOPD,WAIT)"
+    )
+    parser.add_argument("--ignore", metavar="RULES", action="append", help="leave out these ids or prefixes (VOPD-R19)")
+    parser.add_argument(
+        "--fail-on", choices=LEVELS, help="exit with 1 if there are findings of this severity or above (default: error)"
+    )
     parser.add_argument("--format", choices=FORMATS, help="how findings are shown (default: text)")
     parser.add_argument("--statistics", action="store_true", help="count findings by rule instead of showing them")
     parser.add_argument(
-        "-o", "--output", metavar="OUT", help="where findings go (default: standard output); with --fix the fixed file"
+        "-o",
+        "--output",
+        metavar="OUT",
+        help="where to write the findings (default: standard output); with --fix, the fixed file",
     )
     parser.add_argument(
-        "--fix", action="store_true", help="mend errors, and what --select names, as far as that is safe; needs -o OUT"
+        "--fix", action="store_true", help="fix errors, and what --select names, as far as that is safe; needs -o OUT"
     )
-    parser.add_argument("--diff", action="store_true", help="show what --fix would do, write nothing else")
-    parser.add_argument("--baseline", metavar="FILE", help="findings in FILE are not reported again")
-    parser.add_argument("--write-baseline", action="store_true", help="write all present findings to the baseline")
+    parser.add_argument("--diff", action="store_true", help="show what --fix would change, without writing it")
+    parser.add_argument("--baseline", metavar="FILE", help="do not report the findings in FILE")
+    parser.add_argument("--write-baseline", action="store_true", help="write all findings of this run to the baseline")
     parser.add_argument(
         "--config", metavar="FILE", help="settings (default: the nearest isatool.toml or pyproject.toml)"
     )
-    parser.add_argument("--list-rules", action="store_true", help="show all rules and leave")
-    parser.add_argument("--explain", metavar="RULE", help="show what a rule means, with examples, and leave")
+    parser.add_argument("--list-rules", action="store_true", help="list all rules and exit")
+    parser.add_argument("--explain", metavar="RULE", help="explain a rule, with examples, and exit")
     parser.add_argument("--watch", action="store_true", help="check again whenever a file changes, until Ctrl-C")
-    add_quiet(parser, "only the tally")
+    add_quiet(parser, "only the counts")
 
 
 def main(args: argparse.Namespace) -> int:

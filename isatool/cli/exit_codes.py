@@ -11,43 +11,43 @@ EXIT_INTERRUPTED: Final = 130
 _REWRITING: Final[Mapping[int, str]] = {
     0: "done, whether or not something was changed",
     1: "nothing was changed, with --require-change",
-    70: "the result was refuted and is not written: a fault of isatool, as every other 70",
+    70: "a bug in isatool: an internal error, or a refuted result, which is not written",
 }
 _ALL: Final[Mapping[int, str]] = {
     0: "done",
-    2: "input, options or environment cannot be used; one message says why",
-    70: "a fault of isatool",
+    2: "unusable input, options or environment; one message says why",
+    70: "a bug in isatool",
     130: "interrupted",
-    141: "nothing reads standard output any more",
+    141: "standard output was closed",
 }
 _OWN: Final[Mapping[str, Mapping[int, str]]] = {
     **dict.fromkeys(REWRITING_COMMANDS, _REWRITING),
     "verify": {
-        0: "shown to be equal: proved, or equal in all runs",
+        0: "equal: proved, or the same in all runs",
         1: "they differ",
-        3: "unknown: no proof, or one that needs more than --assume grants, and no runs that count",
+        3: "unknown: no proof under what --assume grants, and no runs that count",
     },
     "mutate": {
-        0: "nothing that differs was called proved",
+        0: "no false proof",
         1: "a false proof",
-        3: "the time was up before there was a fault to judge",
+        3: "the time limit ended the command before the first fault",
     },
     "fuzz": {0: "no failure", 1: "failures"},
-    "run": {0: "nothing went wrong", 1: "findings that fail, or results that differ from the reference"},
-    "check": {0: "nothing found of the severity of --fail-on", 1: "findings of that severity"},
-    "budget": {0: "every budget is kept", 1: "a budget is broken, or a figure worse than in the baseline"},
-    "bench": {0: "every kernel is right", 1: "a kernel is wrong, and has no time"},
+    "run": {0: "nothing went wrong", 1: "failing findings, or results that differ from the reference"},
+    "check": {0: "no findings of the severity of --fail-on or above", 1: "findings of that severity or above"},
+    "budget": {0: "every budget is kept", 1: "a budget is broken, or a figure is worse than in the baseline"},
+    "bench": {0: "every kernel is correct", 1: "a kernel is wrong and was not timed"},
     "hardware-report": {
-        0: "everything was measured and right",
+        0: "everything was measured and is correct",
         1: "a result is wrong, or a part failed; the file says which",
     },
-    "explain": {0: "done; with --json also if lines cannot be read, which then say so"},
+    "explain": {0: "done; with --json also if some lines cannot be read, which say so"},
     "patch": {1: "nothing was changed, with --require-change"},
     "store": {
-        0: "done; `run`: the program ended so, as with every other code",
-        1: "an entry does not hold, in `verify`",
+        0: "done; `run` returns the program's exit code",
+        1: "`verify`: an entry does not hold",
     },
-    "tune": {1: "no candidate has a time"},
+    "tune": {1: "no candidate could be timed"},
 }
 
 

@@ -28,12 +28,14 @@ def add_mcpu(parser: argparse.ArgumentParser) -> None:
 
 def add_object_of(parser: argparse.ArgumentParser) -> None:
     """--kernel of a command that works on whole files: which code object of a binary file."""
-    parser.add_argument("--kernel", metavar="NAME", help="of several code objects in a file the one with this kernel")
+    parser.add_argument(
+        "--kernel", metavar="NAME", help="the code object that has this kernel, if the file has several"
+    )
 
 
 def add_output(parser: argparse.ArgumentParser, default: str | None = "-") -> None:
     """-o OUT."""
-    text = "where to write; - is standard output" + (" (default)" if default == "-" else "")
+    text = "output file; - is standard output" + (" (default)" if default == "-" else "")
     parser.add_argument("-o", "--output", metavar="OUT", default=default, required=default is None, help=text)
 
 
@@ -65,13 +67,15 @@ def require_writable(path: str) -> None:
 
 def add_toolchain(parser: argparse.ArgumentParser) -> None:
     """--clang: another assembler than ziglang's."""
-    parser.add_argument("--clang", metavar="PATH", help="a clang with AMDGPU instead of ziglang's (or ISATOOL_CLANG)")
+    parser.add_argument(
+        "--clang", metavar="PATH", help="a clang with the AMDGPU target, instead of ziglang's (or ISATOOL_CLANG)"
+    )
 
 
 def add_time_limit(parser: argparse.ArgumentParser, what: str = "keep what is proved by then") -> None:
     """--time-limit, as `args.seconds`: None, or more than 0."""
     parser.add_argument(
-        "--time-limit", dest="seconds", type=_seconds, metavar="SECONDS", help=f"stop after so long, {what}"
+        "--time-limit", dest="seconds", type=_seconds, metavar="SECONDS", help=f"stop after SECONDS; {what}"
     )
 
 

@@ -38,18 +38,26 @@ SCHEMA: Final = 1
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Options of `fuzz`."""
     parser.add_argument("-n", "--count", type=int, default=100, metavar="N", help="kernels (default: 100)")
-    parser.add_argument("--seed", type=int, default=0, help="of the first kernel; the next ones count up (default: 0)")
-    parser.add_argument("--passes", metavar="NAMES", help="pass names with commas, or none (default: every pass)")
-    parser.add_argument("--every-pass", action="store_true", help="all of them on each kernel (default: in turn)")
-    parser.add_argument("--size", type=int, default=12, metavar="N", help="instructions of a part (default: 12)")
-    parser.add_argument("--parts", type=int, default=3, metavar="N", help="parts of a kernel (default: 3)")
-    parser.add_argument("--wave", type=int, default=32, choices=(32, 64), help="lanes of a wave (default: 32)")
+    parser.add_argument(
+        "--seed", type=int, default=0, help="seed of the first kernel; the next ones count up (default: 0)"
+    )
+    parser.add_argument(
+        "--passes", metavar="NAMES", help="pass names separated by commas, or none (default: every pass)"
+    )
+    parser.add_argument(
+        "--every-pass",
+        action="store_true",
+        help="run every pass on each kernel (default: one pass per kernel, in turn)",
+    )
+    parser.add_argument("--size", type=int, default=12, metavar="N", help="instructions per part (default: 12)")
+    parser.add_argument("--parts", type=int, default=3, metavar="N", help="parts per kernel (default: 3)")
+    parser.add_argument("--wave", type=int, default=32, choices=(32, 64), help="lanes per wave (default: 32)")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default: 1)")
-    parser.add_argument("--no-native", action="store_true", help="the numpy engine alone")
-    parser.add_argument("--no-shrink", action="store_true", help="keep failures as they were found")
-    parser.add_argument("-o", "--output", metavar="DIR", help="write failing kernels and their launch spec there")
+    parser.add_argument("--no-native", action="store_true", help="only the numpy engine")
+    parser.add_argument("--no-shrink", action="store_true", help="do not shrink failures")
+    parser.add_argument("-o", "--output", metavar="DIR", help="write failing kernels and their launch specs to DIR")
     add_time_limit(parser, "report what was tried by then")
-    parser.add_argument("--progress", metavar="FILE", help="note what is done there; the same command goes on from it")
+    parser.add_argument("--progress", metavar="FILE", help="record progress in FILE; the same command resumes from it")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 

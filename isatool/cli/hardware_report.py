@@ -32,13 +32,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
     parser.add_argument("--seed", type=int, default=0, help="seed of buffer contents (default: 0)")
     parser.add_argument("--steps", metavar="PIPELINE", default=STEPS,
-                        help=f"its prefixes are timed, each proved before (default: {STEPS})")  # fmt: skip
+                        help=f"a pipeline whose prefixes are proved and timed (default: {STEPS})")  # fmt: skip
     parser.add_argument("--keep-steps", metavar="DIR", default="", help="write the steps as files")
     parser.add_argument("--runs", type=int, default=20, help="timed runs of each kernel (default: 20)")
     parser.add_argument("--parts", default="steps,microbenchmarks,traces", metavar="NAMES",
-                        help="what is measured (default: steps,microbenchmarks,traces)")  # fmt: skip
-    parser.add_argument("--turns", type=int, default=32, help="of the microbenchmarks' loops (default: 32)")
-    parser.add_argument("--minutes", type=float, default=20.0, help="parts that begin later are left out (default: 20)")
+                        help="what to measure (default: steps,microbenchmarks,traces)")  # fmt: skip
+    parser.add_argument("--turns", type=int, default=32, help="iterations of the microbenchmarks' loops (default: 32)")
+    parser.add_argument("--minutes", type=float, default=20.0, help="start no part after MINUTES (default: 20)")
     add_device(parser)
     add_toolchain(parser)
 

@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_input(parser)
     parser.add_argument("--kernel", metavar="NAME", help="the kernel, if the file has several")
     parser.add_argument(
-        "-o", "--output", metavar="OUT", help="where to write, no file that is there (default: the .toml beside IN)"
+        "-o", "--output", metavar="OUT", help="output file, which must not exist (default: the .toml beside IN)"
     )
 
 

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NoReturn, Protocol, cast
 
 from isatool.allowance import OutOfTimeError
-from isatool.cli.commands import COMMANDS, summary
+from isatool.cli.commands import COMMANDS, GROUPS, summary
 from isatool.cli.exit_codes import EXIT_INTERRUPTED, exit_codes_text
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.registry import PASSES, pass_class
@@ -183,14 +183,16 @@ def _overview() -> str:
     lines = [
         "usage: isatool COMMAND ...",
         "",
-        "Rewrites and checks finished assembly of RDNA3 (gfx11) kernels.",
+        "Rewrites compiled RDNA3 (gfx11) kernels to run faster, proves the result equal, and checks assembly.",
         "",
-        "commands:",
-        *(f"  {name:{width}}  {summary(name)}" for name in COMMANDS),
-        "",
+        *(line for group, names in GROUPS.items() for line in _group(group, names, width)),
         "`isatool COMMAND --help` shows options, an example and exit codes; `isatool --version` shows all versions.",
     ]
     return "\n".join(lines)
+
+
+def _group(title: str, names: Sequence[str], width: int) -> list[str]:
+    return [f"{title}:", *(f"  {name:{width}}  {summary(name)}" for name in names), ""]
 
 
 def _finish(code: int) -> int:

@@ -42,21 +42,23 @@ _MOST_SHOWN: Final = 40
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """KERNEL.s, its rewrite, how many faults of which kinds, how to run them."""
-    parser.add_argument("input", metavar="KERNEL.s", help="the original, with which everything is compared")
+    parser.add_argument("input", metavar="KERNEL.s", help="the original kernel, with which every mutant is compared")
     into = parser.add_mutually_exclusive_group()
-    into.add_argument("--against", metavar="REWRITTEN.s", help="put the faults into this rewrite of it")
+    into.add_argument("--against", metavar="REWRITTEN.s", help="inject the faults into this rewrite of it")
     into.add_argument(
-        "--passes", metavar="PIPELINE", default="", help="put the faults into what these passes make of it"
+        "--passes", metavar="PIPELINE", default="", help="inject the faults into the output of these passes"
     )
-    parser.add_argument("-n", "--count", type=int, default=100, help="kernels with faults (default: 100)")
+    parser.add_argument("-n", "--count", type=int, default=100, help="number of mutants (default: 100)")
     parser.add_argument("--kinds", metavar="LIST", help="kinds of faults, such as wait,merge,swap (default: all)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     add_mcpu(parser)
     add_launch(parser)
-    parser.add_argument("--no-launch", action="store_true", help="only the validator, even if a launch spec is there")
-    parser.add_argument("--no-witness", action="store_true", help="search for no counterexamples")
-    parser.add_argument("--no-assembler", action="store_true", help="do not ask the assembler about every fault")
-    parser.add_argument("--survivors", action="store_true", help="list equivalent kernels too, with their faults")
+    parser.add_argument(
+        "--no-launch", action="store_true", help="do not run the kernels, even if there is a launch spec"
+    )
+    parser.add_argument("--no-witness", action="store_true", help="do not search for counterexamples")
+    parser.add_argument("--no-assembler", action="store_true", help="do not assemble every mutant")
+    parser.add_argument("--survivors", action="store_true", help="also list equivalent mutants, with their faults")
     add_time_limit(parser, "report what was judged by then")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 

@@ -58,29 +58,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--goal",
         choices=GOALS,
         default="auto",
-        help="issue slots, waves per SIMD, or what the cycle model calls faster",
+        help="issue: fewer issue slots; occupancy: more waves per SIMD; auto (default): fewer modelled cycles",
     )
-    parser.add_argument("--passes", metavar="PIPELINE", help="these passes instead of the ladder's")
+    parser.add_argument("--passes", metavar="PIPELINE", help="run these passes instead of the usual ones")
     parser.add_argument(
         "--nan-payload",
         action="store_true",
-        help="exchange sources of float operations although another NaN may result, and grant that to the proof",
+        help="swap sources of float operations even if another NaN may result; the proof allows that",
     )
     parser.add_argument(
         "--cu-mode",
         choices=("auto", "keep", *WHEN),
         default="auto",
-        help="CU mode: chosen with the rest by the cycle model (--goal auto, the ladder), as the input says, wherever "
-        "there is room, or wherever the model says that it helps",
-    )
-    parser.add_argument("--priority", action="store_true", help="raise the wave's priority while it computes (a hint)")
-    parser.add_argument(
-        "--instruction-prefetch", action="store_true", help="tell the size of the code to prefetch (a hint)"
+        help="CU mode. keep: as in the input; always: wherever a workgroup fits on a CU; helps: where the cycle model "
+        "gains by it; auto (default): chosen together with the passes, by the cycle model",
     )
     parser.add_argument(
-        "--emit-steps", metavar="DIR", help="write what every step made there: kernel6.s, kernel7.s, ..."
+        "--priority", action="store_true", help="add hints that raise the priority of a wave while it computes"
     )
-    add_rewriting_arguments(parser, most_vgprs="as many as run with the input's waves, or what suits --goal")
+    parser.add_argument(
+        "--instruction-prefetch",
+        action="store_true",
+        help="set how much code is prefetched before a wave starts (a hint)",
+    )
+    parser.add_argument(
+        "--emit-steps", metavar="DIR", help="write the output of every step to DIR: kernel6.s, kernel7.s, ..."
+    )
+    add_rewriting_arguments(parser, most_vgprs="as many as keep the input's waves, or what suits --goal")
 
 
 def main(args: argparse.Namespace) -> int:

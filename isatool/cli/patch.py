@@ -38,9 +38,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_output(parser, default=None)
     add_request(parser)
     parser.add_argument(
-        "--keep-lds", action="store_true", help="leave out passes that change LDS, for launchers that know its size"
+        "--keep-lds",
+        action="store_true",
+        help="leave out passes that change the LDS size, for launchers that hard-code it",
     )
-    parser.add_argument("--store", metavar="DIR", help="keep originals, texts and proofs there, by digest")
+    parser.add_argument("--store", metavar="DIR", help="keep originals, texts and proofs in DIR, by digest")
     parser.add_argument("--dry-run", action="store_true", help="report only, write nothing")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
     add_quiet(parser, "only how many code objects were rewritten")
@@ -60,7 +62,11 @@ def add_request(parser: argparse.ArgumentParser) -> None:
         "--chip", choices=SUPPORTED_CHIPS, help="only code objects for this chip (default: all of gfx11)"
     )
     parser.add_argument(
-        "--assume", action="append", default=[], metavar="TEXT", help="granted to passes and proof, as N <= 4096"
+        "--assume",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="a fact that passes and proof may use, such as 'N <= 4096'",
     )
 
 

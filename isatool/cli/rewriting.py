@@ -14,16 +14,22 @@ def add_rewriting_arguments(parser: argparse.ArgumentParser, most_vgprs: str = "
     add_output(parser)
     parser.add_argument("--kernel", metavar="NAME", help="only this kernel (default: every kernel of the file)")
     parser.add_argument("--max-vgprs", type=int, metavar="N", help=f"VGPRs allowed (default: {most_vgprs})")
-    parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: IN with .toml, if it is there)")
+    parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: the .toml beside IN, if there is one)")
     parser.add_argument("--size", action="append", default=[], metavar="N=256", help="a size of the launch spec")
     parser.add_argument(
-        "--assume", action="append", default=[], metavar="TEXT", help="granted to passes and proof, as N <= 4096"
+        "--assume",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="a fact that passes and proof may use, such as 'N <= 4096'",
     )
     parser.add_argument("--dry-run", action="store_true", help="report only, write nothing")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
     add_quiet(parser)
-    parser.add_argument("--remarks", action="store_true", help="why things were not done, place by place")
-    parser.add_argument("--accept-unproved", action="store_true", help="write although nothing could be shown")
+    parser.add_argument("--remarks", action="store_true", help="explain, line by line, what was not done and why")
+    parser.add_argument(
+        "--accept-unproved", action="store_true", help="write the result even if it was neither proved nor emulated"
+    )
     parser.add_argument("--require-change", action="store_true", help="exit with 1 if nothing was changed")
     add_time_limit(parser)
     add_certificate(parser)

@@ -39,18 +39,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_input(parser)
     add_launch(parser)
     parser.add_argument(
-        "--workgroups", metavar="LIST", help="linear numbers, such as 0,5,8-11 (default: the whole grid)"
+        "--workgroups", metavar="LIST", help="workgroups to run, as linear numbers: 0,5,8-11 (default: the whole grid)"
     )
-    parser.add_argument("--order", default="lockstep", help="of waves: lockstep (default), forward, reverse, a seed")
-    parser.add_argument("--threads", type=int, help="of the native engine (default: all cores)")
     parser.add_argument(
-        "--limit", type=int, metavar="STEPS", help="wave-instructions after which a loop counts as endless"
+        "--order", default="lockstep", help="order of waves: lockstep (default), forward, reverse, or a seed"
     )
-    parser.add_argument("--no-sanitize", action="store_true", help="only compute; faster, finds nothing")
+    parser.add_argument("--threads", type=int, help="threads of the native engine (default: all cores)")
+    parser.add_argument(
+        "--limit", type=int, metavar="STEPS", help="instructions of a wave after which it counts as an endless loop"
+    )
+    parser.add_argument(
+        "--no-sanitize", action="store_true", help="compute without checks: faster, but without findings"
+    )
     parser.add_argument("--save", metavar="DIR", help="write every output buffer as DIR/NAME.npy")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     add_quiet(parser)
-    parser.add_argument("--by-line", action="store_true", help="count executed instructions of every line")
+    parser.add_argument("--by-line", action="store_true", help="count how often each line is executed")
     parser.add_argument(
         "--trace",
         metavar="WAVE",

@@ -29,8 +29,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--wave", type=int, metavar="N", help="the wave to show, from 0 (default: the longest)")
     parser.add_argument("--errors", action="store_true", help="only the model's errors by class")
     parser.add_argument("--json", action="store_true", help="every wave of every dispatch as one JSON object")
-    parser.add_argument("--model", metavar="FILE", help="chip parameters that replace the package's")
-    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help="one chip parameter")
+    parser.add_argument("--model", metavar="FILE", help="a TOML file of chip parameters that replace the package's")
+    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help="replace one chip parameter")
 
 
 def add_recording(parser: argparse.ArgumentParser) -> None:

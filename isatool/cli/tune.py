@@ -64,11 +64,11 @@ class Request:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Kernel, launch, space, objective, storage, outputs."""
-    parser.add_argument("input", metavar="IN", help="assembly file, not standard input: the storage is named after it")
+    parser.add_argument("input", metavar="IN", help="assembly file, not standard input: the history is named after it")
     add_mcpu(parser)
     add_output(parser)
     parser.add_argument("--kernel", metavar="NAME", help="the kernel, if the file has several")
-    parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: IN with .toml)")
+    parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: the .toml beside IN)")
     parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
     parser.add_argument(
         "--space", metavar="SPACE", default="",
@@ -78,23 +78,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--max-vgprs",
         metavar="N,N",
-        help="VGPRs to allow; 0: the input's (default: the most for as many waves, and the most for more)",
+        help="VGPR limits to try; 0: the input's (default: the most with as many waves, and with more)",
     )
     parser.add_argument(
         "--objective", choices=("auto", "device", "model"), default="auto",
-        help="the device's time, the cycle model's, or the device's where there is one (default)",
+        help="rank by measured time, by the cycle model, or (auto, the default) by time where there is a device",
     )  # fmt: skip
-    parser.add_argument("--trials", type=int, default=100, help="finished trials of the study in all (default: 100)")
+    parser.add_argument("--trials", type=int, default=100, help="total finished trials of the study (default: 100)")
     parser.add_argument(
         "--jobs", type=int, default=0, metavar="N",
         help="processes that make and verify candidates (default: one a core); the search is the same with any number",
     )  # fmt: skip
     parser.add_argument("--storage", metavar="URL", help="Optuna storage (default: sqlite:///IN.tune.db)")
     parser.add_argument("--study", default="tune", help="name of the study in the storage (default: tune)")
-    parser.add_argument("--seed", type=int, default=0, help="of the search (default: 0)")
-    parser.add_argument("--runs", type=int, default=10, help="timed runs of a candidate on the device (default: 10)")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the search (default: 0)")
+    parser.add_argument("--runs", type=int, default=10, help="timed runs of each candidate on the device (default: 10)")
     parser.add_argument("--chip", metavar="FILE", help="chip file for the cycle model")
-    parser.add_argument("--keep", metavar="DIR", help="write every candidate that is timed there")
+    parser.add_argument("--keep", metavar="DIR", help="write every timed candidate to DIR")
     parser.add_argument("--history", metavar="FILE", help="write all trials as CSV")
     parser.add_argument("--plot", metavar="FILE", help="write the history as SVG")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")

@@ -50,15 +50,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mcpu", help="the chip, if the files name none")
     add_launch(parser)
     add_toolchain(parser)
-    parser.add_argument("--assume", action="append", default=[], metavar="TEXT", help="granted: kernarg[24] = 4096")
     parser.add_argument(
-        "--certificate", metavar="FILE", help="check this proof, written by a rewriting command; runs need --launch"
+        "--assume",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="a fact that the proof may use, such as 'kernarg[24] = 4096'",
     )
-    parser.add_argument("--emulate-only", action="store_true", help="no proof, only the runs of the launch spec")
-    parser.add_argument("--order", action="append", default=[], help="wave order: lockstep, forward, reverse, a seed")
+    parser.add_argument(
+        "--certificate",
+        metavar="FILE",
+        help="check this proof, which a rewriting command wrote; kernels run only with --launch",
+    )
+    parser.add_argument("--emulate-only", action="store_true", help="skip the proof, only run the launch spec")
+    parser.add_argument(
+        "--order", action="append", default=[], help="order of waves: lockstep, forward, reverse, or a seed"
+    )
     parser.add_argument("--no-sanitize", action="store_true", help="compare values only")
     parser.add_argument("--keep-going", action="store_true", help="do not stop at the first difference")
-    parser.add_argument("--no-witness", action="store_true", help="where the proof fails, search for no counterexample")
+    parser.add_argument(
+        "--no-witness", action="store_true", help="if the proof fails, do not search for a counterexample"
+    )
     parser.add_argument("--emit-witness", metavar="FILE", help="write a counterexample as a launch spec")
     add_time_limit(parser, "say unknown if nothing is shown by then")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")

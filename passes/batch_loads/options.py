@@ -19,18 +19,20 @@ class BatchLoads(Pass):
     """
 
     name: ClassVar[str] = "batch-loads"
-    summary: ClassVar[str] = "give the global accesses of loops scalar bases instead of 64-bit vector addresses"
+    summary: ClassVar[str] = "address global memory in loops through scalar bases instead of 64-bit VGPR addresses"
     examples: ClassVar[str] = """
         isatool batch-loads samples/sgemm/kernel5.s -o kernel8.s
         isatool batch-loads kernel5.s --scheme s -o kernel8.s
         isatool batch-loads kernel7.s --chunk 4 -o kernel8.s
     """
 
-    scheme: str = option("auto", "v: one base and many offsets; s: many bases", choices=("auto", "v", "s"))
-    guard: bool = option(True, "a guard and the original loop where ranges are not proved, else refusal")
+    scheme: str = option(
+        "auto", "v: one scalar base and many VGPR offsets; s: many scalar bases", choices=("auto", "v", "s")
+    )
+    guard: bool = option(True, "keep the original loop under a guard where ranges are not proved, instead of refusing")
     keep_conditions: bool = option(False, "keep conditions that always hold", former="!unconditional")
     chunk: int = option(
-        2, "loads of a loop that stay together; 0: leave them", unit="LOADS", low=0, search=(2, 0, 1, 4)
+        2, "loads of a loop to keep together; 0: do not spread loads", unit="LOADS", low=0, search=(2, 0, 1, 4)
     )
 
     def apply(self, function: Function, context: Context) -> PassResult:

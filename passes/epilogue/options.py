@@ -17,9 +17,7 @@ class PipelineEpilogue(Pass):
     """The pass."""
 
     name: ClassVar[str] = "pipeline-epilogue"
-    summary: ClassVar[str] = (
-        "issue the loads of rows ahead of the stores of rows before them, where their bytes are apart"
-    )
+    summary: ClassVar[str] = "issue the loads of an epilogue ahead of earlier stores to other bytes"
     examples: ClassVar[str] = """
         isatool pipeline-epilogue samples/sgemm/kernel5.s -o pipelined.s
         isatool pipeline-epilogue samples/sgemm/kernel3.s --max-vgprs 96 --dry-run --remarks
@@ -35,7 +33,9 @@ class PipelineEpilogue(Pass):
     asks_model: ClassVar[bool] = True
     gain_in_remarks: ClassVar[bool] = True
 
-    guard: bool = option(True, "a guard and the original rows where the bytes are apart only for some launches")
+    guard: bool = option(
+        True, "keep the original code under a guard where the bytes are disjoint only for some launches"
+    )
 
     def apply(self, function: Function, context: Context) -> PassResult:
         """Every chain of a function."""

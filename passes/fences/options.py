@@ -17,7 +17,7 @@ class RelaxFences(Pass):
     """The pass."""
 
     name: ClassVar[str] = "relax-fences"
-    summary: ClassVar[str] = "leave out cache invalidations and waits at barriers that no store to global memory needs"
+    summary: ClassVar[str] = "remove cache invalidations and waits at barriers that no store to global memory needs"
     examples: ClassVar[str] = "isatool relax-fences samples/triton/softmax.s -o out.s"
     needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL, Need.CONTROL_FLOW)
     breaks: ClassVar[tuple[Repair, ...]] = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)

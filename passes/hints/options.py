@@ -23,7 +23,7 @@ class CuMode(Pass):
     """The pass."""
 
     name: ClassVar[str] = "cu-mode"
-    summary: ClassVar[str] = "keep the workgroups of a kernel on one CU (clang's -mcumode), by its descriptor"
+    summary: ClassVar[str] = "run each workgroup on one CU (CU mode, clang's -mcumode), by the descriptor"
     examples: ClassVar[str] = "isatool cu-mode samples/sgemm/kernel3.s --when helps -o out.s"
     needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL,)
     breaks: ClassVar[tuple[Repair, ...]] = ()
@@ -31,7 +31,9 @@ class CuMode(Pass):
     only_on_device: ClassVar[bool] = True
 
     when: str = option(
-        "always", "wherever there is room, or only where the cycle model finds more than 5 %", choices=WHEN
+        "always",
+        "always: wherever the workgroup fits on a CU; helps: only where the cycle model gains over 5 %",
+        choices=WHEN,
     )
 
     def apply(self, function: Function, context: Context) -> PassResult:
@@ -47,13 +49,13 @@ class Priority(Pass):
 
     name: ClassVar[str] = "priority"
     is_hint: ClassVar[bool] = True
-    summary: ClassVar[str] = "issue waves that compute before waves that load: s_setprio around the FMAs of loops"
+    summary: ClassVar[str] = "raise the priority of waves that compute: s_setprio around the FMAs of loops"
     examples: ClassVar[str] = "isatool priority samples/sgemm/kernel5.s -o out.s"
     needs: ClassVar[tuple[Need, ...]] = (Need.CONTROL_FLOW,)
     breaks: ClassVar[tuple[Repair, ...]] = (Repair.DELAYS, Repair.DESCRIPTOR)
     only_on_device: ClassVar[bool] = True
 
-    level: int = option(1, "the priority of waves that compute", low=1, high=HIGHEST)
+    level: int = option(1, "priority of waves that compute", low=1, high=HIGHEST)
 
     def apply(self, function: Function, context: Context) -> PassResult:
         """The kernel with hints around the FMAs of its loops, or the input and why."""
@@ -68,14 +70,14 @@ class InstructionPrefetch(Pass):
 
     name: ClassVar[str] = "instruction-prefetch"
     is_hint: ClassVar[bool] = True
-    summary: ClassVar[str] = "say in the descriptor how much code is fetched before a wave starts"
+    summary: ClassVar[str] = "set in the descriptor how much code is prefetched before a wave starts"
     examples: ClassVar[str] = "isatool instruction-prefetch samples/sgemm/kernel5.s -o out.s"
     needs: ClassVar[tuple[Need, ...]] = ()
     breaks: ClassVar[tuple[Repair, ...]] = (Repair.DESCRIPTOR,)
     only_on_device: ClassVar[bool] = True
 
     distance: int = option(
-        0, "lines of 64 bytes that a wave fetches ahead; 0: no instruction is added", unit="LINES", low=0, high=LONGEST
+        0, "64-byte lines of code that a wave prefetches; 0: add no instruction", unit="LINES", low=0, high=LONGEST
     )
 
     def apply(self, function: Function, context: Context) -> PassResult:
@@ -91,7 +93,7 @@ class Stream(Pass):
 
     name: ClassVar[str] = "stream"
     is_hint: ClassVar[bool] = True
-    summary: ClassVar[str] = "say of data that a loop touches once that no cache has to keep it: glc, slc, dlc"
+    summary: ClassVar[str] = "mark accesses to data that a loop uses once as nontemporal: glc, slc, dlc"
     examples: ClassVar[str] = "isatool stream samples/sgemm/kernel5.s -o out.s"
     needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL, Need.CONTROL_FLOW)
     breaks: ClassVar[tuple[Repair, ...]] = ()

@@ -22,7 +22,7 @@ class BoundBuffers(Pass):
     """The pass."""
 
     name: ClassVar[str] = "bound-buffers"
-    summary: ClassVar[str] = "let buffer descriptors drop the accesses of masked lanes, instead of branches and EXEC"
+    summary: ClassVar[str] = "mask global accesses by the bounds of buffer descriptors instead of branches and EXEC"
     examples: ClassVar[str] = "isatool bound-buffers tests/data/lanes/masked_tile.s --assume 48-bit-pointers -o out.s"
     needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL, Need.CONTROL_FLOW, Need.WAVE32)
     rests_on: ClassVar[tuple[Sentence, ...]] = (Sentence.POINTERS_48,)
@@ -40,7 +40,7 @@ class CompleteLines(Pass):
     """The pass."""
 
     name: ClassVar[str] = "complete-lines"
-    summary: ClassVar[str] = "let work-items exchange their ids, so that waves access whole lines of memory"
+    summary: ClassVar[str] = "permute work-item ids, so that each wave accesses whole cache lines"
     examples: ClassVar[str] = """
         isatool complete-lines tests/data/lanes/strided_copy.s --assume "no data races between work-items" -o out.s
     """
@@ -62,7 +62,9 @@ class SwizzleWorkgroups(Pass):
 
     name: ClassVar[str] = "swizzle-workgroups"
     is_hint: ClassVar[bool] = True
-    summary: ClassVar[str] = "let workgroups that run together work on a block of the grid: panels, Hilbert's curve"
+    summary: ClassVar[str] = (
+        "permute workgroup ids, so that concurrent workgroups share cache lines: panels, Hilbert's curve"
+    )
     examples: ClassVar[str] = """
         isatool swizzle-workgroups tests/data/lanes/tiles.s --assume "no data races between work-items" -o out.s
     """
@@ -72,10 +74,12 @@ class SwizzleWorkgroups(Pass):
     only_on_device: ClassVar[bool] = True
 
     order: str = option(
-        ORDER_NAMES[0], "the order of workgroups; xcds, of other chips, is refused", choices=ORDER_NAMES
+        ORDER_NAMES[0], "order of workgroups; xcds exists on other chips and is refused", choices=ORDER_NAMES
     )
-    rows: int = option(8, "rows of a band, a power of two; hilbert has 4", unit="ROWS", low=ROWS[0], high=ROWS[1])
-    grid: int = option(64, "workgroups along x and y of the grid that is counted for", unit="N", low=4, high=256)
+    rows: int = option(8, "rows of a band, a power of two; 4 for hilbert", unit="ROWS", low=ROWS[0], high=ROWS[1])
+    grid: int = option(
+        64, "workgroups along x and y of the grid for which lines are counted", unit="N", low=4, high=256
+    )
 
     def apply(self, function: Function, context: Context) -> PassResult:
         """The kernel whose workgroups have other ids, or the input and why."""
@@ -89,14 +93,14 @@ class ShareLanes(Pass):
     """The pass. `loads`: so many of the loads that lanes share, whatever the model says."""
 
     name: ClassVar[str] = "share-lanes"
-    summary: ClassVar[str] = "let lanes that load the same words from LDS load a part each and pass it on by DPP"
+    summary: ClassVar[str] = "split LDS loads of words that lanes share, and pass the parts between lanes by DPP"
     examples: ClassVar[str] = "isatool share-lanes tests/data/lanes/tiles.s --assume full-waves -o out.s"
     needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL, Need.CONTROL_FLOW)
     rests_on: ClassVar[tuple[Sentence, ...]] = (Sentence.FULL_WAVES,)
     has_to_gain: ClassVar[bool] = True
     asks_model: ClassVar[bool] = True
 
-    loads: int = option(0, "loads to share; 0: as many as the cycle model gains by", unit="LOADS", low=0)
+    loads: int = option(0, "loads to share; 0: as many as the cycle model favours", unit="LOADS", low=0)
 
     def apply(self, function: Function, context: Context) -> PassResult:
         """The kernel with words that lanes share, or the input and why."""

@@ -31,7 +31,7 @@ class PadLds(Pass):
     """The pass. `block`: the workgroup's shape where the kernel does not say it."""
 
     name: ClassVar[str] = "pad-lds"
-    summary: ClassVar[str] = "give LDS arrays a new layout, by padding or exchanged columns, without bank conflicts"
+    summary: ClassVar[str] = "give LDS arrays a layout with fewer bank conflicts, by padding or swizzling"
     examples: ClassVar[str] = """
         isatool pad-lds samples/sgemm/kernel5_unpadded.s -o padded.s
         isatool pad-lds transpose.s --block 32x8 --max-lds 8192 -o padded.s
@@ -41,14 +41,14 @@ class PadLds(Pass):
 
     strategy: str = option(
         "auto",
-        "free bytes, or exchanged columns",
+        "pad: unused bytes after rows; swizzle: exclusive-or of column and row",
         choices=("auto", "pad", "swizzle"),
         search=("auto", "pad", "swizzle"),
     )
-    max_lds: int = option(0, "LDS allowed for a workgroup; 0: what costs no wave", unit="BYTES", low=0)
-    min_waves: int = option(0, "waves per SIMD that must be left; 0: all", low=0)
-    block: str = option("", "shape of the workgroup, else the launch spec's", unit="32x8", check=parse_block)
-    block_of: str = option("", "the one kernel that has this shape, else all", unit="KERNEL")
+    max_lds: int = option(0, "LDS allowed per workgroup; 0: as much as costs no wave", unit="BYTES", low=0)
+    min_waves: int = option(0, "waves per SIMD to keep; 0: all", low=0)
+    block: str = option("", "shape of the workgroup (default: the launch spec's)", unit="32x8", check=parse_block)
+    block_of: str = option("", "the kernel that has this shape (default: all)", unit="KERNEL")
 
     def apply(self, function: Function, context: Context) -> PassResult:
         """A new layout of the kernel's LDS, if one has fewer conflicts."""
@@ -62,7 +62,7 @@ class DoubleBuffer(Pass):
     """The pass."""
 
     name: ClassVar[str] = "double-buffer"
-    summary: ClassVar[str] = "let a loop use two LDS buffers in turn, so that one of its barriers goes"
+    summary: ClassVar[str] = "give a loop a second LDS buffer, so that it needs one barrier fewer"
     examples: ClassVar[str] = (
         "isatool double-buffer samples/sgemm/kernel3.s -o buffered.s\n"
         "isatool double-buffer samples/sgemm/kernel5.s --assume 'workgroup_id_x < 65536' "
@@ -74,9 +74,9 @@ class DoubleBuffer(Pass):
     asks_model: ClassVar[bool] = True
     gain_in_remarks: ClassVar[bool] = True
 
-    loop: str = option("", "only the loop with this header, else the longest that can be done", unit="LABEL")
-    min_waves: int = option(0, "waves per SIMD that must be left; 0: all", low=0)
-    if_faster: bool = option(False, "only if the cycle model does not call the loop slower", search=(True, False))
+    loop: str = option("", "only the loop with this header label (default: the longest possible)", unit="LABEL")
+    min_waves: int = option(0, "waves per SIMD to keep; 0: all", low=0)
+    if_faster: bool = option(False, "only if the loop is not slower by the cycle model", search=(True, False))
 
     def apply(self, function: Function, context: Context) -> PassResult:
         """The kernel with two buffers, if a barrier then goes and no wave less runs."""

@@ -20,7 +20,7 @@ class Pair(Pass):
     """
 
     name: ClassVar[str] = "pair"
-    summary: ClassVar[str] = "issue more instructions in pairs (VOPD): reorder and rename inside basic blocks"
+    summary: ClassVar[str] = "issue more instructions as VOPD pairs: reorder and rename inside basic blocks"
     examples: ClassVar[str] = """
         isatool pair samples/sgemm/kernel3.s -o paired.s
         isatool pair samples/sgemm/kernel3.s --dry-run --remarks
@@ -32,19 +32,19 @@ class Pair(Pass):
 
     nan_payload: bool = option(
         False,
-        "exchange sources of float operations although another NaN may result",
+        "swap sources of float operations even if another NaN may result",
         grants=Sentence.NAN_PAYLOAD,
         former_flags=("--allow nan-payload",),
     )
     latency_loss: int = option(
         10,
-        "how much nearer a block's loads may come to their waits on average",
+        "how much the mean distance from a block's loads to their waits may shrink",
         unit="PERCENT",
         low=0,
         high=100,
         former_fraction=True,
     )
-    rename: bool = option(True, "values of one block may get other registers", former="renames")
+    rename: bool = option(True, "give values that live in one block other registers", former="renames")
 
     def apply(self, function: Function, context: Context) -> PassResult:
         """Pair one function; the input and a remark where that is impossible."""

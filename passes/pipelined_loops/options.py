@@ -17,7 +17,7 @@ class Pipeline(Pass):
     """The pass."""
 
     name: ClassVar[str] = "pipeline"
-    summary: ClassVar[str] = "load what a loop's next iteration needs before the arithmetic of this one"
+    summary: ClassVar[str] = "issue the loads of a loop's next iteration before the arithmetic of the current one"
     examples: ClassVar[str] = """
         isatool pipeline samples/sgemm/kernel3.s --min-waves 12 -o kernel4.s
         isatool pipeline kernel.s --loop .LBB0_2 --max-vgprs 128 -o pipelined.s
@@ -34,10 +34,12 @@ class Pipeline(Pass):
     gain_in_remarks: ClassVar[bool] = True
     runs_again: ClassVar[bool] = True
 
-    loop: str = option("", "only the loop with this header, else every one that can be done", unit="LABEL")
-    min_waves: int = option(0, "waves per SIMD that must be left; 0: all", low=0)
-    lds: bool = option(False, "the first LDS loads of the next iteration instead, among the arithmetic of this one")
-    if_faster: bool = option(False, "only if the cycle model does not call the loop slower", search=(True, False))
+    loop: str = option("", "only the loop with this header label (default: every possible one)", unit="LABEL")
+    min_waves: int = option(0, "waves per SIMD to keep; 0: all", low=0)
+    lds: bool = option(
+        False, "move LDS loads of the next iteration, not global loads, among the arithmetic of the current one"
+    )
+    if_faster: bool = option(False, "only if the loop is not slower by the cycle model", search=(True, False))
 
     def apply(self, function: Function, context: Context) -> PassResult:
         """One loop of a function; the next one in the next run."""

@@ -17,7 +17,7 @@ class Rebank(Pass):
     """The pass; the number of registers comes with the work."""
 
     name: ClassVar[str] = "rebank"
-    summary: ClassVar[str] = "give the factors of outer products and the operands of matrix products banks of their own"
+    summary: ClassVar[str] = "choose registers by bank: FMA pairs read four banks, matrix operands begin in three"
     examples: ClassVar[str] = """
         isatool rebank samples/sgemm/kernel5.s -o kernel6.s
         isatool rebank kernel5.s --dry-run --json
@@ -27,7 +27,7 @@ class Rebank(Pass):
 
     ahead: int = option(
         0,
-        "issue LDS loads of the next k-steps up to so many VALU issues earlier, as far as registers allow",
+        "issue LDS loads of the next k-steps up to ISSUES VALU issues earlier, as far as registers allow",
         unit="ISSUES",
         low=0,
     )

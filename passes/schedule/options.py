@@ -33,13 +33,13 @@ class Schedule(Pass):
 
     latency_loss: int = option(
         10,
-        "how much nearer a block's loads may come to their waits on average",
+        "how much the mean distance from a block's loads to their waits may shrink",
         unit="PERCENT",
         low=0,
         high=100,
     )
-    rename: bool = option(True, "values of one block may get other registers", former="renames")
-    waits_only: bool = option(False, "leave the order as it is; only waits are recomputed")
+    rename: bool = option(True, "give values that live in one block other registers", former="renames")
+    waits_only: bool = option(False, "keep the order of instructions and only recompute waits")
 
     effort: str = option(
         "normal",

@@ -17,11 +17,11 @@ class Respill(Pass):
     """The pass."""
 
     name: ClassVar[str] = "respill"
-    summary: ClassVar[str] = "compute spilled values again, or keep them in free registers, instead of reloading them"
+    summary: ClassVar[str] = "recompute spilled values, or keep them in free registers, instead of reloading them"
     examples: ClassVar[str] = "isatool respill samples/sgemm/kernel5.s -o out.s"
     needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL, Need.CONTROL_FLOW)
 
-    steps: int = option(3, "instructions that may replace a load of a dword", unit="N", low=1, high=16)
+    steps: int = option(3, "most instructions that may replace the load of one dword", unit="N", low=1, high=16)
 
     def apply(self, function: Function, context: Context) -> PassResult:
         """The kernel with fewer accesses of private memory, or the input and why."""

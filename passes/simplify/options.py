@@ -44,7 +44,7 @@ class Simplify(Pass):
     """The pass."""
 
     name: ClassVar[str] = "simplify"
-    summary: ClassVar[str] = "compute the same with fewer issues: identities of instructions, dead code"
+    summary: ClassVar[str] = "compute the same with fewer issues: instruction identities, copies, dead code"
     examples: ClassVar[str] = """
         isatool simplify samples/sgemm/kernel3.s -o simpler.s
         isatool simplify samples/sgemm/kernel3.s --dry-run --remarks
@@ -60,7 +60,7 @@ class Simplify(Pass):
 
     without: str = option(
         "",
-        "what is not done: names of identities and of what else remarks name, separated by blanks",
+        "rewrites to leave out: names of identities, and others that remarks name, separated by spaces",
         unit="NAMES",
         check=_check_names,
     )

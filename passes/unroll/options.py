@@ -17,16 +17,20 @@ class Unroll(Pass):
     """The pass. `factor` 0 is full where every iteration is known, and four or two copies elsewhere if that pays."""
 
     name: ClassVar[str] = "unroll"
-    summary: ClassVar[str] = "write inner loops out in full, or by a factor, and fold their counters into offsets"
+    summary: ClassVar[str] = "unroll inner loops, fully or by a factor, and fold their counters into offsets"
     examples: ClassVar[str] = """
         isatool unroll samples/sgemm/kernel5.s -o kernel7.s
         isatool unroll kernel5.s --loop .LBB0_9 --factor 4 -o kernel7.s
     """
     runs_again: ClassVar[bool] = True
 
-    loop: str = option("", "only the loop with this header", unit="LABEL")
+    loop: str = option("", "only the loop with this header label", unit="LABEL")
     factor: int = option(
-        0, "copies of the body; full: all, or what pays", words={"full": 0}, low=0, search=(0, 2, 4, 8)
+        0,
+        "copies of the body; full: unroll fully where the trip count is known, else as far as it pays",
+        words={"full": 0},
+        low=0,
+        search=(0, 2, 4, 8),
     )
 
     def apply(self, function: Function, context: Context) -> PassResult:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from isatool.cli import main as cli
-from isatool.cli.commands import COMMANDS, REWRITING_COMMANDS, summary
+from isatool.cli.commands import COMMANDS, GROUPS, REWRITING_COMMANDS, summary
 from isatool.cli.main import load_command, main
 from isatool.pipeline.registry import PASSES
 
@@ -27,6 +27,7 @@ def test_the_overview_lists_every_command(capsys: pytest.CaptureFixture[str]) ->
     assert main(["--help"]) == 0
     text = capsys.readouterr().out
     assert all(f"\n  {name} " in text for name in COMMANDS)
+    assert sorted(name for names in GROUPS.values() for name in names) == sorted(COMMANDS)
     assert main([]) == 2
 
 
