@@ -9,8 +9,11 @@ from typing import Final
 from isatool.asm.literals import integer, is_decimal
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Integer, Keyword
+from isatool.isa import chips
 from isatool.isa.hardware import ANSWERS, MESSAGES, REGISTERS
 from isatool.isa.registers import EXEC_HI, EXEC_LO
+from isatool.isa.target import WaitCounters
+from isatool.isa.waits import decode_waitcnt
 from isatool.isa.wave import WAVE32
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
@@ -56,23 +59,27 @@ def _vcc_is_zero(reader: Reader) -> Expr:
 def wait_of(reader: Reader) -> Wait:
     """The counters of an s_waitcnt, written by name or as one number; a counter at its maximum means no wait."""
     instruction = reader.instruction
+    counters = _counters(instruction)
     if instruction.operands and isinstance(instruction.operands[0].value, Integer):
-        bits = instruction.operands[0].value.value
-        limits = {"vm": bits >> 10 & 63, "lgkm": bits >> 4 & 63, "exp": bits & 7}
-    else:
-        limits = {}
-        for name, value in instruction.modifiers:
-            counter = name.removesuffix("_sat").removesuffix("cnt")
-            if isinstance(value, int):
-                limits[counter] = min(value, 7 if counter == "exp" else 63)
-    vm, lgkm, exp = limits.get("vm", 63), limits.get("lgkm", 63), limits.get("exp", 7)
-    return Wait(vm if vm < 63 else None, lgkm if lgkm < 63 else None, exp if exp < 7 else None)
+        return Wait(**decode_waitcnt(instruction.operands[0].value.value, counters)._asdict())
+    limits: dict[str, int] = {}
+    for name, value in instruction.modifiers:
+        counter = name.removesuffix("_sat").removesuffix("cnt")
+        if counter in counters.packed and isinstance(value, int) and value < counters.maximum[counter]:
+            limits[counter] = value
+    return Wait(**limits)
+
+
+def _counters(instruction: Instruction) -> WaitCounters:
+    """Those of the chips that have the instruction."""
+    assert instruction.row is not None
+    return chips.of_table(instruction.row.table).waits
 
 
 def _single_wait(counter: str) -> Callable[[Reader], Lowered]:
     def result(reader: Reader) -> Lowered:
         limit = reader.integer(reader.instruction.operands[-1])
-        if limit >= 63:
+        if limit >= _counters(reader.instruction).maximum[counter]:
             return _NOTHING
         return Lowered((Wait(**{counter: limit}),))
 

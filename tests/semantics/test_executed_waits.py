@@ -1,0 +1,50 @@
+"""Waits as the engines execute them are those that analyses know, packed as the chip says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from isatool.analysis import counters
+from isatool.asm.reader import read_text
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa import chips
+from isatool.isa.target import Packed, WaitCounters
+from isatool.semantics.effects import Wait
+from isatool.semantics.lower import lower
+
+NUMBERS = (0, 0x7, 0x3F7, 0xFC07, 0xFFF7, 0x0407, 0x1234, 0x8000, 0x89F7, 0xFFFF)
+TEXTS = (
+    *(f"s_waitcnt {number:#x}" for number in NUMBERS),
+    "s_waitcnt vmcnt(0)",
+    "s_waitcnt vmcnt(3) lgkmcnt(62)",
+    "s_waitcnt vmcnt(63) expcnt(7)",
+    "s_waitcnt lgkmcnt_sat(80) & expcnt(6)",
+    *(f"s_waitcnt_{name}cnt null, {limit}" for name in ("vm", "vs", "lgkm") for limit in (0, 5, 63)),
+    "s_waitcnt_expcnt null, 6",
+    "s_waitcnt_expcnt null, 7",
+)
+
+
+def instruction(text: str) -> AnyInstruction:
+    (found,) = (line.instruction for line in read_text(f"\t{text}\n").lines if line.instruction is not None)
+    return found
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_wait_is_executed_as_analyses_know_it(text: str) -> None:
+    known = counters.wait_of(instruction(text))
+    assert known is not None
+    wait = Wait(known.vm, known.lgkm, known.exp, known.vs)
+    assert lower(instruction(text)).effects == (() if wait == Wait() else (wait,))
+
+
+def test_where_a_counter_is_in_the_immediate_is_asked_of_the_chip(monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = {"vm": Packed(0, 4), "exp": Packed(4, 3), "lgkm": Packed(8, 4)}
+    waits = WaitCounters({"vm": 15, "lgkm": 15, "exp": 7, "vs": 63}, packed, {})
+    other = replace(chips.DEFAULT, waits=waits)
+    monkeypatch.setattr(chips, "of_table", lambda _table: other)
+    monkeypatch.setattr("isatool.semantics.lower._known", {})
+    assert lower(instruction("s_waitcnt 0xf72")).effects == (Wait(vm=2),)
+    assert lower(instruction("s_waitcnt lgkmcnt(15) vmcnt(9)")).effects == (Wait(vm=9),)
