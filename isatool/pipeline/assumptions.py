@@ -115,7 +115,7 @@ def granted_by(assumptions: Iterable[Grant], function: Function) -> Granted:
     others = tuple(
         Assumption(str(grant))
         for grant in in_order(grants)
-        if _is_block(grant) or grant is Sentence.FULL_WAVES or not for_validator((grant,), function)
+        if _is_block(grant) or not for_validator((grant,), function)
     )
     return Granted(grants, for_validator(grants, function), others)
 

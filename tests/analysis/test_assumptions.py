@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from isatool.analysis.assumptions import HELP, Apart, Bound, Grant, Sentence, grants, in_order, of_launch, parse
+from isatool.asm.reader import read_file
+from isatool.pipeline.assumptions import granted_by
 from isatool.verify.verdict import Assumption
 
 NAMES = st.from_regex(r"[A-Za-z_][A-Za-z_0-9]{0,8}", fullmatch=True) | st.integers(0, 999).map(
@@ -46,6 +49,13 @@ def test_what_is_no_assumption_is_none(text: str) -> None:
 
 def test_the_help_names_every_sentence() -> None:
     assert all(sentence in HELP for sentence in Sentence)
+
+
+@pytest.mark.parametrize("sentence", Sentence)
+def test_a_sentence_is_told_once_to_a_proof(sentence: Sentence) -> None:
+    kernel = read_file(Path(__file__).resolve().parents[2] / "samples/sgemm/kernel5.s").kernel(None)
+    granted = granted_by({sentence}, kernel)
+    assert (*granted.assumptions, *granted.others) == (Assumption(sentence),)
 
 
 @given(st.lists(GRANTS, max_size=6))
