@@ -53,7 +53,8 @@ from isatool.verify.values.nodes import Extra
 from isatool.verify.values.ring import combine
 from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Needed, Verdict
 
-_SENTENCES: Final = (Sentence.LDS_IN_BOUNDS, Sentence.NO_RACES, Sentence.DOT2_ENCODINGS, Sentence.VOPD_INTERLOCKS)
+_AT_START: Final = (Sentence.FULL_WAVES, Sentence.POINTERS_48)
+"""sentences about what a kernel finds when it starts; the others permit something, and are tried one by one"""
 _MOST_BOXES: Final = 3
 """nested cases of sizes; each doubles the proofs"""
 _FEWEST_CHANGES: Final = 2
@@ -386,7 +387,8 @@ class _Proof:
                 yield rules, (*more, *granted)
 
     def _looser_memory(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
-        idle = _SENTENCES if self.more_buffers else (*_SENTENCES, Sentence.POINTERS_48)
+        idle = frozenset(Sentence).difference(_AT_START)
+        idle |= {Sentence.POINTERS_48} if not self.more_buffers else set()
         bounds = tuple(found for found in self.assumptions if found.subject not in idle)
         in_bounds, no_races = Assumption(Sentence.LDS_IN_BOUNDS), Assumption(Sentence.NO_RACES)
         moved = first.reordered
