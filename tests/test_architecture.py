@@ -13,6 +13,8 @@ import networkx as nx
 import pytest
 from source_trees import nodes_of, of_kind, tree_of
 
+from isatool.cli.commands import COMMANDS
+
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ("api", "pass_methods", "results", "notebook", "triton", "tinygrad")
 # From the ground up; packages in one entry may import each other.
@@ -145,6 +147,21 @@ def test_no_path_of_a_machine_is_in_the_tree() -> None:
 def test_every_folder_of_modules_is_a_package_and_so_in_the_wheel() -> None:
     folders = {path.parent for _, path in _modules()} - {ROOT / "isatool/routes/site"}
     assert sorted(str(folder) for folder in folders if not (folder / "__init__.py").is_file()) == []
+
+
+def test_every_package_says_what_is_in_it() -> None:
+    """Who looks for where a change belongs reads that first, so modules that it names are there."""
+    folders = {path.parent for _, path in _modules()} - {ROOT / "isatool/routes/site"}
+    said = {folder: ast.get_docstring(tree_of(folder / "__init__.py")) or "" for folder in folders}
+    assert sorted(str(folder.relative_to(ROOT)) for folder, text in said.items() if not text) == []
+    missing = {
+        f"{folder.relative_to(ROOT)}: {name}"
+        for folder, text in said.items()
+        if folder.parent in (ROOT, ROOT / "isatool")
+        for name in re.findall(r"`([a-z]\w*)`", text)
+        if name not in COMMANDS and not any((folder / each).exists() for each in (name, f"{name}.py"))
+    }
+    assert missing == set()
 
 
 def test_every_source_file_says_what_it_is() -> None:
