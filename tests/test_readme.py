@@ -83,13 +83,16 @@ def test_links_lead_to_files(page: Path) -> None:
     assert [target for target in targets if not (page.parent / target).exists()] == []
 
 
-def test_the_documentation_names_files_that_exist() -> None:
-    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    names = set(re.findall(r"`([\w.]+\.(?:py|lark|tsv))`", text))
+@pytest.mark.parametrize("page", ["docs/architecture.md", "CONTRIBUTING.md"])
+def test_the_documentation_names_files_that_exist(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    names = set(re.findall(r"`([\w.]+\.(?:py|lark|tsv|toml|c|js|css))`", text))
     present = {
         path.name for folder in ("isatool", "passes", "grammars", "tests") for path in (ROOT / folder).rglob("*")
     }
     assert sorted(names - present) == []
+    paths = set(re.findall(r"`((?:isatool|passes|tests|benchmarks|docs|grammars)/[\w./-]+)`", text))
+    assert [path for path in sorted(paths) if not re.search("NAME|FAMILY", path) and not (ROOT / path).exists()] == []
 
 
 def test_the_lines_before_and_after_are_those_of_the_tool() -> None:
