@@ -215,6 +215,10 @@ class Row:
     chips: str
     """ "" for all chips of the table, "gfx115" for RDNA3.5, "none" for what compilers spell and no assembler reads"""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """By name: instructions that another process sends are equal to those that are read here."""
+        return _row, (self.mnemonic, self.table)
+
     def is_on(self, chip: str) -> bool:
         """Whether a chip (gfx1100, ...) has it."""
         return not self.chips or (self.chips != "none" and chip.startswith(self.chips))

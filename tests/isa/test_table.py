@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 
 import pytest
 
+from isatool.asm.reader import read_text
 from isatool.isa import chips
 from isatool.isa.forms import match_form
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE, SCC, VCC_HI, VCC_LO, Register
@@ -280,3 +282,15 @@ def test_importing_the_table_reads_nothing() -> None:
     script = "import isatool.isa.table as table; print(table._lines.cache_info().currsize)"
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
     assert said.strip() == "0"
+
+
+def test_a_row_of_another_process_is_the_same() -> None:
+    """Instructions are equal only if their rows are the same object, so that proofs work on what was sent."""
+    rows = [row(mnemonic) for mnemonic in all_mnemonics(chips.DEFAULT)]
+    assert all(sent is own for sent, own in zip(pickle.loads(pickle.dumps(rows)), rows, strict=True))
+
+
+def test_a_program_of_another_process_has_equal_instructions() -> None:
+    program = read_text("v_add_f32 v0, v1, v2\nv_dual_mul_f32 v0, v1, v2 :: v_dual_mov_b32 v3, v4\n", "sent.s")
+    sent = pickle.loads(pickle.dumps(program))
+    assert [line.instruction for line in sent.lines] == [line.instruction for line in program.lines]
