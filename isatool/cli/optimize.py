@@ -272,11 +272,13 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
         taken = [rung for rung in climbed.rungs if rung.rewrite.changed]
         proofs = [rung.proof for rung in taken]
         what, *doubts = rewritten_by([rung.name for rung in taken], proofs, climbed.stopped)
-        words = filter(None, (_modelled(climbed, args.goal), *doubts, _left(climbed, args)))
+        words = filter(
+            None, (_modelled(climbed, args.goal), rewrite_text.proved(proofs), *doubts, _left(climbed, args))
+        )
         show(f"kernel {plain_name(kernel)}: {'; '.join(words)}\n  {what}", stream)
         if args.quiet:
             continue
-        print(table(climbed.start, climbed.rungs), file=stream)
+        print("\n".join((table(climbed.start, climbed.rungs), *rewrite_text.assumed(proofs))), file=stream)
         if climbed.tried:
             print(f"  chosen together: {', '.join(climbed.tried)}", file=stream)
         if climbed.choice:

@@ -127,7 +127,8 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> 
         return
     for step, proof in done:
         if args.quiet:
-            show(rewrite_text.verdict(step, proof), stream)
+            why = "" if step.changed else rewrite_text.reason(step)
+            show(f"{rewrite_text.verdict(step, proof)}{f': {why}' if why else ''}", stream)
             continue
         show(rewrite_text.text(step, _occupancies(step), proof), stream)
         for remark in step.remarks:

@@ -11,6 +11,7 @@ from isatool.analysis.banks import BodyFigures, KernelReport, LoopReport
 from isatool.analysis.dual_issue import BlockIssue, total
 from isatool.demangle import plain_name
 from isatool.isa.chips import Occupancy
+from isatool.passes.common.result import RemarkKind
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import Rewrite
 
@@ -65,12 +66,12 @@ def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proo
         lines += _changed_rows(name, values)
     lines += _issue_lines(rewritten)
     lines += _changed_rows("kernel", _totals(rewritten, occupancy))
-    lines += ["", f"  proof: {proof.text}"]
+    lines += ["", f"  proof: {proof.text}", *assumed((proof,))]
     return "\n".join(lines)
 
 
 def verdict(rewritten: Rewrite, proof: Proof) -> str:
-    """One line: what rewrote the kernel, what it bought in issue slots, whether it is proved."""
+    """One line: what rewrote the kernel, what it gained in issue slots, whether it is proved."""
     stopped = rewritten.stopped or proof.stopped
     line = headline(rewritten.kernel, rewritten.applied if rewritten.changed else (), (proof,), stopped)
     if not rewritten.changed:
@@ -79,7 +80,26 @@ def verdict(rewritten: Rewrite, proof: Proof) -> str:
     gain = ""
     if before != after and _blocks(rewritten):  # copies of code are counted as often as they are there
         gain = f"; {100 * (after / before - 1):+.1f} % VALU issue slots, weighted by loop depth"
-    return f"{line}{gain}{'; proved for all inputs' if proof.proved and not (proof.doubt or proof.assumptions) else ''}"
+    return f"{line}{gain}{f'; {proved((proof,))}' if proof.proved else ''}"
+
+
+def reason(rewritten: Rewrite) -> str:
+    """Why a kernel is as it was, in the words of the first remark that says so; "" if none does."""
+    left = [remark.message for remark in rewritten.remarks if remark.kind is RemarkKind.LEFT]
+    return left[0].removeprefix(f"{rewritten.kernel}: ").removeprefix("left as it is: ") if left else ""
+
+
+def proved(proofs: Sequence[Proof]) -> str:
+    """What a first line says of steps that are all proved; "" if one is not, or there is none."""
+    if not proofs or not all(proof.proved for proof in proofs):
+        return ""
+    count = len(assumed(proofs))
+    return f"proved under {count} assumption{'s' * (count > 1)}" if count else "proved for all inputs"
+
+
+def assumed(proofs: Iterable[Proof]) -> list[str]:
+    """A line for each assumption of the proofs."""
+    return [f"  assumes: {text}" for text in dict.fromkeys(text for proof in proofs for text in proof.assumptions)]
 
 
 def _changed_rows(name: str, values: Sequence[tuple[str, object, object]]) -> list[str]:
