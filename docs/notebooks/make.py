@@ -21,7 +21,7 @@ CELLS: tuple[tuple[str, str], ...] = (
     ("code", "report.registers"),
     ("markdown", "The inner loop's FMAs and the operand caches."),
     ("code", "report.banks"),
-    ("markdown", "One modelled turn of the six waves of a SIMD, and the roofline."),
+    ("markdown", "One modelled iteration of the six waves of a SIMD, and the roofline."),
     ("code", "report.timeline"),
     ("code", "report.roofline"),
     (

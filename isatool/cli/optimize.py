@@ -233,7 +233,7 @@ def _left(climbed: Climbed, args: argparse.Namespace) -> str:
         return ""
     plan = climbed.left[0] if climbed.left else None
     if plan is None:
-        return f"left: {climbed.gains[0].size}, and nothing to try for it"
+        return f"left: {climbed.gains[0].size}, and no pass to try for it"
     limit = f" --max-vgprs {plan.limit}" if plan.limit else ""
     return (
         f'left: {climbed.gains[0].size}: isatool optimize {args.input}{limit} --passes "{pipeline_text(plan.passes)}"'
@@ -280,7 +280,7 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
             continue
         print("\n".join((table(climbed.start, climbed.rungs), *rewrite_text.assumed(proofs))), file=stream)
         if climbed.tried:
-            print(f"  chosen together: {', '.join(climbed.tried)}", file=stream)
+            print(f"  pipelines compared: {', '.join(climbed.tried)}", file=stream)
         if climbed.choice:
             print(f"  registers: {climbed.choice}", file=stream)
         modes = processor_modes(ModelledKernel.of(climbed.program.kernel(kernel)))

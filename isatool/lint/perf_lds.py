@@ -19,7 +19,7 @@ from isatool.lint.views import addresses_of, analysable
 if TYPE_CHECKING:
     from isatool.analysis.lds_banks import Prediction
 
-CONFLICT: Final = advice("PERF-LDS", "lanes of an LDS access that meet on a bank")
+CONFLICT: Final = advice("PERF-LDS", "bank conflicts of an LDS access")
 
 
 def check(program: Program) -> Iterator[Finding]:
@@ -48,6 +48,6 @@ SUBJECT: Final = Subject("PERF-LDS", (CONFLICT,), check)
 def _finding(program: Program, flow: ControlFlow, found: Prediction) -> Finding:
     line = flow.lines[found.instruction]
     name = flow.instructions[found.instruction].mnemonic
-    text = f"{name} takes {found.cycles:g} LDS cycles of a wave where {found.ideal:g} would do: lanes meet on a bank"
+    text = f"{name} takes {found.cycles:g} LDS cycles of a wave where {found.ideal:g} would do: bank conflict"
     notes = ("isatool pad-lds lays the data out again; in the source, a few elements after every row do it",)
     return Finding(CONFLICT, line, text, notes, mnemonic_place(program.lines[line]))

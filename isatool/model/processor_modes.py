@@ -103,8 +103,8 @@ class ProcessorModes:
         }
 
 
-_WOULD: Final = {"helps": "would help", "hurts": "would hurt", "same": "makes no telling difference"}
-_HAS: Final = {"helps": "helps", "hurts": "hurts", "same": "makes no telling difference"}
+_WOULD: Final = {"helps": "would help", "hurts": "would hurt", "same": "makes no significant difference"}
+_HAS: Final = {"helps": "helps", "hurts": "hurts", "same": "makes no significant difference"}
 
 
 def processor_modes(

@@ -365,14 +365,14 @@ def _refusal(name: str, made: Rewrite, now: Estimate | None, chosen: Estimate | 
     function = made.function
     cycles = None if now is None or chosen is None else now.cycles_for(chosen)
     if now is None or chosen is None or cycles is None:
-        text = f"{function.name}: left as it is: the cycle model cannot compare it with the code without it"
+        text = f"{function.name}: left as it is: the cycle model cannot compare it with the code before the pass"
         return (Remark(name, function.program.span(function.first), text, kind=RemarkKind.LEFT),)
-    what = f"{cycles:.0f} cycles for what takes {chosen.cycles:.0f} without it"
+    what = f"{cycles:.0f} cycles, {chosen.cycles:.0f} without it"
     if now.is_slower(chosen):
-        why = f"the model {chosen.model} calls it slower, {what}"
+        why = f"it is slower by the model {chosen.model}: {what}"
     else:
-        why = f"{what} is no difference to the model {chosen.model}, and the code without it issues no more"
-    text = f"{function.name}: left as it is: {why}; --goal issue takes it"
+        why = f"it gains nothing by the model {chosen.model} ({what}), and the code without it issues no more"
+    text = f"{function.name}: left as it is: {why}; --goal issue keeps it"
     return (Remark(name, function.program.span(function.first), text, kind=RemarkKind.LEFT),)
 
 

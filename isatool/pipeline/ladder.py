@@ -77,12 +77,13 @@ def table(start: Stage, rungs: Sequence[Rung]) -> str:
     last = rungs[-1].stage.main if rungs else start.main
     without = dict.fromkeys(rung.name for rung in rungs if not rung.rewrite.changed and rung.proof.shown)
     lines += [f"  nothing changed: {', '.join(without)}"] if without else []
-    lines += [f"  counted: one iteration of {last.label or 'the code, which has no loop'}, without delays and hints"]
+    counted = f"one iteration of {last.label}" if last.label else "the whole code, which has no loop"
+    lines += [f"  counted: {counted}, without delays and hints"]
     shown = {declared.name for declared in declarations() if declared.gain_in_remarks}
     remarks = [remark for rung in rungs if rung.rewrite.changed for remark in rung.rewrite.remarks]
     lines += [f"  {remark.message}" for remark in remarks if remark.pass_name in shown]
     for label in last.unknown:
-        lines.append(f"  counted once, as its trip count is not known: the loop {label}")
+        lines.append(f"  counted once, since its trip count is unknown: the loop {label}")
     for label, figures in last.left_out:
         lines.append(
             f"  not counted: {label}, which usual launches do not reach ({figures.work} instructions an iteration)"

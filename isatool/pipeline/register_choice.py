@@ -55,7 +55,7 @@ class RegisterChoice:
         """(the rewrite if it was made, its limit of VGPRs, why this one)."""
         function = self.program.kernel(self.kernel)
         if not vgprs_limit_waves(function, usual):
-            return None, usual, "their number limits nothing: fewer would not let more waves run"
+            return None, usual, "fewer VGPRs would not let more waves run"
         if self.goal == "occupancy":
             return self._narrow(function, usual)
         wide, narrow, without = self._forms(function, usual)

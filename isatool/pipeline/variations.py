@@ -45,7 +45,7 @@ _OVER_LANES: Final[dict[Slot, tuple[tuple[Pass, int | None], ...]]] = {
     Slot.VMEM: ((CompleteLines(), 0), (BoundBuffers(), 0)),
 }
 """what takes work from a unit, and its place (None: after the others)"""
-LADDER_WORDS: Final = "the ladder"
+LADDER_WORDS: Final = "the usual passes"
 
 
 @dataclass(frozen=True)

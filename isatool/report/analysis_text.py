@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
 
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 MOST_ROWS: Final = 12
 MOST_GAINS: Final = 5
 """rows and gains that fit a screen; the JSON has all"""
+_NAMES: Final = {"lds": "LDS", "BRANCH busy": "branch unit busy"}
+"""causes of waiting whose name in JSON is not the one in a text"""
 _LEGEND: Final = "~ rests on hypotheses about the hardware; --assumptions names them"
 
 
@@ -86,10 +88,10 @@ def verdict_text(kernel: str, verdict: Verdict | None, path: str, lines_of: Sour
         return f"{line}`isatool {verdict.command} {name} -o OUT.s`: {gain}"
     floor = f"~{verdict.cycles:.0f} cycles an iteration, floor ~{verdict.floor:.0f} ({verdict.floor_of})"
     if verdict.tried:
-        return f"{line}nothing left: none of {len(verdict.tried)} passes gains 1 % by the model and is proved; {floor}"
+        return f"{line}no pass helps: of {len(verdict.tried)} none gains 1 % by the model and is proved; {floor}"
     if verdict.hope is None:
-        return f"{line}nothing costs 1 % that a pass could take away; {floor}"
-    return f"{line}{floor}; {verdict.hope.size} at most, `isatool analyze --try` looks for the command"
+        return f"{line}no pass can gain 1 %; {floor}"
+    return f"{line}{floor}; {verdict.hope.size} at most, `isatool analyze --try` searches for a command that helps"
 
 
 def assumptions_text(model: ChipModel) -> str:
@@ -107,7 +109,7 @@ def registers_in_use(f: KernelFigures) -> str:
 def _kernel(f: KernelFigures, modes: ProcessorModes | None) -> Iterator[str]:
     mode = "CU mode" if f.cu_mode else "WGP mode"
     yield f"kernel {with_symbol(f.kernel)} ({f.chip}, {mode})"
-    limiter = {"vgprs": "VGPRs", "lds": "LDS", "workgroups": "workgroup slots", "waves": "nothing: full"}
+    limiter = {"vgprs": "VGPRs", "lds": "LDS", "workgroups": "workgroup slots", "waves": "nothing"}
     if f.waves:
         step = f"; {f.next_step}" if f.next_step else ""
         yield (
@@ -126,22 +128,22 @@ def _kernel(f: KernelFigures, modes: ProcessorModes | None) -> Iterator[str]:
     spilled = f"{f.spills} scratch accesses, {f.spills_in_loops} of them in loops" if f.spills else "none"
     yield f"  spills         {spilled}"
     yield f"  code           {f.code_bytes} bytes, ~{100 * f.instruction_cache:.0f} % of the instruction cache"
-    yield f"  executed       {f.executed or 'no: give --launch SPEC for counts and transactions'}"
+    yield f"  executed       {f.executed or 'no; --launch SPEC adds counts and transactions'}"
 
 
 def _whole(w: WholeFigures) -> Iterator[str]:
     parts = ", ".join(f"{count} {name}" for name, count in w.parts.items())
-    assumed = f", trips of {w.assumed_trips} loops assumed" if w.assumed_trips else ""
-    yield f"whole kernel: ~{w.cycles:.0f} cycles for {w.waves} waves on a SIMD, ~{w.warm_cycles:.0f} once fetched"
+    assumed = f", trip count of {_some(w.assumed_trips, 'loop')} assumed" if w.assumed_trips else ""
+    yield f"whole kernel: ~{w.cycles:.0f} cycles for {w.waves} waves on a SIMD, ~{w.warm_cycles:.0f} with a warm cache"
     yield f"  a wave         {w.instructions} instructions ({parts}){assumed}"
-    waits = ", ".join(f"{cause} {cycles:.0f}" for cause, cycles in w.stalls.items() if cycles >= 1)
-    yield f"  it waits       ~cycles: {waits or 'none'}"
+    yield f"  a wave waits   ~cycles: {_causes(w.stalls)}"
     yield from _gains(w.gains)
 
 
 def _gains(gains: Sequence[Gain]) -> Iterator[str]:
     for number, gain in enumerate(gains[:MOST_GAINS]):
-        yield f"  {'would gain' if not number else '':14} at most {gain}"
+        size = f"at most ~-{100 * gain.saved:.0f} %"
+        yield f"  {'could gain' if not number else '':14} {gain.what}: {size}, {gain.command}"
 
 
 def _hot_lines(analysed: Analysed, lines_of: SourceLines) -> Iterator[str]:
@@ -163,17 +165,16 @@ def _hot_lines(analysed: Analysed, lines_of: SourceLines) -> Iterator[str]:
 def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel, lines_of: SourceLines) -> Iterator[str]:
     first = next((loop.line for loop in f.loops if loop.label == m.label), 0)
     yield f"model {m.model} of loop {lines_of.loop(m.label, first)}, {m.waves} waves on a SIMD, bound by ~{m.bound}"
-    band = f" +-{100 * chip.band:.0f} % ({chip.name} on traced kernels held out)" if chip.band else ""
+    band = f" +-{100 * chip.band:.0f} % (the largest miss of {chip.name} on held-out traces)" if chip.band else ""
     rate = f"~{m.tflops:.1f} TFLOP/s of {m.peak_tflops:.2f}"
     rate += "" if m.peak_of == Work.FP32 else f", the peak for {m.peak_of}"
-    yield f"  ~{m.cycles_per_turn:.0f} cycles{band} for an iteration of all waves, {rate}"
+    yield f"  ~{m.cycles_per_turn:.0f} cycles{band} per iteration of all waves, {rate}"
     yield (
         f"  busy           ~VALU {100 * m.valu_busy:.0f} %, ~LDS {100 * m.lds_busy:.0f} %"
         f" ({m.lds_bytes_per_cycle:.0f} of 128 bytes per cycle), ~vector cache {100 * m.vmem_busy:.0f} %"
     )
     if m.stalls:
-        text = ", ".join(f"{cause} {cycles:.0f}" for cause, cycles in m.stalls.items() if cycles >= 1)
-        yield f"  a wave waits   ~cycles an iteration: {text or 'none'}"
+        yield f"  a wave waits   ~cycles per iteration: {_causes(m.stalls)}"
     p = m.plain
     yield (
         f"  second model   ~{p.cycles:.0f} cycles: VALU slots {p.issue:.0f}, one wave alone {p.chain:.0f}, "
@@ -182,9 +183,9 @@ def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel, lines_of: SourceL
     yield from _gains(m.gains)
     if m.flops_per_byte:
         enough = m.roof_tflops >= m.peak_tflops * 0.999
-        meaning = "enough for the peak" if enough else "more needs hits in the caches"
+        meaning = "enough for the peak" if enough else "more needs cache hits"
         yield (
-            f"  roofline       {m.flops_per_byte:.1f} FLOP per byte asked of global memory: without any cache "
+            f"  roofline       {m.flops_per_byte:.1f} FLOP per byte of global memory access: without cache hits "
             f"~{m.roof_tflops:.1f} of {m.peak_tflops:.2f} TFLOP/s at {f.bandwidth / 1e9:.0f} GB/s ({meaning})"
         )
 
@@ -197,7 +198,7 @@ def _loop(loop: LoopFigures, executed: bool, verbose: bool, lines_of: SourceLine
         f"loop {name}, lines {loop.line}-{loop.last_line}, depth {loop.depth}, {trips}, "
         f"{100 * loop.weight:.0f} % of the {'executed instructions' if executed else 'issue cycles in loops'}"
     )
-    yield f"  VALU issues    {body.valu_issues}, {loop.valu_floor} if all that can pair were paired"
+    yield f"  VALU issues    {body.valu_issues}, {loop.valu_floor} if everything that can pair were paired"
     yield f"                 {slots_text(body)}"
     if body.fmas:
         yield (
@@ -208,14 +209,15 @@ def _loop(loop: LoopFigures, executed: bool, verbose: bool, lines_of: SourceLine
             f"  operand cache  ~{body.cache.source_reads} source reads (X {body.cache.source_reads_x}, "
             f"Y {body.cache.source_reads_y}), ~{body.cache.conflicts} issues with two reads on a bank"
         )
+    hints = _some(body.delays + body.hints, "hint")
     yield (
-        f"  other issues   {body.salu} SALU, {body.branches} branches, {body.waits} waits, {body.barriers} barriers, "
-        f"{body.delays + body.hints} hints"
+        f"  other issues   {body.salu} SALU, {_some(body.branches, 'branch', 'branches')}, "
+        f"{_some(body.waits, 'wait')}, {_some(body.barriers, 'barrier')}, {hints}"
     )
     if loop.lds_bytes:
         ratio = f", {loop.lds_bytes / body.fmas / 32:.2f} per lane and FMA" if body.fmas else ""
         yield (
-            f"  LDS            {body.lds_loads} loads, {body.lds_stores} stores, "
+            f"  LDS            {_some(body.lds_loads, 'load')}, {_some(body.lds_stores, 'store')}, "
             f"{loop.lds_bytes:.0f} bytes per wave and iteration{ratio}"
         )
     yield from _memory(loop, verbose, lines_of)
@@ -226,19 +228,30 @@ def slots_text(body: BodyFigures) -> str:
     """VALU issues by kind."""
     others = body.other_valu - body.moves
     parts = (
-        (body.dual, "FMA pairs"),
-        (body.mixed, "FMAs paired with something else"),
-        (body.single, "FMAs alone"),
-        (body.moves, "moves"),
-        (max(0, others), "other"),
+        (body.dual, "FMA pair", "FMA pairs"),
+        (body.mixed, "FMA paired with something else", "FMAs paired with something else"),
+        (body.single, "single FMA", "single FMAs"),
+        (body.moves, "move", "moves"),
+        (max(0, others), "other", "other"),
     )
-    return ", ".join(f"{count} {what}" for count, what in parts if count) or "none"
+    return ", ".join(_some(count, one, more) for count, one, more in parts if count) or "none"
+
+
+def _some(count: int, one: str, more: str = "") -> str:
+    """A count with its noun."""
+    return f"{count} {one if count == 1 else more or one + 's'}"
+
+
+def _causes(stalls: Mapping[str, float]) -> str:
+    """Causes of waiting with their cycles, in the words of a reader."""
+    named = {cause.replace(" taken", " busy"): cycles for cause, cycles in stalls.items() if cycles >= 1}
+    return ", ".join(f"{_NAMES.get(cause, cause)} {cycles:.0f}" for cause, cycles in named.items()) or "nothing"
 
 
 def _conflicts(memory: Sequence[MemoryFigures], verbose: bool, lines_of: SourceLines) -> Iterator[str]:
     conflicts = [each for each in memory if each.conflict > 1.01]
     for each in conflicts if verbose else conflicts[:MOST_ROWS]:
-        yield f"  LDS conflict   {lines_of.line(each.line)}: ~{each.conflict:.1f} times the passes: {each.text}"
+        yield f"  LDS conflict   {lines_of.line(each.line)}: ~{each.conflict:.1f} times the cycles: {each.text}"
 
 
 def _memory(loop: LoopFigures, verbose: bool, lines_of: SourceLines) -> Iterator[str]:
@@ -249,7 +262,7 @@ def _memory(loop: LoopFigures, verbose: bool, lines_of: SourceLines) -> Iterator
             key = (each.form, round(each.transactions, 2), round(each.efficiency, 3), each.bytes_per_lane)
             groups.setdefault(key, []).append(each.line)
     for (form, count, efficiency, size), numbers in groups.items():
-        seen = f", {count:g} transactions a wave, {100 * efficiency:.0f} % of their bytes used" if count else ""
+        seen = f", {count:g} transactions per wave, {100 * efficiency:.0f} % of their bytes used" if count else ""
         first = lines_of.line(numbers[0])
         yield f"  global access  {len(numbers)} of {size} bytes per lane by {form}{seen} (from {first})"
 
@@ -260,9 +273,9 @@ def _waits(loop: LoopFigures, verbose: bool, lines_of: SourceLines) -> Iterator[
         behind = (
             f"{wait.distance} instructions ({wait.valu_between} VALU) after line {wait.load_line}"
             if wait.distance >= 0
-            else "for something before this block"
+            else "for an operation before this block"
         )
-        exposed = f", ~{wait.exposed:.0f} cycles an iteration" if wait.exposed >= 0.5 else ""
+        exposed = f", ~{wait.exposed:.0f} cycles per iteration" if wait.exposed >= 0.5 else ""
         yield f"  wait           {lines_of.line(wait.line)}: {wait.text}: {behind}{exposed}"
     if len(waits) > MOST_ROWS and not verbose:
         yield f"                 and {len(waits) - MOST_ROWS} more waits (--verbose)"

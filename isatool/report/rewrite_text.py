@@ -24,7 +24,7 @@ MOST_BLOCKS: Final = 12
 _ROWS: Final[tuple[tuple[str, str, Callable[[BodyFigures], int]], ...]] = (
     ("FMA pairs (dual issue)", "dual", lambda f: f.dual),
     ("FMAs paired with something else", "mixed", lambda f: f.mixed),
-    ("FMAs alone", "single", lambda f: f.single),
+    ("single FMAs", "single", lambda f: f.single),
     ("pairs on four banks", "four_banks", lambda f: f.four_banks),
     ("pairs with sources of one parity", "same_parity", lambda f: f.same_parity),
     ("source reads X (cache model)", "source_reads_x", lambda f: f.cache.source_reads_x),

@@ -114,7 +114,7 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
 
 def _remarks(name: str, kernel: str, span: Span, fired: Counter[str]) -> Iterable[Remark]:
     for rule, count in fired.most_common():
-        yield Remark(name, span, f"{kernel}: {count} x {rule}", facts={"identity": rule, "count": count})
+        yield Remark(name, span, f"{kernel}: applied {rule} {count} times", facts={"identity": rule, "count": count})
 
 
 def _by_root(every: Iterable[Rule]) -> dict[str, tuple[Rule, ...]]:

@@ -33,7 +33,7 @@ def test_optimize_puts_a_kernel_into_cu_mode_and_adds_hints_when_asked(
     command = ["optimize", str(source), "-o", str(out), "--passes", "batch-loads"]
     assert main(command) == 0
     assert modes(out) == ["1", "1"]
-    assert "CU mode makes no telling difference by the model: waves per SIMD 16" in capsys.readouterr().out
+    assert "CU mode makes no significant difference by the model: waves per SIMD 16" in capsys.readouterr().out
     assert main([*command, "--cu-mode", "always", "--priority", "--instruction-prefetch"]) == 0
     assert modes(out) == ["0", "0"]
     text = out.read_text()

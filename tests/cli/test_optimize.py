@@ -95,7 +95,7 @@ def test_registers_are_not_blamed_where_all_waves_run_already(capsys: pytest.Cap
     assert not vgprs_limit_waves(read_file(KERNEL1).kernel(), 24)
     assert vgprs_limit_waves(read_file(KERNEL5).kernel(), 240)
     assert main(["optimize", str(KERNEL1), "--dry-run", "--passes", "rebank"]) == 0
-    assert "fewer would not let more waves run" in capsys.readouterr().out
+    assert "fewer VGPRs would not let more waves run" in capsys.readouterr().out
 
 
 @pytest.mark.full

@@ -61,4 +61,4 @@ def test_a_step_that_the_model_calls_slower_is_left_out_with_the_reason() -> Non
     obeyed, forced = climbed(name, "pair,schedule,unroll"), climbed(name, "pair,schedule,unroll", "issue")
     for mine, other in zip(obeyed.rungs, forced.rungs, strict=True):
         if other.rewrite.changed and not mine.rewrite.changed:
-            assert any("calls it slower" in remark.message for remark in mine.rewrite.remarks)
+            assert any("is slower by the model" in remark.message for remark in mine.rewrite.remarks)

@@ -19,7 +19,7 @@ def test_the_report_names_what_limits_kernel_5(capsys: pytest.CaptureFixture[str
     text = capsys.readouterr().out
     assert "6 waves per SIMD in whole workgroups (7 by VGPRs alone), limited by VGPRs" in text
     assert "14 VGPRs fewer (at most 192): 8 waves" in text
-    assert "62 FMA pairs, 4 FMAs alone, 2 other" in text
+    assert "62 FMA pairs, 4 single FMAs, 2 other" in text
     assert "pairs on four banks 10 of 62" in text
     assert "128 accumulators of FMAs" in text
     assert "8 iterations (constant)" in text
@@ -55,9 +55,9 @@ def test_matrix_products_stand_under_the_roof_of_the_matrix_cores(capsys: pytest
 def test_execution_adds_conflicts_and_transactions(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyze", KERNEL4, "--launch", "--size", "N=128"]) == 0
     text = capsys.readouterr().out
-    assert "~8.0 times the passes: ds_store_b32" in text
+    assert "~8.0 times the cycles: ds_store_b32" in text
     assert "8 iterations (executed)" in text
-    assert "4 transactions a wave, 100 % of their bytes used" in text
+    assert "4 transactions per wave, 100 % of their bytes used" in text
 
 
 def test_the_json_has_a_schema_and_marks_what_is_not_verified(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
 ; proved for all inputs
-; k: 2 x bytes-put-together
-; k: 1 x copies-read
+; k: applied bytes-put-together 2 times
+; k: applied copies-read 1 times
 k:
 	s_load_b128 s[4:7], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, 3, v0

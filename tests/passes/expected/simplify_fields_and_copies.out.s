@@ -1,9 +1,9 @@
 ; proved for all inputs
-; k: 1 x nothing-added
-; k: 1 x subtraction-if-not-below
-; k: 1 x product-with-a-power-of-two-plus-one
-; k: 1 x product-of-24-bits
-; k: 1 x mask-after-arithmetic-shift
+; k: applied nothing-added 1 times
+; k: applied subtraction-if-not-below 1 times
+; k: applied product-with-a-power-of-two-plus-one 1 times
+; k: applied product-of-24-bits 1 times
+; k: applied mask-after-arithmetic-shift 1 times
 k:
 	s_clause 0x1
 	s_load_b128 s[4:7], s[0:1], 0x0
