@@ -1,21 +1,23 @@
 """Which registers are live where, with regard to EXEC: a write in some lanes leaves the old value alive in the others.
 
 For every live register the analysis keeps the set of lanes in which it will be read. A vector write removes the lanes
-that are on; a write of half a register, of one lane, of DPP lanes removes nothing. Scalar registers, VCC, SCC, M0 and
-EXEC are replaced whole.
+that are on; a write of one lane, of DPP lanes removes nothing. Scalar registers, VCC, SCC, M0 and EXEC are replaced
+whole. The halves of VGPRs that 16-bit results define are followed apart, so that such a write neither keeps nor needs
+what nobody reads: the high half of register r is the bit r + 513.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.analysis.effects import EVERYTHING, VGPRS, members
+from isatool.analysis.effects import EVERYTHING, VGPRS, Effects, members
 from isatool.analysis.exec_state import ExecState, compute_exec_state
 from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks
+from isatool.analysis.register_halves import Halves, halves_of
 from isatool.ir.views import kept
 from isatool.isa.registers import EXEC_LO, Register
 
@@ -23,6 +25,8 @@ Live = dict[int, int]
 """Lane set -> registers that are live in exactly these lanes, as a bit set."""
 
 _NOTHING: Final[Live] = {}
+_HIGH: Final = EVERYTHING.bit_length()
+_FILE: Final = VGPRS | VGPRS << _HIGH
 
 
 class Segment(NamedTuple):
@@ -42,11 +46,13 @@ class Liveness:
 
     `before[i]`, `after[i]`: live in some lane. `retained[i]`: registers that instruction i writes and whose old value
     is still needed afterwards in lanes or parts that it does not write: such a write cannot start a new live range.
+    `renewed[i]`: registers of which instruction i replaces one half and nothing needs the other: it reads no old value.
     """
 
     before: tuple[int, ...]
     after: tuple[int, ...]
     retained: tuple[int, ...]
+    renewed: Mapping[int, int]
     block_in: tuple[int, ...]
     block_out: tuple[int, ...]
 
@@ -71,6 +77,8 @@ class _Solver:
         self.flow = flow
         self.exec_state = exec_state
         self.masks = exec_state.masks
+        self.halves = _halved(flow)
+        self.effects = _followed(flow, self.halves)
         self.empty_edges = self._empty_edges()
         self.at_end = [self._left_alive(block.ending) for block in flow.blocks]
 
@@ -95,7 +103,7 @@ class _Solver:
 
     def _left_alive(self, ending: Ending) -> Live:
         if ending in (Ending.RETURN, Ending.UNKNOWN):
-            return {ALL_LANES: EVERYTHING}
+            return {ALL_LANES: EVERYTHING | (VGPRS << _HIGH if self.halves else 0)}
         return _NOTHING
 
     def _end(self, block: int, starts: list[Live]) -> Live:
@@ -112,11 +120,11 @@ class _Solver:
         """The part of what is live that does not lie in a set of lanes known to be empty."""
         result: Live = {}
         for needed, registers in live.items():
-            rest = self.masks.difference(needed, mask) if registers & VGPRS else needed
-            if registers & ~VGPRS:
-                result[needed] = result.get(needed, 0) | registers & ~VGPRS
-            if rest != NO_LANES and registers & VGPRS:
-                result[rest] = result.get(rest, 0) | registers & VGPRS
+            rest = self.masks.difference(needed, mask) if registers & _FILE else needed
+            if registers & ~_FILE:
+                result[needed] = result.get(needed, 0) | registers & ~_FILE
+            if rest != NO_LANES and registers & _FILE:
+                result[rest] = result.get(rest, 0) | registers & _FILE
         return result
 
     def _empty_edges(self) -> dict[int, int]:
@@ -133,7 +141,7 @@ class _Solver:
         """Summaries of a block's instructions in order. A new one begins where EXEC or the meaning of a mask
         changes.
         """
-        exec_state, effects = self.exec_state, self.flow.effects
+        exec_state, effects = self.exec_state, self.effects
         index = last
         found = []
         while index > first:
@@ -158,10 +166,10 @@ class _Solver:
     def _cross(self, segment: Segment, live: Live) -> Live:
         """What is live before a segment, given what is live after it."""
         mask = segment.mask
-        scalar = segment.reads & ~VGPRS
+        scalar = segment.reads & ~_FILE
         live = self._widen(live, segment.renewed)
         live = _remove(self.masks, live, segment.lanes, mask, segment.whole)
-        live = _add(self.masks, live, mask, segment.reads & VGPRS)
+        live = _add(self.masks, live, mask, segment.reads & _FILE)
         return _add(self.masks, live, ALL_LANES, segment.cross | scalar)
 
     def _widen(self, live: Live, renewed: int) -> Live:
@@ -177,36 +185,91 @@ class _Solver:
         flow = self.flow
         count = len(flow.instructions)
         before, after, retained = [0] * count, [0] * count, [0] * count
+        renewed: dict[int, int] = {}
         ends = []
         for block in flow.blocks:
             live = self._end(block.index, starts)
-            ends.append(union(live))
+            ends.append(self._registers(live))
             for index in reversed(block.instructions):
-                after[index] = union(live)
+                after[index] = self._registers(live)
                 live, kept = self._step(index, live)
                 retained[index] = kept
-                before[index] = union(live)
+                stays = self.halves[index].stays & ~kept if index in self.halves else 0
+                if stays:
+                    renewed[index] = stays
+                before[index] = self._registers(live)
         return Liveness(
             tuple(before),
             tuple(after),
             tuple(retained),
-            tuple(union(start) for start in starts),
+            renewed,
+            tuple(self._registers(start) for start in starts),
             tuple(ends),
         )
 
     def _step(self, index: int, live: Live) -> tuple[Live, int]:
         """(live before an instruction, registers it writes whose old value is still needed)."""
-        effect, mask = self.flow.effects[index], self.exec_state.at[index]
+        effect, mask = self.effects[index], self.exec_state.at[index]
         if self.exec_state.renewed:
             live = self._widen(live, self.exec_state.renewed.get(index, 0))
         whole = effect.writes & ~effect.lanes & ~effect.keeps
         live = _remove(self.masks, live, effect.lanes & ~effect.keeps, mask, whole)
-        kept = union(live) & effect.writes
+        kept = self._registers(live) & self.flow.effects[index].writes
         if effect.reads:
             reads = effect.reads & ~effect.cross
-            live = _add(self.masks, live, mask, reads & VGPRS)
-            live = _add(self.masks, live, ALL_LANES, effect.cross | reads & ~VGPRS)
+            live = _add(self.masks, live, mask, reads & _FILE)
+            live = _add(self.masks, live, ALL_LANES, effect.cross | reads & ~_FILE)
         return live, kept
+
+    def _registers(self, live: Live) -> int:
+        """Every register of which a part is live in some lane."""
+        found = union(live)
+        return found & EVERYTHING | found >> _HIGH if self.halves else found
+
+
+def _halved(flow: ControlFlow) -> dict[int, Halves]:
+    """Instruction -> the halves that it reads and replaces, of all that name a VGPR of which some other replaces one
+    half only.
+    """
+    keepers = {
+        index: halves_of(flow.instructions[index], effect)
+        for index, effect in enumerate(flow.effects)
+        if effect.keeps & VGPRS
+    }
+    apart = 0
+    for halves in keepers.values():
+        apart |= halves.new_low ^ halves.new_high
+    if not apart:
+        return {}
+    return {
+        index: keepers.get(index) or halves_of(flow.instructions[index], effect)
+        for index, effect in enumerate(flow.effects)
+        if (effect.reads | effect.writes) & apart
+    }
+
+
+def _followed(flow: ControlFlow, halves: Mapping[int, Halves]) -> Sequence[Effects]:
+    """The effects over registers and, where halves are followed apart, the high halves of VGPRs."""
+    if not halves:
+        return flow.effects
+    found = []
+    for index, effect in enumerate(flow.effects):
+        half = halves.get(index)
+        if half is None:
+            new, lanes = effect.writes & ~(effect.keeps & VGPRS), effect.lanes & ~effect.keeps
+            high = effect.reads & VGPRS, new & VGPRS, lanes & VGPRS
+            low = effect.reads, new, lanes
+        else:
+            high = half.high, half.new_high, half.new_high & effect.lanes
+            low = (
+                effect.reads & ~VGPRS | half.low,
+                effect.writes & ~VGPRS | half.new_low,
+                effect.lanes & (half.new_low | ~VGPRS),
+            )
+        reads, writes, lanes = (a | b << _HIGH for a, b in zip(low, high, strict=True))
+        cross = effect.cross | (effect.cross & VGPRS) << _HIGH
+        found.append(Effects(reads, writes, effect.keeps & ~VGPRS, lanes, cross))
+    return found
 
 
 def union(live: Live) -> int:

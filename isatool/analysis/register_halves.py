@@ -8,15 +8,89 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from isatool.analysis.effects import VGPRS, bits
+from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, Effects, bits
 from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Integer, Operand
+from isatool.isa.operations import Op
 
 _STORE: Final = re.compile(r"^(?:ds|global|flat|scratch|buffer)_store_(?:d16_hi_)?b(?:8|16)(?:_d16_hi)?$")
 _LOAD: Final = re.compile(
     r"^(?:(?:global|flat|scratch|buffer)_load_d16_(?:hi_)?[bui](?:8|16)|ds_load_[ui](?:8|16)_d16(?:_hi)?)$"
 )
+_NARROW: Final = frozenset(("b16", "u16", "i16", "f16", "bf16"))
+_NARROW_FORMS: Final = frozenset(("vop1", "vop2", "vopc", "vop3"))
+"""encodings whose 16-bit sources are the low halves of registers if no modifier says otherwise"""
+
+
+class Halves(NamedTuple):
+    """What an instruction does to the halves of VGPRs, as bit sets over register codes.
+
+    `low`, `high`: the half is read and can decide a result. `new_low`, `new_high`: the half is replaced in the lanes
+    that are on. `stays`: registers in the reads of `effects` only because the half that is not replaced stays.
+    """
+
+    low: int
+    high: int
+    new_low: int
+    new_high: int
+    stays: int
+
+
+def halves_of(instruction: AnyInstruction, effect: Effects) -> Halves:
+    """The halves that an instruction reads and replaces; both where that is not known."""
+    if effect is OPAQUE_EFFECTS:
+        return Halves(VGPRS, VGPRS, 0, 0, 0)
+    parts = {"l": 0, "h": 0, "": 0}
+    new = {"l": 0, "h": 0}
+    stays = 0
+    data = _stored_half(instruction.mnemonic)
+    for half in instruction.halves:
+        written = _written_half(half)
+        for operand in half.operands:
+            registers = bits(operand.registers) & VGPRS
+            if written and operand.is_def:
+                new[written] |= registers
+                stays |= registers
+                parts[written] |= registers if adds_to_result(half) else 0
+            elif operand.is_use and registers:
+                stored = data if operand.spec is not None and "data" in operand.spec.name else ""
+                parts[stored or operand.half or _demanded_half(half, operand)] |= registers
+    whole = effect.writes & VGPRS & ~effect.keeps
+    named = parts["l"] | parts["h"] | parts[""]
+    rest = effect.reads & VGPRS & ~named & ~stays | parts[""]
+    return Halves(rest | parts["l"], rest | parts["h"], whole | new["l"], whole | new["h"], stays & ~named)
+
+
+def _written_half(half: Instruction) -> str:
+    """ "l" or "h" for what replaces one half of its result and leaves the other; "" if it does not, or is not known."""
+    row, form = half.row, half.form
+    if row is None or form is None or form.dpp:
+        return ""
+    if row.partial == "d16":
+        return filled_half(half.mnemonic)
+    result = half.operands[0]
+    if result.half or row.partial != "half" or half.has("op_sel"):
+        return result.half
+    return "h" if row.operation == Op.FMA_MIXHI else "l"
+
+
+def _demanded_half(half: Instruction, operand: Operand) -> str:
+    """ "l" or "h" if the other half of a source cannot decide the result, "" if it may."""
+    spec, form, row = operand.spec, half.form, half.row
+    if spec is None or form is None or row is None or form.dpp or half.has("op_sel") or operand.is_def:
+        return ""
+    if spec.type in _NARROW and form.encoding in _NARROW_FORMS:
+        return "l"
+    values = [other.value for other in half.operands[1:]]
+    if len(values) != 2 or half.modifiers or row.type != "b32" or row.operation not in (Op.AND, Op.LSHLREV, Op.LSHRREV):
+        return ""
+    if row.operation == Op.AND:
+        mask = next((value.value & 0xFFFFFFFF for value in values if isinstance(value, Integer)), 0xFFFFFFFF)
+        return "l" if mask <= 0xFFFF else "h" if not mask & 0xFFFF else ""
+    count = values[0].value & 31 if isinstance(values[0], Integer) and operand is half.operands[2] else 0
+    return ("l" if row.operation == Op.LSHLREV else "h") if count >= 16 else ""
 
 
 def separate_halves(load: AnyInstruction, reader: AnyInstruction) -> int:

@@ -16,9 +16,8 @@ from typing import Final, NamedTuple
 
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, VGPRS, members
+from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, members
 from isatool.analysis.exec_state import compute_exec_state
-from isatool.analysis.half_liveness import live_at_ends
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.register_halves import adds_to_result
 from isatool.ir.operands import Operand
@@ -203,13 +202,13 @@ def _met(
 
 def _escaped(versions: Versions) -> Iterator[tuple[Key, int]]:
     flow = versions.flow
-    liveness, live_vgprs = compute_liveness(flow), live_at_ends(flow)
+    liveness = compute_liveness(flow)
     for opaque in versions.everything:
         for index in opaque:
             yield from ((key, versions.before(index, key)) for key in range(2 * EVERYTHING.bit_length()))
     for block in flow.blocks:
         end = block.last - 1
-        for code in members(liveness.block_out[block.index] & (live_vgprs[block.index] | ~VGPRS)):
+        for code in members(liveness.block_out[block.index]):
             for key in keys_of(Register(code)):
                 version = _at_end(versions, block.index, end, key)
                 if not block.successors or any(

@@ -25,7 +25,7 @@ class Machine:
     vector: dict[int, list[int]]
     scalar: dict[int, int] = field(default_factory=lambda: {EXEC_LO: ALL})
     stores: list[tuple[int, ...]] = field(default_factory=list)
-    landing: list[tuple[int, dict[int, int]]] = field(default_factory=list)
+    landing: list[tuple[int, int, dict[int, int]]] = field(default_factory=list)
     immediate: bool = False
     """loads need no wait"""
 
@@ -67,9 +67,9 @@ class Machine:
         if name == "s_waitcnt":
             limit = instruction.integer("lgkmcnt", 63)
             while len(self.landing) > limit:
-                register, values = self.landing.pop(0)
+                register, mask, values = self.landing.pop(0)
                 for lane, value in values.items():
-                    self.vector[register][lane] = value
+                    self.vector[register][lane] = self.vector[register][lane] & ~mask | value & mask
         elif name == "global_store_b32":
             lanes = self.lanes()
             self.stores.append(tuple(self.read(operands[1], lane) for lane in lanes) + tuple(lanes))
@@ -98,14 +98,24 @@ class Machine:
                 values[lane] = sources[0]
             elif name == "v_add_nc_u32":
                 values[lane] = sum(sources) & MASK
+            elif name == "v_and_b32":
+                values[lane] = sources[0] & sources[1]
+            elif name == "v_lshrrev_b32":
+                values[lane] = sources[1] >> sources[0]
+            elif name in ("v_add_nc_u16", "v_mad_u16"):
+                old = self.vector[target][lane]
+                values[lane] = old & 0xFFFF0000 | sum(sources) & 0xFFFF
+            elif name == "ds_load_u16_d16_hi":
+                values[lane] = self.vector[target][lane] & 0xFFFF | (sources[0] * 40503 & 0xFFFF) << 16
             elif name == "v_fmac_f32":
                 values[lane] = (self.vector[target][lane] * 3 + sources[0] * sources[1] + 1) & MASK
             else:
                 values[lane] = (sources[0] * 2654435761 + 12345) & MASK
         if name.startswith("ds_load") and not self.immediate:
-            self.landing.append((target, values))
+            mask = 0xFFFF0000 if name.endswith("_hi") else MASK
+            self.landing.append((target, mask, values))
             for lane in values:
-                self.vector[target][lane] = 0xDEADBEEF
+                self.vector[target][lane] = self.vector[target][lane] & ~mask | 0xDEADBEEF & mask
             return
         for lane, value in values.items():
             self.vector[target][lane] = value
@@ -171,6 +181,10 @@ class Generator:
             f"v_mov_b32_e32 v{target}, {self.random.randrange(60)}",
             f"v_add_nc_u32_e32 v{target}, v{a}, v{b}",
             f"v_fmac_f32_e32 v{target}, v{a}, v{b}",
+            f"v_add_nc_u16 v{target}, v{a}, v{b}",
+            f"v_mad_u16 v{target}, v{a}, v{b}, v{target}",
+            f"v_and_b32_e32 v{target}, {self.random.choice(('0xffff', '0xffff0000', '0x1ffff'))}, v{a}",
+            f"v_lshrrev_b32_e32 v{target}, {self.random.choice((15, 16, 20))}, v{a}",
         ]
         if self.random.random() < 0.1:
             self.lines += [f"v_readlane_b32 s60, v{a}, {self.random.randrange(LANES)}", f"v_mov_b32_e32 v{target}, s60"]
@@ -179,12 +193,13 @@ class Generator:
 
     def load(self, depth: int) -> None:
         target, a, b, other = self.random.sample(range(7), 4)
+        name = self.random.choice(("ds_load_b32", "ds_load_b32", "ds_load_u16_d16_hi"))
         del depth
         if not self.waits:
-            self.lines.append(f"ds_load_b32 v{target}, v{a}")
+            self.lines.append(f"{name} v{target}, v{a}")
             return
         self.lines += [
-            f"ds_load_b32 v{target}, v{a}",
+            f"{name} v{target}, v{a}",
             f"v_add_nc_u32_e32 v{other}, v{b}, v{a}",
             "s_waitcnt lgkmcnt(0)",
         ]

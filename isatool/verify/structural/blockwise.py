@@ -22,8 +22,7 @@ from typing import Final
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.counters import NO_WAIT, wait_of
-from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, Effects, members
-from isatool.analysis.half_liveness import live_at_ends
+from isatool.analysis.effects import OPAQUE_EFFECTS, Effects, members
 from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction
@@ -133,8 +132,6 @@ class Side:
     def __init__(self, flow: ControlFlow) -> None:
         self.flow = flow
         self.liveness: Liveness = compute_liveness(flow)
-        self.halves = live_at_ends(flow)
-        """VGPRs that may be read after each block, halves apart"""
         self.steps = tuple(tuple(self._steps(block)) for block in flow.blocks)
         self.events = tuple(self._events(block) for block in flow.blocks)
         """for every block how many events there are at each place, which does not depend on what registers hold"""
@@ -277,7 +274,7 @@ def _same_block(
             if value != at_stage.read(register):
                 return f"{register.name} differs where everything is read"
     # what only the first may still read is in no value of the second, so in none that was found equal to one
-    live = sides[1].liveness.block_out[blocks[1].index] & (sides[1].halves[blocks[1].index] | ~VGPRS)
+    live = sides[1].liveness.block_out[blocks[1].index]
     differing = [code for code in members(live) if machines[0].read(Register(code)) != machines[1].read(Register(code))]
     for code in differing:
         if not any(_same_pair(machines, first) for first in (code - 1, code)) and not _related(
