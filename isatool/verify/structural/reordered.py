@@ -21,6 +21,8 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import UNORDERED, Queue, issues_of, wait_of
 from isatool.analysis.effects import members
 from isatool.analysis.global_accesses import GlobalAccesses
+from isatool.analysis.kernel import Kernel
+from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.liveness import compute_liveness
 from isatool.ir.instruction import branch_target
 from isatool.ir.program import Function, Program
@@ -61,35 +63,41 @@ class Reordered:
 
 def judge_reorder(a: Function, b: Function, reorder: Reorder, assumptions: Sequence[Assumption] = ()) -> Verdict:
     """Whether kernel b does what kernel a does, in another order in a region without loops; where that needs it, if
-    pointers of which the `assumptions` say so reach different memory.
+    pointers of which the `assumptions` say so reach different memory, or if those that are only loaded through reach
+    none that is stored to.
     """
+    refused: NotShownError | None = None
     try:
         flows, launch = comparable(a, b)
         regions = _Regions(flows, launch, reorder)
-        try:
-            regions.require_same()
-        except NotShownError:
-            used = regions.pointers_apart(assumptions)
-            if not used:
-                raise
-            regions.require_same()
-            return Verdict(CONDITIONAL, used)
+        granted: list[Assumption] = [found for found in assumptions if found.pointers is not None]
+        for apart in ((), granted, None):
+            used = regions.pointers_apart(apart)
+            if not used and apart != ():
+                continue
+            try:
+                regions.require_same()
+            except NotShownError as error:
+                refused = refused or error
+            else:
+                return Verdict(CONDITIONAL, used) if used else Verdict(PROVED)
     except NotShownError as error:
-        return Verdict(UNKNOWN, first_difference=Difference(f"the region in another order: {error}"))
-    return Verdict(PROVED)
+        refused = error
+    return Verdict(UNKNOWN, first_difference=Difference(f"the region in another order: {refused}"))
 
 
 Memories = Mapping[int, tuple[int, Place]]
 """accesses of global memory: where among the arguments the pointer is that they go through, -1 if that is not known"""
 
 
-def _memories(flow: ControlFlow, offsets: Iterable[int]) -> Memories:
-    """Those of a program, by the pointers at some offsets."""
+def _memories(flow: ControlFlow, named: Iterable[int]) -> Memories:
+    """Those of a program, by the pointers among its arguments: those of the metadata, and those `named`."""
     affine = analyse_affine(flow.function)
     accesses = GlobalAccesses(affine.flow, affine)
     facts = affine.transfer.facts
+    places = argument_places(Kernel(flow.function).readable_metadata)
     known: dict[int, int] = {}
-    for offset in offsets:
+    for offset in {*named, *(offset for offset, _ in places.values())}:
         argument = facts.argument(affine.atoms, offset)
         if argument is not None:
             known[argument[0].number] = offset
@@ -174,24 +182,34 @@ class _Regions:
         self.memories: tuple[Memories, ...] = ({}, {})
         self.queues = {queue for flow in flows for issue in issues_of(flow).values() for queue in issue.queues}
 
-    def pointers_apart(self, assumptions: Sequence[Assumption]) -> tuple[Assumption, ...]:
-        """Take accesses through different pointers as those of different memories from now on, if all that are stored
-        through are granted to be apart from all others; what of the assumptions that uses.
+    def pointers_apart(self, granted: Sequence[Assumption] | None) -> tuple[Assumption, ...]:
+        """Take accesses through pointers that are apart as those of different memories from now on; what that assumes.
+
+        `granted` says which are; None: those that are stored through, from all others.
         """
-        granted = {frozenset(found.pointers): found for found in assumptions if found.pointers is not None}
-        if not granted or self.told:
+        self.memories = ({}, {})
+        if (granted is not None and not granted) or self.told:
             return ()
-        offsets = {offset for pair in granted for offset in pair}
-        memories = tuple(_memories(flow, offsets) for flow in self.flows)
+        named = {offset for found in granted or () for offset in found.pointers or ()}
+        memories = tuple(_memories(flow, named) for flow in self.flows)
         every = [memory for found in memories for memory in found.values()]
-        used: dict[Assumption, None] = {}
-        for stored in {offset for offset, place in every if place is Place.STORE}:
-            for other in {offset for offset, _ in every} - {stored}:
-                if frozenset((stored, other)) not in granted:
-                    return ()
-                used[granted[frozenset((stored, other))]] = None
-        self.memories = memories
-        return tuple(used)
+        offsets, stored = {offset for offset, _ in every}, {offset for offset, place in every if place is Place.STORE}
+        if granted is None:
+            pairs = {frozenset((a, b)) for a in stored for b in offsets - stored}
+        else:
+            pairs = {frozenset(found.pointers) for found in granted if found.pointers is not None}
+        pairs = {pair for pair in pairs if -1 not in pair}
+        whole = {offset: {offset} for offset in offsets}
+        for a in stored:
+            for b in offsets - {a}:
+                if frozenset((a, b)) not in pairs:
+                    whole[a] |= whole[b]
+                    whole |= dict.fromkeys(whole[a], whole[a])
+        self.memories = tuple(
+            {index: (min(whole[offset]), place) for index, (offset, place) in found.items()} for found in memories
+        )
+        used = sorted((min(a, b), max(a, b)) for a in stored for b in offsets if b not in whole[a])
+        return tuple(Assumption.disjoint(*pair) for pair in dict.fromkeys(used))
 
     def _identify(self, number: int, index: int, order: Order) -> Callable[[Key], Key]:
         found = self.memories[number].get(index)
