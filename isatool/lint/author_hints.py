@@ -13,7 +13,7 @@ from isatool.ir.program import Program
 from isatool.lint.places import Place
 from isatool.lint.rule import Finding, Subject, warning
 
-UNKNOWN: Final = warning("HINT-UNKNOWN", "a comment for isatool that is no hint")
+UNKNOWN: Final = warning("HINT-UNKNOWN", "a comment for isatool that is not a known hint")
 REGION: Final = warning("HINT-REGION", "a hint that opens or closes no region of a function")
 
 

@@ -19,7 +19,9 @@ from isatool.lint.views import analysable
 _LOOK_BACK: Final = 400
 """instructions that are searched for the line that a finding depends on"""
 
-DEALLOC: Final = error("HAZARD-DEALLOC", "VGPRs are given back at the end, after s_nop 0 and all scratch stores")
+DEALLOC: Final = error(
+    "HAZARD-DEALLOC", "VGPRs may be deallocated only at the end, after s_nop 0 and all scratch stores"
+)
 RULES: Final[Mapping[HazardRule, Rule]] = {
     HazardRule.TRANS_USE: error("HAZARD-TRANS", "the result of a transcendental instruction is read too soon"),
     HazardRule.OVERLAP: error("HAZARD-OVERLAP", "a destination may not overlap sources of the same instruction"),
@@ -32,7 +34,7 @@ RULES: Final[Mapping[HazardRule, Rule]] = {
     HazardRule.DEALLOC_NOP: DEALLOC,
 }
 
-JOIN: Final = warning("HAZARD-TRANS-JOIN", "a transcendental result is read too soon on one of several joining ways")
+JOIN: Final = warning("HAZARD-TRANS-JOIN", "a transcendental result is read too soon on one of several joining paths")
 
 
 def check(program: Program) -> Iterator[Finding]:

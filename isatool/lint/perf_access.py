@@ -16,7 +16,7 @@ from isatool.lint.rule import Finding, Subject, advice
 from isatool.lint.views import addresses_of, analysable
 
 COALESCE: Final = advice("PERF-COALESCE", "the lanes of a global access do not share transactions")
-STREAM: Final = advice("PERF-STREAM", "data that a loop touches once, without a hint")
+STREAM: Final = advice("PERF-STREAM", "data that a loop uses once, without a cache hint")
 PREFETCH: Final = advice("PERF-PREFETCH", "a loop loads ahead in its last iteration too")
 
 

@@ -29,9 +29,9 @@ from isatool.lint.rule import Finding, Rule, Subject, advice
 from isatool.lint.views import analysable
 
 DEAD: Final = advice("PERF-DEAD", "a result that nothing reads")
-WAIT: Final = advice("PERF-WAIT", "a wait for nothing")
-BANKS: Final = advice("PERF-BANKS", "pairs of FMAs in a loop whose sources do not lie in four banks")
-MATRIX: Final = advice("PERF-MATRIX", "matrix products in a loop of which two operands begin in one bank")
+WAIT: Final = advice("PERF-WAIT", "an unnecessary wait")
+BANKS: Final = advice("PERF-BANKS", "pairs of FMAs in a loop whose sources are not in four banks")
+MATRIX: Final = advice("PERF-MATRIX", "matrix products in a loop with two operands that begin in one bank")
 OCCUPANCY: Final = advice("PERF-OCCUPANCY", "a few VGPRs fewer would let more waves run")
 FEW: Final = 8
 """VGPRs"""

@@ -25,8 +25,8 @@ from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Rule, Subject, advice
 from isatool.lint.views import analysable
 
-FLAT: Final = advice("PERF-FLAT", "a flat access where a global one may serve")
-NARROW: Final = advice("PERF-NARROW", "neighbouring narrow accesses that one wider access could do")
+FLAT: Final = advice("PERF-FLAT", "a flat access that could be a global one")
+NARROW: Final = advice("PERF-NARROW", "neighbouring narrow accesses that one wider access could replace")
 CLAUSE: Final = advice("PERF-CLAUSE", "a run of loads without s_clause")
 SPILL: Final = advice("PERF-SPILL", "a scratch access in a loop")
 ADDRESS: Final = advice("PERF-ADDRESS", "64-bit addresses are computed in a loop")

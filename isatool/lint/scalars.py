@@ -20,9 +20,9 @@ from isatool.isa.table import Unit
 from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Rule, Subject, error
 
-SCALARS: Final = error("LANE-SCALARS", "a vector instruction may use two different scalar values")
+SCALARS: Final = error("LANE-SCALARS", "a vector instruction takes at most two different scalar values")
 CONSTANT: Final = error("LANE-CONSTANT", "a constant does not fit the type of its operand")
-LITERAL: Final = error("LANE-LITERAL", "an instruction has room for one literal constant")
+LITERAL: Final = error("LANE-LITERAL", "an instruction takes at most one literal constant")
 _VECTOR: Final = frozenset({"vop1", "vop2", "vopc", "vop3", "vop3sd", "vop3p"})
 _SCALAR: Final = frozenset({"sop1", "sop2", "sopc"})
 _SHIFTS: Final = frozenset((Op.LSHLREV, Op.LSHRREV, Op.ASHRREV))

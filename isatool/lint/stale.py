@@ -21,7 +21,7 @@ from isatool.lint.rule import Finding, Subject, warning
 from isatool.lint.views import declared_in, highest_uses
 
 SYMBOL: Final = warning("DESC-SET", "a .set count is smaller than what its function uses")
-COMMENT: Final = warning("DESC-COMMENT", "a count in a comment does not fit the code")
+COMMENT: Final = warning("DESC-COMMENT", "a count in a comment does not match the code")
 
 _OWNER: Final = re.compile(r"\s*\.(?:size|amdhsa_kernel)\s+\"?([\w.$@]+)\"?")
 _PLAIN_SET: Final = re.compile(r"\s*\.(?:set|equ|equiv)\s+(\S+?)\s*,\s*(\d+)\s*$")

@@ -19,7 +19,7 @@ from isatool.ir.line import Line
 from isatool.lint.places import Place
 from isatool.lint.rule import Finding, Rule, warning
 
-UNKNOWN: Final = warning("IGNORE-UNKNOWN", "a comment that silences no rule there is")
+UNKNOWN: Final = warning("IGNORE-UNKNOWN", "a comment that silences an unknown rule")
 REGION: Final = warning("IGNORE-REGION", "an ignore-begin without end, or an end without begin")
 RULES: Final[tuple[Rule, ...]] = (UNKNOWN, REGION)
 

@@ -26,8 +26,8 @@ from isatool.lint.places import statement_place, text_place
 from isatool.lint.rule import Finding, Subject, error, warning
 from isatool.lint.views import analysable
 
-READ: Final = error("WAIT-READ", "a result is read before it has certainly arrived")
-WRITE: Final = error("WAIT-WRITE", "a register is written while a load on the way will write it too")
+READ: Final = error("WAIT-READ", "a result is read before it is certain to have arrived")
+WRITE: Final = error("WAIT-WRITE", "a register is written while a load into it is in flight")
 BARRIER: Final = warning("WAIT-BARRIER", "an LDS operation may still be in flight at a barrier")
 VALUE: Final = error("WAIT-VALUE", "a wait asks for more than its counter can hold")
 _MOST_NOTES: Final = 4

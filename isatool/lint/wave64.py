@@ -24,7 +24,9 @@ from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Subject, error, warning
 from isatool.lint.views import analysable
 
-FORWARD: Final = error("HAZARD-FORWARD", "in wave64 sources of before and after a write of EXEC are too close together")
+FORWARD: Final = error(
+    "HAZARD-FORWARD", "in wave64, sources from before and after a write of EXEC are too close together"
+)
 MASK: Final = warning("HAZARD-MASK", "in wave64 a lane mask is read too soon after it was read and overwritten")
 
 _MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))

@@ -57,12 +57,12 @@ def test_the_failing_example_breaks_the_rule(rule: Rule) -> None:
 
 @pytest.mark.parametrize("rule", RULES, ids=str)
 def test_the_mended_example_breaks_no_rule(rule: Rule) -> None:
-    assert check_program(read_text(example(rule, "Mended")), selection_for(rule)) == ()
+    assert check_program(read_text(example(rule, "Fixed")), selection_for(rule)) == ()
 
 
 @pytest.mark.parametrize("rule", RULES, ids=str)
 def test_the_page_says_what_the_assembler_makes_of_the_examples(rule: Rule) -> None:
-    failing, mended = example(rule, "Failing"), example(rule, "Mended")
+    failing, mended = example(rule, "Failing"), example(rule, "Fixed")
     chip, wave_size = find_chip(failing, "", None), find_wave_size(failing)
     refuses = bool(TOOLS.assemble_errors(failing, chip, wave_size))
     assert refuses == ("The assembler refuses the failing example." in page_of(rule))
