@@ -1,10 +1,11 @@
 """Faults in the prover itself: do the verifier's own tests notice them?
 
 `nice -n 19 python benchmarks/prover_mutants.py [--minutes 30] [--count 300]` goes on where its table ends. It changes
-one place of one function of `isatool/verify` or of the algebra under it, in the syntax tree: a guard is dropped, a
-comparison is off by one or flipped, `and` becomes `or`, a function returns True early, a range is wider, and so on. The
-places are drawn by a hash, from every module some. The tests that call the function run against it, those of every test
-function first and cheap ones before long ones, until one fails; a test that takes many times as long counts as failed.
+one place of one function of `isatool/verify` or of the algebra under it (`isatool/bitvec`, some of `isatool/analysis`),
+in the syntax tree: a guard is dropped, a comparison is off by one or flipped, `and` becomes `or`, a function returns
+True early, a range is wider, and so on. The places are drawn by a hash, from every module some. The tests that call the
+function run against it, those of every test function first and cheap ones before long ones, until one fails; a test
+that takes many times as long counts as failed.
 
 Everything runs in a copy of the committed tree, in a process for each mutant that gives the function its new code, so
 the tree is never edited and a mutant costs no import. Which tests call which functions is recorded once
@@ -36,8 +37,9 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache, partial
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Final, cast
@@ -50,6 +52,7 @@ MAP: Final = ROOT / ".pytest_cache" / "prover_mutants.json"
 TESTS: Final = (
     "tests/verify",
     "tests/analysis",
+    "tests/bitvec",
     "tests/cli/test_certificates.py",
     *(
         f"tests/passes/test_{name}.py"
@@ -69,6 +72,8 @@ MOST_WALL_SECONDS: Final = 1200
 COLUMNS: Final = ("function", "kind", "number", "before", "after", "fate", "ran", "test", "why")
 UNSEEN: Final = ("unnoticed", "uncovered")
 NO_ANSWER: Final = "no answer"
+HOOK: Final = 0.5
+"""what a constant of a code is until a function takes its place"""
 
 
 # Places -------------------------------------------------------------------------------------------------------------
@@ -254,7 +259,7 @@ def codes(code: CodeType) -> Iterator[CodeType]:
 
 def modules(root: Path) -> list[Module]:
     """What gets faults."""
-    files = [*sorted((root / "isatool" / "verify").rglob("*.py"))]
+    files = [*sorted((root / "isatool" / "verify").rglob("*.py")), *sorted((root / "isatool" / "bitvec").glob("*.py"))]
     for name in ALGEBRA:
         files += sorted((root / "isatool" / "analysis").glob(f"{name}.py"))
     return [Module.read(file, root) for file in files if file.name != "__init__.py"]
@@ -366,30 +371,27 @@ class Campaign:
         texts = {name: text for module in self.modules.values() for name, text in module.texts()}
         same = {name for name, text in texts.items() if before.get(name) == text}
         files = {str(module.file): module.name for module in self.modules.values()}
-        for done, item in enumerate(items):
-            record = kept.get(item.nodeid)
-            if isinstance(record, list) and same.issuperset(record[1]):
-                continue
-            kept[item.nodeid] = in_child(lambda item=item: self.record(item, files, texts), MOST_WALL_SECONDS)
-            if done % 100 == 99:
-                print(f"recorded {done + 1} of {len(items)} tests", file=self.options.output, flush=True)
+        kept = {name: found for name, found in kept.items() if isinstance(found, list) and same.issuperset(found[1])}
+        missing = [item for item in items if item.nodeid not in kept]
+        functions = functions_of(files)
         MAP.parent.mkdir(exist_ok=True)
-        MAP.write_text(json.dumps({"functions": texts, "tests": kept}))
+        for done, item in enumerate(missing, 1):
+            work = partial(self.record, item, functions, files, texts)
+            kept[item.nodeid] = in_child(work, MOST_WALL_SECONDS)
+            if done % 100 == 0 or done == len(missing):
+                MAP.write_text(json.dumps({"functions": texts, "tests": kept}))
+                print(f"recorded {done} of {len(missing)} tests", file=self.options.output, flush=True)
         return {name: Record(found[0], frozenset(found[1])) for name, found in kept.items() if isinstance(found, list)}
 
-    def record(self, item: pytest.Item, files: dict[str, str], names: Container[str]) -> object:
+    def record(
+        self, item: pytest.Item, functions: list[FunctionType], files: dict[str, str], names: Container[str]
+    ) -> object:
         """What a test calls; a text if it fails."""
-        seen: set[CodeType] = set()
-
-        def note(frame: FrameType, _event: str, _argument: object) -> None:
-            seen.add(frame.f_code)
-
         begin = time.process_time()
-        sys.settrace(note)
+        seen = note_calls(functions)
         failed = self.run(item, None)
-        sys.settrace(None)
         spent = time.process_time() - begin
-        called = {f"{files[code.co_filename]}:{outermost(code)}" for code in seen if code.co_filename in files}
+        called = {f"{files[code.co_filename]}:{outermost(code)}" for code in seen}
         return failed or [round(spent, 3), sorted(name for name in called if name in names)]
 
     def run(self, item: pytest.Item, following: pytest.Item | None) -> str:
@@ -443,17 +445,52 @@ def outermost(code: CodeType) -> str:
     return code.co_qualname.partition(".<locals>")[0].partition(".<lambda>")[0]
 
 
+def functions_of(files: Container[str]) -> list[FunctionType]:
+    """Every function object that was made from these files."""
+    gc.unfreeze()  # what tests/conftest.py froze is not listed
+    return [
+        function
+        for function in gc.get_objects()
+        if isinstance(function, FunctionType) and function.__code__.co_filename in files
+    ]
+
+
+def note_calls(functions: Iterable[FunctionType]) -> set[CodeType]:
+    """The codes of those that are called from now on. A function notes its first call only, so it costs little: until
+    then it has a code that calls a hook, and the hook gives it its own code back.
+    """
+    seen: set[CodeType] = set()
+
+    def watch(function: FunctionType, code: CodeType) -> None:
+        def called(args: tuple[object, ...], names: dict[str, object]) -> object:
+            function.__code__ = code
+            seen.add(code)
+            return function(*args, **names)
+
+        stub = stub_of(len(code.co_freevars))
+        constants = (called if constant == HOOK else constant for constant in stub.co_consts)
+        function.__code__ = stub.replace(co_consts=tuple(constants))
+
+    for function in functions:
+        watch(function, function.__code__)
+    return seen
+
+
+@cache
+def stub_of(cells: int) -> CodeType:
+    """A code that passes its arguments to `HOOK`, which is a constant of it; with as many free variables."""
+    names = "".join(f"a{place}, " for place in range(cells))
+    text = f"def outer({names}):\n return lambda *args, **names: (({HOOK} or 0)(args, names), {names})[0]"
+    return next(code for code in codes(compile(text, "", "exec")) if code.co_name == "<lambda>")
+
+
 def install(code: CodeType, row: Row) -> None:
     """Gives every function object that has the old code the new one."""
     name = row.function.partition(":")[2]
-    gc.unfreeze()  # what tests/conftest.py froze is not listed
     found = [
         function
-        for function in gc.get_objects()
-        if isinstance(function, FunctionType)
-        and function.__code__.co_qualname == name
-        and function.__code__.co_filename == code.co_filename
-        and function.__code__.co_firstlineno == code.co_firstlineno
+        for function in functions_of((code.co_filename,))
+        if function.__code__.co_qualname == name and function.__code__.co_firstlineno == code.co_firstlineno
     ]
     assert found, row.function
     for function in found:
