@@ -23,7 +23,7 @@ FLOORS = (
     ("isa",),
     ("ir",),
     ("grammars", "asm"),
-    ("semantics",),
+    ("semantics", "bitvec"),
     ("analysis",),
     ("traces",),
     ("emulator", "verify", "model"),

@@ -3,17 +3,14 @@
 The one idea is the split: terms divisible by 2^k on one side, and a rest that provably lies in [0, 2^k) on the other.
 With it masks, right shifts, bit fields and `or` need to know nothing about the high part. What cannot be resolved
 becomes an atom that remembers its arguments; it vanishes later where bounds show that nothing wraps. Between 64-bit
-pairs and their words these hold modulo 2^64, and join carry chains and sign words without patterns:
-
-    2^32 * carry(a, b)   = a + b - low32(a + b)        2^32 * (X >> 32) = X - low32(X)
-    2^32 * (-sign32(a))  = signed32(a) - low32(a)
+pairs and their words the identities of `bitvec` join carry chains and sign words without patterns.
 
 It is long because operations ask each other back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
@@ -21,17 +18,11 @@ from typing import Final
 
 from isatool.analysis.atoms import Argument, Atom, Atoms, Bounds, Kind
 from isatool.analysis.bit_sums import Group, groups_of, modulo
-from isatool.analysis.polynomials import (
-    CONSTANT,
-    ONE,
-    ZERO,
-    Monomial,
-    Polynomial,
-    number,
-    signed,
-    trailing_zeros,
-    variable,
-)
+from isatool.analysis.polynomials import CONSTANT, ONE, ZERO, Monomial, Polynomial, number, variable
+from isatool.bitvec.facts import bits_of_sum
+from isatool.bitvec.identities import BORROW, CARRY, SIGN, UPPER, Extension, Parts
+from isatool.bitvec.intervals import carries, fits, is_multiple, is_negative, of_product, of_sum, period, split
+from isatool.bitvec.words import runs_of_ones, signed, trailing_zeros
 
 MOST_TERMS: Final = 160
 """of a polynomial; a value that needs more becomes an atom, since products take time by the square"""
@@ -97,15 +88,8 @@ class Arithmetic:
             reached = self._reached(group)
             low += min(reached)
             high += max(reached)
-        for monomial, coefficient in rest.terms.items():
-            least = most = coefficient
-            for atom in monomial:
-                a, b = self.atom_range(atom)
-                products = (least * a, least * b, most * a, most * b)
-                least, most = min(products), max(products)
-            low += least
-            high += most
-        return low, high
+        least, most = of_sum(0, ((c, [self.atom_range(atom) for atom in m]) for m, c in rest.terms.items()))
+        return low + least, high + most
 
     def _reached(self, group: Group) -> tuple[int, ...]:
         """The values of a sum of products of bits, some of which are known."""
@@ -170,22 +154,24 @@ class Arithmetic:
         assert isinstance(bits, int)
         if atom.kind in (Kind.MOD, Kind.SIGNED):
             return (0, atom.polynomials[0]) if zeros + bits >= width else None
-        if atom.kind is Kind.SIGN and zeros >= bits:
-            inner = atom.polynomials[0]
-            return bits, self.low(inner, bits) - self.signed(inner, bits)
         if atom.kind in (Kind.SHIFTED, Kind.SIGNED_SHIFTED):
-            count, inner = arguments[1], atom.polynomials[0]
+            count = arguments[1]
             assert isinstance(count, int)
             if zeros >= count and width <= bits + zeros - count:
-                return count, inner - self.low(inner, count)
+                return count, self._parts(UPPER, atom.polynomials, count)
             return None
-        if atom.kind is Kind.CARRY and zeros >= bits:
-            a, b, carry = atom.polynomials
-            return bits, self.low(a, bits) + self.low(b, bits) + carry - self.low(a + b + carry, bits)
-        if atom.kind is Kind.BORROW and zeros >= bits:
-            a, b, borrow = atom.polynomials
-            return bits, self.low(a - b - borrow, bits) - self.low(a, bits) + self.low(b, bits) + borrow
-        return None
+        identity = _IDENTITIES.get(atom.kind)
+        return (bits, self._parts(identity, atom.polynomials, bits)) if identity and zeros >= bits else None
+
+    def _parts(self, parts: Parts, arguments: Sequence[Polynomial], bits: int) -> Polynomial:
+        """The sum that an identity says, of words of so many bits."""
+        total = ZERO
+        for part in parts:
+            word = sum((value.scaled(c) for value, c in zip(arguments, part.coefficients, strict=True)), ZERO)
+            if part.extension is not Extension.WHOLE:
+                word = (self.signed if part.extension is Extension.SIGNED else self.low)(word, bits)
+            total = total + word.scaled(part.factor)
+        return total
 
     def resolve(self, value: Polynomial, width: int) -> Polynomial:
         """The normal form under the bounds in force: atoms whose wrapping is now excluded vanish."""
@@ -230,31 +216,28 @@ class Arithmetic:
 
     def fitted(self, value: Polynomial, bits: int) -> Polynomial | None:
         """The exact value modulo 2^bits as `value` plus a constant, if its range lies in one period."""
-        low, high = self.range(value)
-        if low >> bits == high >> bits:
-            return value - ((low >> bits) << bits)
-        return None
+        taken = period(*self.range(value), bits)
+        return None if taken is None else value - taken
 
     def peeled(self, value: Polynomial, bits: int) -> tuple[Polynomial, Polynomial, int] | None:
         """(H, L, j): value = H + L with 2^j dividing H, L in [0, 2^j) exactly, L not 0 and 0 < j < bits, j largest."""
-        zeros = sorted({trailing_zeros(c) for m, c in value.terms.items() if m}, reverse=True)
+        zeros = {monomial: trailing_zeros(c) for monomial, c in value.terms.items() if monomial}
         groups, _ = groups_of(value)
-        for place in zeros:
-            if not 0 < place < bits:
-                continue
-            low_terms = {m: c for m, c in value.terms.items() if m != CONSTANT and trailing_zeros(c) < place}
-            low_constant = value.constant & ((1 << place) - 1)
-            if low_constant:
-                low_terms[CONSTANT] = low_constant
-            if not low_terms:
-                continue
-            fitted = self.fitted(Polynomial(low_terms), place)
-            if fitted is None and groups:  # what occurs together in products stays together
-                low_terms |= _terms_of_groups(value, low_terms, groups)
-                fitted = self.fitted(Polynomial(low_terms), place)
-            if fitted is not None:
-                return value - fitted, fitted, place
-        return None
+        rest = ZERO
+
+        def below(place: int, kept: int) -> tuple[int, int]:
+            nonlocal rest
+            terms = {monomial: value.terms[monomial] for monomial, count in zeros.items() if count < place}
+            rest = Polynomial({**terms, CONSTANT: kept} if kept else terms)
+            if groups and period(*self.range(rest), place) is None:  # what occurs together in products stays together
+                rest = Polynomial({**rest.terms, **_terms_of_groups(value, terms, groups)})
+            return self.range(rest)
+
+        found = split(tuple(zeros.values()), value.constant, bits, below)
+        if found is None:
+            return None
+        place, taken = found
+        return value - rest + taken, rest - taken, place
 
     def low(self, value: Polynomial, bits: int) -> Polynomial:
         """The value modulo 2^bits, exact, in [0, 2^bits)."""
@@ -271,8 +254,7 @@ class Arithmetic:
         if fitted is not None:
             return fitted
         unsigned = Polynomial({m: c & ((1 << bits) - 1) for m, c in value.terms.items()})
-        lowest, highest = self.range(unsigned)
-        if lowest >= 0 and highest >> bits == 0:
+        if fits(*self.range(unsigned), bits):
             return unsigned
         apart = self._low_by_groups(value, bits)
         if apart is not None:
@@ -300,7 +282,7 @@ class Arithmetic:
             if part is None:
                 return None
             total = total + part
-        return total if groups and self.range(total)[1] >> bits == 0 and self.range(total)[0] >= 0 else None
+        return total if groups and fits(*self.range(total), bits) else None
 
     def signed(self, value: Polynomial, bits: int) -> Polynomial:
         """The signed value of the low `bits` bits, exact."""
@@ -415,32 +397,20 @@ class Arithmetic:
         if low < 0 or high > full:
             value = self.low(value, width)
             low, high = self.range(value)
-        mask = overlap = 0
         fields, rest = self._fields(value)
         groups, rest = groups_of(rest)
-        known = [coefficient * ((1 << last) - (1 << first)) for coefficient, first, last in fields]
-        for group in groups:
-            reached = self._reached(group)
-            if min(reached) < 0:
-                return full & ~((1 << min(width, value.trailing_zeros())) - 1)
-            known.append(reduce(or_, reached))
-        for ones in known:
-            overlap |= mask & ones
-            mask |= ones
+        parts = [coefficient * ((1 << last) - (1 << first)) for coefficient, first, last in fields]
+        reached = [self._reached(group) for group in groups]
+        if any(min(values) < 0 for values in reached) or any(c < 0 for c in rest.terms.values()):
+            return full & -(1 << min(width, value.trailing_zeros()))
+        parts += [reduce(or_, values) for values in reached]
         for monomial, coefficient in rest.terms.items():
-            if coefficient < 0:
-                return full & ~((1 << min(width, value.trailing_zeros())) - 1)
             ones = coefficient
             if not all(atom < 0 for atom in monomial):
-                top = coefficient
-                for atom in monomial:
-                    top *= self.atom_range(atom)[1]
+                top = of_product((self.atom_range(atom) for atom in monomial), coefficient)[1]
                 ones = (1 << top.bit_length()) - (1 << trailing_zeros(coefficient))
-            overlap |= mask & ones
-            mask |= ones
-        if overlap:
-            mask |= -(overlap & -overlap)
-        return mask & ((1 << high.bit_length()) - 1)
+            parts.append(ones)
+        return bits_of_sum(width, parts) & ((1 << high.bit_length()) - 1)
 
     def _fields(self, value: Polynomial) -> tuple[list[tuple[int, int, int]], Polynomial]:
         """Terms that are a power of two times the bits first <= i < last of something, (factor, first, last); the rest.
@@ -532,11 +502,9 @@ class Arithmetic:
         """The carry out of a + b + carry, exact."""
         if not b and not carry:
             return ZERO
-        low, high = self.range(self.low(a, width) + self.low(b, width) + carry)
-        if high >> width == 0:
-            return ZERO
-        if low >> width == 1:
-            return ONE
+        known = carries(*self.range(self.low(a, width) + self.low(b, width) + carry), width)
+        if known is not None:
+            return number(int(known))
         arguments = (width, self.reduce(a, width), self.reduce(b, width), carry)
         return variable(self.atoms.derived(Kind.CARRY, arguments, 0, 1).number)
 
@@ -544,22 +512,18 @@ class Arithmetic:
         """The borrow out of a - b - borrow, exact."""
         if not b and not borrow:
             return ZERO
-        low, high = self.range(self.low(a, width) - self.low(b, width) - borrow)
-        if low >= 0:
-            return ZERO
-        if high < 0:
-            return ONE
+        known = is_negative(*self.range(self.low(a, width) - self.low(b, width) - borrow))
+        if known is not None:
+            return number(int(known))
         arguments = (width, self.reduce(a, width), self.reduce(b, width), borrow)
         return variable(self.atoms.derived(Kind.BORROW, arguments, 0, 1).number)
 
     def equal(self, a: Polynomial, b: Polynomial, width: int) -> Polynomial:
         """1 where a equals b, exact."""
         difference = self.reduce(a - b, width)
-        low, high = self.range(difference)
-        if -(-low >> width) > high >> width:
-            return ZERO
-        if low == high:
-            return ONE
+        known = is_multiple(*self.range(difference), width)
+        if known is not None:
+            return number(int(known))
         chosen = self._condition_times_nonzero(difference, width)
         if chosen is not None:
             return ONE - chosen
@@ -590,10 +554,9 @@ class Arithmetic:
     def negative(self, value: Polynomial) -> Polynomial:
         """1 where an exact integer is below 0, exact."""
         low, high = self.range(value)
-        if high < 0:
-            return ONE
-        if low >= 0:
-            return ZERO
+        known = is_negative(low, high)
+        if known is not None:
+            return number(int(known))
         if (low, high) == (-1, 0):
             return -value
         return variable(self.atoms.derived(Kind.NEGATIVE, (value,), 0, 1).number)
@@ -692,16 +655,6 @@ def _terms_of_groups(value: Polynomial, some: Iterable[Monomial], groups: Sequen
     return {m: c for m, c in value.terms.items() if m and owners.get(m[0]) in wanted and all(atom < 0 for atom in m)}
 
 
-def runs_of_ones(mask: int) -> Iterator[tuple[int, int]]:
-    """The runs first <= i < last of set bits."""
-    place = 0
-    while mask >> place:
-        first = place + trailing_zeros(mask >> place)
-        last = first + trailing_zeros(~(mask >> first))
-        yield first, last
-        place = last
-
-
 _Builder = Callable[[Arithmetic, list[int], list[Polynomial]], Polynomial]
 _BUILDERS: Final[dict[Kind, _Builder]] = {
     Kind.MOD: lambda a, n, p: a.low(p[0], n[0]),
@@ -714,3 +667,5 @@ _BUILDERS: Final[dict[Kind, _Builder]] = {
     Kind.EQUAL: lambda a, n, p: a.equal(p[0], ZERO, n[0]),
     Kind.NEGATIVE: lambda a, n, p: a.negative(p[0]),
 }
+_IDENTITIES: Final = {Kind.SIGN: SIGN, Kind.CARRY: CARRY, Kind.BORROW: BORROW}
+"""2^bits times such an atom in other words"""

@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import Final
 
 from isatool.analysis.polynomials import CONSTANT, Polynomial
+from isatool.bitvec.words import signed
 from isatool.semantics import concrete
 from isatool.semantics.ops import Op
 
@@ -274,17 +275,12 @@ def _low(value: int, bits: int) -> int:
     return value & ((1 << bits) - 1)
 
 
-def _signed(value: int, bits: int) -> int:
-    half = 1 << (bits - 1)
-    return _low(value + half, bits) - half
-
-
 _DEFINITIONS: Final[Mapping[Kind, Callable[[list[int], list[int]], int]]] = {
     Kind.MOD: lambda n, v: _low(v[0], n[0]),
-    Kind.SIGNED: lambda n, v: _signed(v[0], n[0]),
+    Kind.SIGNED: lambda n, v: signed(v[0], n[0]),
     Kind.SIGN: lambda n, v: _low(v[0], n[0]) >> (n[0] - 1),
     Kind.SHIFTED: lambda n, v: _low(v[0], n[0]) >> n[1],
-    Kind.SIGNED_SHIFTED: lambda n, v: _signed(v[0], n[0]) >> n[1],
+    Kind.SIGNED_SHIFTED: lambda n, v: signed(v[0], n[0]) >> n[1],
     Kind.CARRY: lambda n, v: (_low(v[0], n[0]) + _low(v[1], n[0]) + v[2]) >> n[0],
     Kind.BORROW: lambda n, v: int(_low(v[0], n[0]) < _low(v[1], n[0]) + v[2]),
     Kind.EQUAL: lambda n, v: int(_low(v[0], n[0]) == 0),

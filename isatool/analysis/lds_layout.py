@@ -14,7 +14,8 @@ from typing import Final
 
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.lds_accesses import LdsAccess
-from isatool.analysis.polynomials import Polynomial, trailing_zeros
+from isatool.analysis.polynomials import Polynomial
+from isatool.bitvec.words import trailing_zeros
 
 _WIDEST: Final = 16
 """bytes of the widest access, which is aligned to them"""

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from isatool.bitvec.words import trailing_zeros
+
 Monomial = tuple[int, ...]
 """Sorted atom numbers, repeated for powers; () is the constant."""
 
@@ -183,14 +185,3 @@ def multiply(left: Monomial, right: Monomial) -> Monomial:
         if atom >= 0 or not result or result[-1] != atom:
             result.append(atom)
     return tuple(result)
-
-
-def trailing_zeros(value: int) -> int:
-    """How often 2 divides a number; 64 for 0."""
-    return (value & -value).bit_length() - 1 if value else 64
-
-
-def signed(value: int, width: int) -> int:
-    """The representative of a number modulo 2^width in [-2^(width-1), 2^(width-1))."""
-    half = 1 << (width - 1)
-    return ((value + half) & ((1 << width) - 1)) - half

@@ -15,7 +15,8 @@ from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.atoms import Kind, Valuation
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.loops import Loop
-from isatool.analysis.polynomials import ONE, Polynomial, trailing_zeros
+from isatool.analysis.polynomials import ONE, Polynomial
+from isatool.bitvec.words import trailing_zeros
 
 MOST_ITERATIONS: Final = 2048
 """that are tried or executed one by one; a loop of more would not be unrolled fully, for which counts are asked"""

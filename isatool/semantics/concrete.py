@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from isatool.bitvec.words import signed
 from isatool.semantics import binary_float as bf
 from isatool.semantics.ops import Op
-
-
-def signed(value: int, width: int) -> int:
-    """The value of a bit vector as a two's complement number."""
-    return value - (1 << width) if value >> (width - 1) else value
 
 
 def apply(op: Op, width: int, imm: int, widths: tuple[int, ...], values: tuple[int, ...]) -> int:

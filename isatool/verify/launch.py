@@ -15,6 +15,7 @@ from isatool.analysis.assumptions import Sentence
 from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.metadata import KernelMetadata, metadata_document, metadata_of
 from isatool.asm.yaml_subset import Node, Scalar
+from isatool.bitvec.facts import Facts
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.registers import EXEC_LO, Register, sgpr, vgpr
@@ -22,7 +23,6 @@ from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify.values import bits
 from isatool.verify.values.constructors import Values
-from isatool.verify.values.nodes import Facts
 from isatool.verify.values.ring import combine
 
 _FREE: Final = frozenset((

@@ -20,8 +20,9 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.lds_accesses import LdsAccess, address_position
 from isatool.analysis.lds_layout import Layout, Piece, Rows
 from isatool.analysis.liveness import compute_liveness
-from isatool.analysis.polynomials import ZERO, Polynomial, signed
+from isatool.analysis.polynomials import ZERO, Polynomial
 from isatool.analysis.webs import Occurrence, Site, Web, Webs, build_webs
+from isatool.bitvec.words import signed
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import opcodes
 from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, RegisterKind

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from isatool.analysis.lds_layout import Rows
-from isatool.analysis.polynomials import trailing_zeros
+from isatool.bitvec.words import trailing_zeros
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Operand, Value
 from isatool.ir.pairs import as_single

@@ -13,7 +13,7 @@ from typing import Final
 from isatool.analysis.affine import Affine
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import SGPRS
-from isatool.analysis.polynomials import signed
+from isatool.bitvec.words import signed
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Float, Integer, Operand
 from isatool.ir.pairs import literal_word

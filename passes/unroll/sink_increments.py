@@ -14,7 +14,7 @@ from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.edits import Edits
 from isatool.analysis.liveness import Liveness, compute_liveness
-from isatool.analysis.polynomials import signed
+from isatool.bitvec.words import signed
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand
 from isatool.isa import opcodes

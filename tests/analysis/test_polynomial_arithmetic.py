@@ -8,10 +8,11 @@ from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isatool.analysis.arithmetic import Arithmetic, runs_of_ones
+from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.atoms import Atoms, Kind, Valuation
 from isatool.analysis.polynomials import Polynomial, number, variable
 from isatool.analysis.symbolic import Evaluator
+from isatool.bitvec.words import runs_of_ones
 from isatool.isa.registers import vgpr
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr

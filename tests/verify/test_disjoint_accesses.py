@@ -6,11 +6,11 @@ import pytest
 from verify_snippets import compare
 
 from isatool.analysis.assumptions import Sentence
+from isatool.bitvec.facts import Facts
 from isatool.diagnostics import UserError
 from isatool.semantics.ops import Op
 from isatool.verify.prove import RACE_FREE
 from isatool.verify.values.constructors import Values
-from isatool.verify.values.nodes import Facts
 from isatool.verify.values.overlap import Overlaps
 from isatool.verify.values.ring import combine
 from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Verdict

@@ -7,13 +7,14 @@ import random
 import pytest
 from examples import examples
 
+from isatool.bitvec.facts import Facts
 from isatool.semantics.ops import Op
 from isatool.verify.values.constructors import Values
-from isatool.verify.values.nodes import Extra, Facts
+from isatool.verify.values.nodes import Extra
 
 z3 = pytest.importorskip("z3")
 
-from verify_z3 import formula  # noqa: E402
+from z3_terms import formula  # noqa: E402
 
 LANES = 32
 _BINARY = (Op.AND, Op.OR, Op.XOR, Op.ADD, Op.SUB)

@@ -6,13 +6,13 @@ import pytest
 from examples import examples
 from identity_terms import Algebra, cases, computed, masks_of
 
+from isatool.bitvec.facts import Facts
 from isatool.isa import chips
 from isatool.passes.simplify.identities import IDENTITIES
 from isatool.passes.simplify.rules import rule_of
 from isatool.semantics.algebra import Expr
 from isatool.semantics.ops import FLOAT, Op
 from isatool.verify.values.constructors import Values
-from isatool.verify.values.nodes import Facts
 
 BY_NAME = {rule.name: rule for identity in IDENTITIES if (rule := rule_of(identity, chips.DEFAULT)) is not None}
 CONVERSIONS = (Op.STOF, Op.UTOF, Op.FCVT)
@@ -64,7 +64,7 @@ def test_names_are_different() -> None:
 @pytest.mark.parametrize("name", BY_NAME)
 def test_an_identity_holds_for_all_values(name: str) -> None:
     z3 = pytest.importorskip("z3")
-    from verify_z3 import MEANING
+    from z3_terms import MEANING
 
     rule = BY_NAME[name]
     known: dict[str, object] = {}

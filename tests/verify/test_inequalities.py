@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from verify_samples import Sample
 
+from isatool.bitvec.facts import Facts
 from isatool.semantics.ops import Op
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.linear import Form, Inequalities
-from isatool.verify.values.nodes import Facts
 from isatool.verify.values.substitute import Substitution
 
 HIGHS = (7, 255, 46335, 0x7FFFFFFF, 0xFFFFFFFF)

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from verify_expressions import REGISTERS, SCALARS, Maker, printed
 from verify_samples import LANES, Sample, random_inputs
 
+from isatool.bitvec.facts import Facts
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.evaluate import evaluate
 from isatool.semantics.ops import Op
 from isatool.verify.values.constructors import Values
-from isatool.verify.values.nodes import Facts
 
 RANGES = (
     Facts.anything(32), Facts.anything(32), Facts.below(128), Facts.below(1), Facts.of_bits(0xFFFFFFF0),

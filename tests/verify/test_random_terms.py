@@ -7,14 +7,14 @@ from random import Random
 import pytest
 from verify_samples import Sample, random_inputs
 
+from isatool.bitvec.facts import Facts
 from isatool.isa.wave import WAVE32, WAVE64
 from isatool.semantics.ops import Op
 from isatool.verify.values.constructors import Values
-from isatool.verify.values.nodes import Facts
 
 z3 = pytest.importorskip("z3")
 
-from verify_z3 import MEANING, formula  # noqa: E402
+from z3_terms import MEANING, formula  # noqa: E402
 
 WIDTHS = (8, 16, 32, 64)
 STEPS = 24

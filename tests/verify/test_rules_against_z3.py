@@ -11,7 +11,7 @@ from isatool.verify.values.constructors import Values
 
 z3 = pytest.importorskip("z3")
 
-from verify_z3 import MEANING, flag, formula  # noqa: E402
+from z3_terms import MEANING, flag, formula  # noqa: E402
 
 WIDTHS = (8, 16, 32, 64)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from isatool.bitvec.words import signed
 from isatool.isa.registers import Register
 from isatool.semantics.ops import Op
 from isatool.verify.product.runner import SLOT_BASE
 from isatool.verify.values.constructors import Values
-from isatool.verify.values.facts import signed
 from isatool.verify.values.nodes import Extra, Label
 from isatool.verify.values.sums import terms_of
 

@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Protocol
 
+from isatool.bitvec.facts import Facts
+from isatool.bitvec.words import signed
 from isatool.isa.registers import SCC, VGPR_BASE
 from isatool.semantics.ops import Op
 from isatool.verify.values import ring
 from isatool.verify.values.constructors import Values
-from isatool.verify.values.facts import signed
 from isatool.verify.values.linear import Inequalities
-from isatool.verify.values.nodes import Facts
 from isatool.verify.values.substitute import CannotSubstituteError, Substitution, symbols_in
 from isatool.verify.values.sums import terms_of
 

@@ -23,6 +23,7 @@ from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, members
 from isatool.analysis.lds_accesses import LdsAccess, byte_offsets, lds_accesses
 from isatool.analysis.liveness import compute_liveness
+from isatool.bitvec.facts import Facts
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Integer
@@ -41,7 +42,7 @@ from isatool.verify.values import bits
 from isatool.verify.values.bdd import TooComplexError
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.linear import Inequalities
-from isatool.verify.values.nodes import Extra, Facts, Label
+from isatool.verify.values.nodes import Extra, Label
 
 _MOST_STEPS: Final = 6_000_000
 _MOST_VISITS: Final = 40

@@ -20,6 +20,7 @@ from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import SGPRS, VGPRS, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.register_halves import read_halves
+from isatool.bitvec.facts import Facts
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Operand
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, SCC, VGPR_BASE, Register
@@ -33,7 +34,6 @@ from isatool.semantics.mode import Mode
 from isatool.semantics.ops import CROSS_LANE, Op
 from isatool.verify.structural.straight_line import Executed, Key, Machine, constant_of
 from isatool.verify.values.constructors import Values
-from isatool.verify.values.nodes import Facts
 
 WORD: Final = 32
 ALL_BITS: Final = (1 << WORD) - 1

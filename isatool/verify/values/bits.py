@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
+from isatool.bitvec.intervals import fits
+from isatool.bitvec.words import signed, trailing_zeros
 from isatool.semantics.ops import Op
 from isatool.verify.values import ring
-from isatool.verify.values.facts import signed, span_of_sum
+from isatool.verify.values.facts import span_of_sum
 from isatool.verify.values.nodes import Extra, Term
 from isatool.verify.values.ring import combine, linear, reduced
 from isatool.verify.values.sums import Sum, terms_of
@@ -94,25 +96,23 @@ def _masked(table: Table, width: int, value: int, mask: int) -> int:
     flipped = _flipped(table, value)
     if flipped is not None:
         return xor(table, width, _masked(table, width, flipped[0], mask), table.const(flipped[1] & mask, width))
-    if width == 64 and mask | ((1 << _lowest(mask)) - 1) == table.possible[value] | ((1 << _lowest(mask)) - 1):
-        # only low bits go: pointers stay sums
-        dropped = _masked(table, width, value, (1 << _lowest(mask)) - 1)
+    count = trailing_zeros(mask)
+    below = (1 << count) - 1
+    if width == 64 and mask | below == table.possible[value] | below:  # only low bits go: pointers stay sums
+        dropped = _masked(table, width, value, below)
         return combine(table, width, ((value, 1), (dropped, -1)))
     if op is Extra.SUM:
         return _masked_sum(table, width, value, mask)
     if op is Op.SAR and mask >> (width - table.high[args[1]]) == 0:  # no copy of the sign is left
         return _masked(table, width, shift_right(table, width, *args), mask)
     if op is Op.SHR and table.is_const(args[1]):
-        count = table.high[args[1]]
-        if mask | ((1 << _lowest(mask)) - 1) | table.possible[value] == mask | ((1 << _lowest(mask)) - 1):
-            # only low bits go: the same as a larger shift and one back
-            return shl(table, width, shr(table, width, value, _lowest(mask)), _lowest(mask))
-        if _lowest(mask):
-            count = _lowest(mask)
+        if not table.possible[value] & ~(mask | below):  # only low bits go: the same as a larger shift and one back
+            return shl(table, width, shr(table, width, value, count), count)
+        if count:
             return shl(table, width, _masked(table, width, shr(table, width, value, count), mask >> count), count)
-        return _and_node(
-            table, width, shr(table, width, reduced(table, args[0], count + mask.bit_length()), count), mask
-        )
+        count = table.high[args[1]]
+        kept = reduced(table, args[0], count + mask.bit_length())
+        return _and_node(table, width, shr(table, width, kept, count), mask)
     return _and_node(table, width, value, mask)
 
 
@@ -121,7 +121,7 @@ def _masked_sum(table: Table, width: int, value: int, mask: int) -> int:
     constant, terms = terms_of(table, value)
     if not terms:
         return table.const(constant & mask, width)
-    lowest = _lowest(mask)
+    lowest = trailing_zeros(mask)
     multiples, rest = _split(table, width, constant, terms, lowest)
     if rest is None:
         # the parts below the mask's lowest bit cannot carry into it
@@ -131,7 +131,7 @@ def _masked_sum(table: Table, width: int, value: int, mask: int) -> int:
         return value
     if table.op[value] is not Extra.SUM:
         return _masked(table, width, value, mask)
-    shift = min([_lowest(coefficient) for _, coefficient in terms] + ([_lowest(constant)] if constant else []))
+    shift = _shared_zeros(constant, terms)
     if shift:
         smaller = linear(table, width, constant >> shift, {atoms: factor >> shift for atoms, factor in terms})
         return combine(table, width, ((_masked(table, width, smaller, mask >> shift), 1 << shift),))
@@ -156,14 +156,9 @@ def _split(table: Table, width: int, constant: int, terms: tuple[Term, ...], bit
     upper = [(atoms, factor) for atoms, factor in terms if factor & low == 0]
     lower = [(atoms, factor) for atoms, factor in terms if factor & low]
     multiples = linear(table, width, constant & ~low, dict(upper))
-    least, most = span_of_sum(table, width, constant & low, lower)
-    if least >= 0 and most <= low:
+    if fits(*span_of_sum(table, width, constant & low, lower), bits):
         return multiples, None
     return multiples, linear(table, width, constant & low, dict(lower))
-
-
-def _lowest(value: int) -> int:
-    return (value & -value).bit_length() - 1
 
 
 def or_(table: Table, width: int, a: int, b: int) -> int:
@@ -255,10 +250,14 @@ def _shared_shift(table: Table, value: int) -> int:
     if table.op[value] is not Extra.SUM:
         return 0
     constant, terms = terms_of(table, value)
-    least, most = span_of_sum(table, table.width[value], constant, terms)
-    if least < 0 or most >> table.width[value]:
+    if not fits(*span_of_sum(table, table.width[value], constant, terms), table.width[value]):
         return 0
-    return min(_lowest(factor) for factor in (*((constant,) if constant else ()), *(factor for _, factor in terms)))
+    return _shared_zeros(constant, terms)
+
+
+def _shared_zeros(constant: int, terms: Iterable[Term]) -> int:
+    """How often 2 divides all of a sum."""
+    return min(trailing_zeros(number) for number in (constant, *(factor for _, factor in terms)))
 
 
 def not_(table: Table, width: int, a: int) -> int:
@@ -480,10 +479,9 @@ def shr(table: Table, width: int, value: int, count: int) -> int:
 def _shifted_sum(table: Table, width: int, value: int, count: int) -> int | None:
     """(multiples of 2**count + rest) >> count, if neither sum wraps."""
     constant, terms = terms_of(table, value)
-    least, most = span_of_sum(table, width, constant, terms)
-    if least < 0 or most >> width:
+    if not fits(*span_of_sum(table, width, constant, terms), width):
         return _scaled_down(table, width, constant, terms, count)
-    shared = min(_lowest(factor) for factor in (constant or 1 << count, *(factor for _, factor in terms)))
+    shared = _shared_zeros(constant, terms)
     if 0 < shared < count:
         smaller: Sum = {atoms: _signed_shift(factor, width, shared) for atoms, factor in terms}
         found = linear(table, width, _signed_shift(constant, width, shared), smaller)
@@ -493,11 +491,11 @@ def _shifted_sum(table: Table, width: int, value: int, count: int) -> int | None
     fields = [(atoms, factor) for atoms, factor in terms if factor & low and _is_multiple(table, atoms, factor, count)]
     lower = [(atoms, factor) for atoms, factor in terms if factor & low and (atoms, factor) not in fields]
     least, most = span_of_sum(table, width, constant & low, lower)
-    if least < 0 or most >> width or not (upper or fields or constant >> count):
+    if not fits(least, most, width) or not (upper or fields or constant >> count):
         return None
     total: Sum = {atoms: _signed_shift(factor, width, count) for atoms, factor in upper}
     found = linear(table, width, _signed_shift(constant & ~low, width, count), total)
-    shifted = [(shr(table, width, atoms[0], count - _lowest(factor)), 1) for atoms, factor in fields]
+    shifted = [(shr(table, width, atoms[0], count - trailing_zeros(factor)), 1) for atoms, factor in fields]
     if most > low:
         shifted.append((shr(table, width, linear(table, width, constant & low, dict(lower)), count), 1))
     return combine(table, width, ((found, 1), *shifted)) if shifted else found
@@ -517,7 +515,7 @@ def _shifted_apart(table: Table, width: int, constant: int, terms: tuple[Term, .
 
 def _scaled_down(table: Table, width: int, constant: int, terms: tuple[Term, ...], count: int) -> int | None:
     """(2**scale * x) >> count as bits of x, whatever x is."""
-    scale = min(_lowest(factor) for factor in (constant or 1 << width - 1, *(factor for _, factor in terms)))
+    scale = _shared_zeros(constant, terms)
     if not scale:
         return None
     smaller: Sum = {atoms: factor >> scale for atoms, factor in terms}
@@ -531,7 +529,7 @@ def _is_multiple(table: Table, atoms: tuple[int, ...], factor: int, count: int) 
     """True for a power of two times a field, such as 4 * (x & 56), that is a multiple of 2**count."""
     if len(atoms) > 1 or factor & (factor - 1):
         return False
-    return not table.possible[atoms[0]] & ((1 << count - _lowest(factor)) - 1)
+    return not table.possible[atoms[0]] & ((1 << count - trailing_zeros(factor)) - 1)
 
 
 def _signed_shift(value: int, width: int, count: int) -> int:

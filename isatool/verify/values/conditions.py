@@ -10,9 +10,10 @@ a + b carries if and only if ~a < b. So `a + b < a`, `a + b < b`, `~a < b`, `~b 
 from __future__ import annotations
 
 from isatool.analysis.effects import members
+from isatool.bitvec.intervals import carries, is_negative
+from isatool.bitvec.words import signed
 from isatool.semantics.ops import Op
 from isatool.verify.values import bits
-from isatool.verify.values.facts import signed
 from isatool.verify.values.nodes import Extra
 from isatool.verify.values.ring import combine, signed_range
 from isatool.verify.values.sums import terms_of
@@ -183,10 +184,9 @@ class Conditions:
         table = self.table
         if table.width[a] == 1:
             return self.and_(self.not_(a), b)
-        if a == b or table.low[a] >= table.high[b]:
-            return table.false
-        if table.high[a] < table.low[b]:
-            return table.true
+        known = False if a == b else is_negative(table.low[a] - table.high[b], table.high[a] - table.low[b])
+        if known is not None:
+            return table.const(known, 1)
         limit = table.constant(b)
         if limit is not None:
             return self.not_(self.unsigned_less(table.const(limit - 1, table.width[b]), a))
@@ -263,14 +263,11 @@ class Conditions:
         width = table.width[a]
         if width == 1:
             return self.and_(a, self.not_(b))
-        if a == b:
-            return table.false
         low_a, high_a = signed_range(table, a)
         low_b, high_b = signed_range(table, b)
-        if high_a < low_b:
-            return table.true
-        if low_a >= high_b:
-            return table.false
+        known = False if a == b else is_negative(low_a - high_b, high_a - low_b)
+        if known is not None:
+            return table.const(known, 1)
         if low_a >= 0 and low_b >= 0:
             return self.unsigned_less(a, b)
         limit = table.constant(b)
@@ -293,10 +290,10 @@ class Conditions:
         width = table.width[a]
         if width == 1:
             return self.or_(self.and_(a, b), self.and_(carry_in, self.xor(a, b)))
-        if table.high[a] + table.high[b] + table.high[carry_in] >> width == 0:
-            return table.false
-        if table.low[a] + table.low[b] + table.low[carry_in] >> width:
-            return table.true
+        parts = a, b, carry_in
+        known = carries(sum(table.low[part] for part in parts), sum(table.high[part] for part in parts), width)
+        if known is not None:
+            return table.const(known, 1)
         full = (1 << width) - 1
         for x, y in ((a, b), (b, a)):
             if table.constant(x) == 0:
@@ -316,10 +313,10 @@ class Conditions:
             return self.unsigned_less(a, b)
         if borrow_in == table.true:
             return self.not_(self.unsigned_less(b, a))
-        if table.low[a] >= table.high[b] + table.high[borrow_in]:
-            return table.false
-        if table.high[a] < table.low[b] + table.low[borrow_in]:
-            return table.true
+        taken = table.high[b] + table.high[borrow_in], table.low[b] + table.low[borrow_in]
+        known = is_negative(table.low[a] - taken[0], table.high[a] - taken[1])
+        if known is not None:
+            return table.const(known, 1)
         is_low = table.width[a] == 32
         if is_low and table.op[borrow_in] is Op.ULT and table.width[table.args[borrow_in][0]] == 32:
             low = table.args[borrow_in]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from isatool.bitvec.words import signed
 from isatool.semantics.ops import Op
-from isatool.verify.values.facts import signed
 from isatool.verify.values.nodes import Extra
 from isatool.verify.values.sums import Sum, terms_of
 from isatool.verify.values.table import Table

@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from isatool.bitvec.intervals import Interval, of_sum
+from isatool.bitvec.words import signed
 from isatool.semantics.ops import Op
 from isatool.verify.budget import COMPARISON
 from isatool.verify.values.constructors import Values
-from isatool.verify.values.facts import signed
 from isatool.verify.values.nodes import Extra
 from isatool.verify.values.ring import signed_range
 from isatool.verify.values.sums import terms_of
@@ -122,16 +123,12 @@ class Inequalities:
 
     def interval(self, form: Form) -> tuple[int, int]:
         """The least and the largest value that the intervals of the atoms allow."""
-        low = high = form.constant
-        for key, factor in form.terms:
-            least = most = 1
-            for atom, flag in key:
-                a, b = signed_range(self.values, atom) if flag else (self.values.low[atom], self.values.high[atom])
-                corners = (least * a, least * b, most * a, most * b)
-                least, most = min(corners), max(corners)
-            low += factor * (least if factor > 0 else most)
-            high += factor * (most if factor > 0 else least)
-        return low, high
+        values = self.values
+
+        def reach(atom: int, is_signed: bool) -> Interval:
+            return signed_range(values, atom) if is_signed else (values.low[atom], values.high[atom])
+
+        return of_sum(form.constant, ((factor, [reach(*part) for part in key]) for key, factor in form.terms))
 
     # -- facts
 

@@ -1,9 +1,9 @@
-"""The kinds of values, and the facts that are kept of each."""
+"""The kinds of values."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from isatool.semantics.ops import Op
 
@@ -40,36 +40,3 @@ PER_LANE: Final = frozenset((Extra.LOAD, Extra.RESULT, Extra.MATRIX, Op.SCATTER)
 """differ between lanes even where the arguments do not"""
 OTHER_LANES: Final = frozenset((Extra.MASK, Extra.MATRIX, Op.GATHER, Op.SCATTER, Op.BALLOT))
 """speak about the arguments in other lanes"""
-
-
-class Facts(NamedTuple):
-    """Every bit that may be set is in `possible`; low <= value <= high as unsigned numbers."""
-
-    possible: int
-    low: int
-    high: int
-
-    @classmethod
-    def anything(cls, width: int) -> Facts:
-        """Nothing is known."""
-        full = (1 << width) - 1
-        return cls(full, 0, full)
-
-    @classmethod
-    def below(cls, limit: int) -> Facts:
-        """0 <= value < limit."""
-        return cls((1 << (limit - 1).bit_length()) - 1, 0, limit - 1)
-
-    @classmethod
-    def of_bits(cls, possible: int) -> Facts:
-        """Only these bits may be set."""
-        return cls(possible, 0, possible)
-
-    def joined(self, other: Facts) -> Facts:
-        """What holds for a value that is one or the other."""
-        return Facts(self.possible | other.possible, min(self.low, other.low), max(self.high, other.high))
-
-    def tightened(self) -> Facts:
-        """The interval and the bits limit each other."""
-        high = min(self.high, self.possible)
-        return Facts(self.possible & ((1 << high.bit_length()) - 1), min(self.low, high), high)

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from isatool.analysis.arithmetic import runs_of_ones
+from isatool.bitvec.intervals import of_product
+from isatool.bitvec.words import runs_of_ones, signed
 from isatool.semantics.ops import Op
-from isatool.verify.values.facts import signed, span_of_sum
+from isatool.verify.values.facts import span_of_sum
 from isatool.verify.values.nodes import Extra, Term
 from isatool.verify.values.ring import combine, linear
 from isatool.verify.values.sums import terms_of
@@ -149,11 +150,7 @@ class Overlaps:
         return [*found, Part(1, 1, 0, tuple(spans[()]))]
 
     def _interval(self, atoms: Monomial) -> tuple[int, int]:
-        low = high = 1
-        for atom in atoms:
-            low *= self.table.low[atom]
-            high *= self.table.high[atom]
-        return low, high
+        return of_product((self.table.low[atom], self.table.high[atom]) for atom in atoms)
 
     def _spans(self, atoms: list[int], factor: int) -> list[Span]:
         """factor * product: the fields of a value in whose bits there are gaps; else one number, in steps of what

@@ -12,9 +12,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import spend
+from isatool.bitvec.facts import Facts
 from isatool.semantics.effects import Space
 from isatool.semantics.ops import FLOAT, Op
-from isatool.verify.values.nodes import MEMORY, Extra, Facts
+from isatool.verify.values.nodes import MEMORY, Extra
 from isatool.verify.values.substitute import CannotSubstituteError, Substitution, symbols_in
 
 if TYPE_CHECKING:

@@ -19,8 +19,11 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from isatool.analysis.effects import members
+from isatool.bitvec.identities import BORROW, CARRY, SIGN_WORD, UPPER, Extension, Part, Parts, top_bits
+from isatool.bitvec.intervals import as_signed, fits, of_sum, split
+from isatool.bitvec.words import signed, trailing_zeros
 from isatool.semantics.ops import Op
-from isatool.verify.values.facts import signed, span_of_sum
+from isatool.verify.values.facts import span_of_sum
 from isatool.verify.values.fields import gather_fields, has_fields, put_in_place
 from isatool.verify.values.nodes import Extra, Term
 from isatool.verify.values.sums import Sum, terms_of
@@ -115,7 +118,7 @@ def _take_remainders(table: Table, width: int, constant: int, terms: Sum) -> int
         factor = terms.get(atoms, 0) & full
         if mask is None or factor == 0:
             continue
-        reach = table.possible[value] & full >> ((factor & -factor).bit_length() - 1)
+        reach = table.possible[value] & full >> trailing_zeros(factor)
         lower = reach & ~mask
         first, parts = terms_of(table, value)
         if lower == 0:
@@ -293,8 +296,7 @@ def _zero_extended(table: Table, width: int, value: int) -> int:
             return table.make(Op(op), width, zext(table, width, inner), table.const(table.high[number], width))
     if op is Extra.SUM:
         constant, terms = terms_of(table, value)
-        low, high = span_of_sum(table, table.width[value], constant, terms)
-        if low >= 0 and high >> table.width[value] == 0:
+        if fits(*span_of_sum(table, table.width[value], constant, terms), table.width[value]):
             return _extended_sum(table, width, value, Op.ZEXT)
         if _leads_negative(table, value):
             full = (1 << table.width[value]) - 1
@@ -313,22 +315,23 @@ def parts_apart(table: Table, value: int) -> tuple[int, int] | None:
     width = table.width[value]
     constant, terms = terms_of(table, value)
     starts = [_first_bit(table, width, atoms, factor) for atoms, factor in terms]
-    for place in sorted({start for start in starts if start}, reverse=True):
-        below = tuple(term for term, start in zip(terms, starts, strict=True) if start < place)
-        kept = constant & ((1 << place) - 1)
-        if not below and not kept:
-            continue
-        low, high = span_of_sum(table, width, kept, below)
-        if low >= 0 and high >> place == 0:
-            above = {atoms: factor for (atoms, factor), start in zip(terms, starts, strict=True) if start >= place}
-            return linear(table, width, kept, dict(below)), linear(table, width, constant - kept, above)
-    return None
+
+    def below(place: int) -> list[Term]:
+        return [term for term, start in zip(terms, starts, strict=True) if start < place]
+
+    found = split(starts, constant, width, lambda place, kept: span_of_sum(table, width, kept, below(place)))
+    if found is None:
+        return None
+    place, taken = found
+    kept, lower = (constant & ((1 << place) - 1)) - taken, dict(below(place))
+    above = {atoms: factor for atoms, factor in terms if atoms not in lower}
+    return linear(table, width, kept, lower), linear(table, width, constant - kept, above)
 
 
 def _first_bit(table: Table, width: int, atoms: tuple[int, ...], factor: int) -> int:
     """The lowest bit that a term can have."""
     parts = [factor, *(table.possible[atom] for atom in atoms)]
-    return min(width, sum((part & -part).bit_length() - 1 for part in parts if part))
+    return min(width, sum(trailing_zeros(part) for part in parts if part))
 
 
 def _lifted(table: Table, value: int) -> int:
@@ -391,29 +394,15 @@ def signed_span(table: Table, value: int) -> tuple[int, int]:
     """The interval of a value as a sum of signed numbers; a signed number itself only within that range."""
     width = table.width[value]
     constant, terms = terms_of(table, value)
-    low = high = signed(constant, width)
-    for atoms, coefficient in terms:
-        bounds = [1, 1]
-        for atom in atoms:
-            least, most = signed_range(table, atom)
-            products = [x * y for x in bounds for y in (least, most)]
-            bounds = [min(products), max(products)]
-        factor = signed(coefficient, width)
-        ends = (factor * bounds[0], factor * bounds[1])
-        low, high = low + min(ends), high + max(ends)
-    return low, high
+    return of_sum(
+        signed(constant, width),
+        ((signed(factor, width), [signed_range(table, atom) for atom in atoms]) for atoms, factor in terms),
+    )
 
 
 def signed_range(table: Table, value: int) -> tuple[int, int]:
     """The interval of a value read as a signed number."""
-    width = table.width[value]
-    half = 1 << (width - 1)
-    low, high = table.low[value], table.high[value]
-    if high < half:
-        return low, high
-    if low >= half:
-        return low - 2 * half, high - 2 * half
-    return -half, half - 1
+    return as_signed(table.low[value], table.high[value], table.width[value])
 
 
 def _extended_sum(table: Table, width: int, value: int, op: Op) -> int:
@@ -498,8 +487,7 @@ def high(table: Table, width: int, value: int) -> int:
 
 def _high_of_rest(table: Table, width: int, rest: int) -> int:
     constant, terms = terms_of(table, rest)
-    low, most = span_of_sum(table, 2 * width, constant, terms)
-    if low >= 0 and most >> width == 0:
+    if fits(*span_of_sum(table, 2 * width, constant, terms), width):
         return table.const(0, width)
     if table.op[rest] is Op.SEXT and table.width[table.args[rest][0]] == width:
         return table.make(Op.SAR, width, table.args[rest][0], table.const(width - 1))
@@ -577,7 +565,7 @@ def _expand_upper(table: Table, constant: int, terms: Sum) -> int:
 
 
 def _upper_parts(table: Table, atom: int) -> tuple[tuple[int, int], ...] | None:
-    """2**32 * atom as a sum of (value, factor) if it is an extension that can be told in other words."""
+    """2**32 * atom as a sum of (value, factor) if it is an extension that has other words."""
     op = table.op[atom]
     if op not in (Op.ZEXT, Op.SEXT):
         return None
@@ -600,29 +588,37 @@ def _upper_parts(table: Table, atom: int) -> tuple[tuple[int, int], ...] | None:
     if op is Op.SEXT:
         return ((zext(table, 64, inner), 1 << 32),)
     if inside is Op.HIGH and table.width[args[0]] == 64:
-        return ((args[0], 1), (zext(table, 64, trunc(table, 32, args[0])), -1))
+        return _parts(table, UPPER, args[0])
     if inside is Op.TRUNC and table.width[args[0]] == 64:
         return ((args[0], 1 << 32),)
     if inside is Op.SHR and table.is_const(args[1]):
-        scale = 1 << (32 - table.high[args[1]])
-        lower = zext(table, 64, combine(table, 32, ((args[0], scale),)))
-        return ((zext(table, 64, args[0]), scale), (lower, -1))
+        return _field_parts(table, args[0], table.high[args[1]], 32 - table.high[args[1]])
     if inside is Op.AND and table.op[args[0]] is Op.SHR and (mask := table.constant(args[1])) is not None:
         value, count = table.args[args[0]]
-        return _field_parts(table, value, count, mask)
+        start, bits = table.constant(count), mask.bit_length()
+        if start is not None and mask & (mask + 1) == 0 and start + bits < 32:
+            return _field_parts(table, value, start, bits)
     if inside is Op.SAR and table.constant(args[1]) == 31:
-        return ((sext(table, 64, args[0]), 1), (zext(table, 64, args[0]), -1))
+        return _parts(table, SIGN_WORD, args[0])
     return None
 
 
-def _field_parts(table: Table, value: int, count: int, mask: int) -> tuple[tuple[int, int], ...] | None:
-    """2**32 times a field of n bits of a word: the field at the top of a word, shifted out of it by n."""
-    start, bits = table.constant(count), mask.bit_length()
-    if start is None or mask & (mask + 1) or start + bits >= 32:
-        return None
-    top = combine(table, 32, ((value, 1 << (32 - start - bits)),))
-    left = zext(table, 64, combine(table, 32, ((top, 1 << bits),)))
-    return ((zext(table, 64, top), 1 << bits), (left, -1))
+def _parts(table: Table, parts: Parts, *args: int) -> tuple[tuple[int, int], ...]:
+    """(value, factor) of each part of an identity."""
+    words = [trunc(table, 32, arg) for arg in args]
+
+    def value(part: Part) -> int:
+        if part.extension is Extension.WHOLE:
+            return args[0]
+        word = combine(table, 32, [pair for pair in zip(words, part.coefficients, strict=True) if pair[1]])
+        return (sext if part.extension is Extension.SIGNED else zext)(table, 64, word)
+
+    return tuple((value(part), part.factor) for part in parts)
+
+
+def _field_parts(table: Table, value: int, start: int, bits: int) -> tuple[tuple[int, int], ...]:
+    """2**32 times a field of a word, which is shifted to the top of the word first."""
+    return _parts(table, top_bits(bits), combine(table, 32, ((value, 1 << (32 - start - bits)),)))
 
 
 def _carry_parts(table: Table, condition: int) -> tuple[tuple[int, int], ...] | None:
@@ -633,8 +629,4 @@ def _carry_parts(table: Table, condition: int) -> tuple[tuple[int, int], ...] | 
     if op is Op.EQ:  # x = 0 is the carry of (x - 1) + 1
         op, a, b = Op.CARRY, combine(table, 32, ((a, 1),), -1), table.const(1)
     single = zext(table, 32, args[2] if len(args) == 3 else table.false)
-    sign = 1 if op is Op.CARRY else -1
-    total = combine(table, 32, ((a, 1), (b, sign), (single, sign)))
-    extended = [zext(table, 64, value) for value in (a, b, single, total)]
-    factors = (1, 1, 1, -1) if sign == 1 else (-1, 1, 1, 1)
-    return tuple(zip(extended, factors, strict=True))
+    return _parts(table, CARRY if op is Op.CARRY else BORROW, a, b, single)

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from isatool.allowance import budget
+from isatool.bitvec.facts import Facts
 from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics.ops import Op
 from isatool.verify.budget import VALUE
 from isatool.verify.values.bdd import Decisions
 from isatool.verify.values.facts import FACTS
-from isatool.verify.values.nodes import MEMORY, PER_LANE, Extra, Facts, Label, Operation
+from isatool.verify.values.nodes import MEMORY, PER_LANE, Extra, Label, Operation
 
 Constructor = Callable[[int, tuple[int, ...], int], int]
 """(width of the result, arguments, immediate) -> value"""
