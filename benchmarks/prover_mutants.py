@@ -56,7 +56,7 @@ TESTS: Final = (
     "tests/cli/test_certificates.py",
     *(
         f"tests/passes/test_{name}.py"
-        for name in ("grouped_loads", "pipelined_loops", "other_ids", "stream", "respill", "pad_lds")
+        for name in ("grouped_loads", "pipelined_loops", "back_edge", "other_ids", "stream", "respill", "pad_lds")
     ),
 )
 """of the verifier: its own, and those about the lemmas of single passes"""

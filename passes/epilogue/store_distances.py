@@ -19,12 +19,13 @@ from isatool.analysis.assumptions import Apart, Grant
 from isatool.analysis.atoms import Bounds, Kind
 from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.polynomials import Monomial, Polynomial
+from isatool.bitvec.distances import Part, may_meet, parts_of, span
+from isatool.bitvec.intervals import Interval, of_product
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.load_groups import GlobalAccess, scales
 from isatool.passes.common.regions import Region
 from isatool.semantics.effects import Space
 from isatool.verify.structural.memory_order import Place, place_of
-from isatool.verify.values.overlap import Part, Span, may_meet
 
 Pairs = frozenset[tuple[int, int]]
 """(store, load after it) by dense index"""
@@ -251,36 +252,15 @@ def _parts(
 ) -> list[Part] | None:
     """The distance of two addresses by the strides in it; None if it holds what nothing bounds."""
 
-    def interval(atoms: Monomial) -> tuple[int, int]:
-        low = high = 1
-        for atom in atoms:
-            least, most = ranges.get(atom) or view.atom_range(atom)
-            corners = (low * least, low * most, high * least, high * most)
-            low, high = min(corners), max(corners)
-        return low, high
+    def interval(atoms: Monomial) -> Interval:
+        return of_product(ranges.get(atom) or view.atom_range(atom) for atom in atoms)
 
-    offsets: dict[Monomial, int] = {}
-    spans: dict[Monomial, list[Span]] = {(): []}
     terms = [*shared.terms.items(), *first.terms.items(), *((m, -c) for m, c in second.terms.items())]
-    for monomial, factor in terms:
-        if not monomial:
-            continue
-        if any(view.atoms[atom].kind is Kind.UNKNOWN for atom in monomial):
-            return None
-        stride = tuple(atom for atom in monomial if view.atoms[atom].uniform)
-        if interval(stride)[0] <= 0:
-            stride = ()
-        own = list(monomial)
-        for atom in stride:
-            own.remove(atom)
-        if own:
-            low, high = interval(tuple(own))
-            spans.setdefault(stride, []).append((factor, low, high) if factor > 0 else (-factor, -high, -low))
-        else:
-            offsets[stride] = offsets.get(stride, 0) + factor
-    found = [
-        Part(*interval(stride), offsets.get(stride, 0), tuple(spans.get(stride, ())))
-        for stride in {*offsets, *spans} - {()}
-    ]
-    found.sort(key=lambda part: (-part.low, part.high, part.offset, part.spans))
-    return [*found, Part(1, 1, 0, tuple(spans[()]))]
+    if any(view.atoms[atom].kind is Kind.UNKNOWN for monomial, _ in terms for atom in monomial):
+        return None
+    return parts_of(
+        (term for term in terms if term[0]),
+        interval,
+        lambda atom: view.atoms[atom].uniform,
+        lambda atoms, factor: (span(factor, *interval(atoms)),),
+    )

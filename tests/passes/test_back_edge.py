@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -20,6 +21,7 @@ from isatool.pipeline.mutants import Mutator
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.structural.reordered import Reordered, judge_reorder
+from isatool.verify.verdict import CutPoint
 
 LOAD = "global_load_b32 v3, v1, s[4:5]\n"
 STEP = "s_add_u32 s4, s4, 0x400\ns_addc_u32 s5, s5, 0\n"
@@ -190,3 +192,14 @@ def test_lds_loads_do_not_pass_the_barrier_before_them() -> None:
     early = early[: early.rindex("\n", 0, place) + 1] + load[0] + early[early.rindex("\n", 0, place) + 1 :]
     stage = read_text(emit(step.stages[-1]), "k.s").kernel(None)
     assert not judge_reorder(stage, read_text(head + label + early, "k.s").kernel(None), step.reorder).holds
+
+
+def test_a_region_that_the_program_ends_in_is_refused() -> None:
+    """What a certificate says of the places may be wrong."""
+    step = step_of_tiles()
+    stage, made = (read_text(emit(each), "k.s").kernel(None) for each in (step.stages[-1], step.program))
+    start = CutPoint(0)
+    reorder = replace(step.reorder, end=(start, start))
+    difference = judge_reorder(stage, made, reorder).first_difference
+    assert difference is not None
+    assert "the program ends in the region" in difference.message

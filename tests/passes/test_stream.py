@@ -143,3 +143,11 @@ def test_any_other_change_is_refused(old: str, new: str) -> None:
     changed = read_text(text.replace(old, new, 1), "k.s").kernel("k")
     assert judge_stream(made.source.kernel("k"), made.function).status == PROVED
     assert judge_stream(made.source.kernel("k"), changed).status != PROVED
+
+
+def test_other_data_in_the_file_is_refused() -> None:
+    made = hinted(ROWS)
+    texts = [emit(program) + "\t.data\ntable:\n\t.long 1\n" for program in (made.source, made.program)]
+    for after, shown in ((texts[1], True), (texts[1].replace(".long 1", ".long 2"), False)):
+        first, second = (read_text(text, "k.s").kernel("k") for text in (texts[0], after))
+        assert (judge_stream(first, second).status == PROVED) is shown

@@ -175,6 +175,12 @@ def test_a_load_that_a_store_of_its_own_wave_follows_is_waited_for() -> None:
     assert not prove(*relaxed({"end": end}, end=end.replace("vmcnt(0) ", ""))).holds
 
 
+@pytest.mark.parametrize(("count", "holds"), [(0, True), (1, False)])
+def test_a_later_wait_counts_if_it_leaves_no_load_in_flight(count: int, holds: bool) -> None:
+    between = f"s_waitcnt vmcnt({count})"
+    assert prove(*relaxed({"between": between}, last=BARE)).holds is holds
+
+
 def test_the_reasons_name_an_instruction() -> None:
     found = quiet_fences(build_flow(Loop(start=STORE).kernel()))
     assert not found.barriers

@@ -87,6 +87,19 @@ def _shifted_back(values: Values, size: int, x: int, y: int) -> tuple[int, objec
     return values.make(Op.SAR, size, moved, values.const(6)), (a << 5) >> 6
 
 
+def _bit_of_shifted(op: Op) -> Rule:
+    """The lowest bit of what is shifted by a number that is not known."""
+
+    def made(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
+        count = values.symbol(("count",), 32)
+        amount = values.make(Op.AND, 32, count, values.const(size - 1))
+        shifted = values.make(op, size, x, amount)
+        terms = [z3.BitVec(f"x{x}", size), z3.BitVec(f"x{count}", 32) & (size - 1)]
+        return values.make(Op.BIT, 1, shifted, values.zero), z3.Extract(0, 0, MEANING[op](size, terms))
+
+    return made
+
+
 def _extended_apart(op: Op) -> Rule:
     def made(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
         a, b = z3.BitVec(f"x{x}", size), z3.BitVec(f"x{y}", size)
@@ -117,6 +130,9 @@ RULES: dict[str, Rule] = {
     "at most 7": _limited,
     "put together": _put_together,
     "shifted back": _shifted_back,
+    "a bit of a shifted value": _bit_of_shifted(Op.SHR),
+    "a bit of a shifted value, signed": _bit_of_shifted(Op.SAR),
+    "a bit of a value shifted left": _bit_of_shifted(Op.SHL),
 }
 
 

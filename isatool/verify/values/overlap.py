@@ -1,14 +1,10 @@
-"""Whether two accesses can touch the same byte, by any two lanes of a wave: a bounded search over whole numbers.
-
-The distance of two addresses is a sum of numbers that are the same in all lanes, each times a part that may differ
-between them, and of a rest: `N * (4 * row + 1) + column`. Where a factor is never 0 and the number is large enough, the
-rest cannot make up for it.
-"""
+"""Whether two accesses can touch the same byte, by any two lanes of a wave (see `bitvec.distances`)."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from isatool.bitvec.distances import Part, Span, may_meet, parts_of, span
 from isatool.bitvec.intervals import of_product
 from isatool.bitvec.words import runs_of_ones, signed
 from isatool.semantics.ops import Op
@@ -18,11 +14,7 @@ from isatool.verify.values.ring import combine, linear
 from isatool.verify.values.sums import terms_of
 from isatool.verify.values.table import Table
 
-Span = tuple[int, int, int]
-"""coefficient > 0, lowest and highest value of what it multiplies"""
 Monomial = tuple[int, ...]
-_MOST_STEPS: Final = 400
-"""of one question whether two accesses overlap: many are asked"""
 
 
 class _Address(NamedTuple):
@@ -33,26 +25,6 @@ class _Address(NamedTuple):
     lanes: int
     based: int
     """the dword of its pointer, of those that are granted to reach different memory; -1 if there is not just one"""
-
-
-class Part(NamedTuple):
-    """low <= number <= high, the same in all lanes, times `offset` plus the spans."""
-
-    low: int
-    high: int
-    offset: int
-    spans: tuple[Span, ...]
-
-    @property
-    def reach(self) -> tuple[int, int]:
-        """The interval of the factor."""
-        return _interval(self.spans, self.offset)
-
-    @property
-    def range(self) -> tuple[int, int]:
-        """The interval of the product."""
-        least, most = self.reach
-        return min(self.low * least, self.high * least), max(self.low * most, self.high * most)
 
 
 class Overlaps:
@@ -128,41 +100,24 @@ class Overlaps:
 
     def _parts(self, shared: tuple[Term, ...], first: tuple[Term, ...], second: tuple[Term, ...]) -> list[Part]:
         """The terms of a distance by the number that is the same in all lanes; the rest last, times 1."""
-        offsets: dict[Monomial, int] = {}
-        spans: dict[Monomial, list[Span]] = {(): []}
         opposite = ((atoms, -factor) for atoms, factor in second)
-        for atoms, factor in (*shared, *first, *opposite):
-            number = tuple(atom for atom in atoms if self.table.uniform[atom])
-            if self._interval(number)[0] == 0:  # it says nothing about what it comes with
-                number = ()
-            own = list(atoms)
-            for atom in number:
-                own.remove(atom)
-            if own:
-                spans.setdefault(number, []).extend(self._spans(own, factor))
-            else:
-                offsets[number] = offsets.get(number, 0) + factor
-        found = [
-            Part(*self._interval(number), offsets.get(number, 0), tuple(spans.get(number, ())))
-            for number in {*offsets, *spans} - {()}
-        ]
-        found.sort(key=lambda part: (-part.low, part.high, part.offset, part.spans))
-        return [*found, Part(1, 1, 0, tuple(spans[()]))]
+        uniform = self.table.uniform
+        return parts_of((*shared, *first, *opposite), self._interval, lambda atom: uniform[atom], self._spans)
 
     def _interval(self, atoms: Monomial) -> tuple[int, int]:
         return of_product((self.table.low[atom], self.table.high[atom]) for atom in atoms)
 
-    def _spans(self, atoms: list[int], factor: int) -> list[Span]:
+    def _spans(self, atoms: Monomial, factor: int) -> list[Span]:
         """factor * product: the fields of a value in whose bits there are gaps; else one number, in steps of what
         divides the product for certain.
         """
         possible = self.table.possible[atoms[0]]
         fields = list(runs_of_ones(possible)) if len(atoms) == 1 else []
         if len(fields) > 1:
-            return [_span(factor << first, 0, (1 << last - first) - 1) for first, last in fields]
-        least, most = self._interval(tuple(atoms))
-        step = _divisor(self.table, tuple(atoms))
-        return [_span(factor * step, -(-least // step), most // step)]
+            return [span(factor << first, 0, (1 << last - first) - 1) for first, last in fields]
+        least, most = self._interval(atoms)
+        step = _divisor(self.table, atoms)
+        return [span(factor * step, -(-least // step), most // step)]
 
 
 def _lanes_split(table: Table, value: int) -> int:
@@ -201,62 +156,3 @@ def _divisor(table: Table, atoms: Monomial) -> int:
     for atom in atoms:
         found *= table.possible[atom] & -table.possible[atom] or 1
     return found
-
-
-def _span(factor: int, least: int, most: int) -> Span:
-    return (factor, least, most) if factor > 0 else (-factor, -most, -least)
-
-
-def may_meet(parts: list[Part], offset: int, width: int, size_a: int, size_b: int) -> bool:
-    """Whether two accesses may touch the same byte whose addresses lie offset and the sum of the parts apart, or that
-    distance might wrap at so many bits. The last part comes times 1.
-    """
-    ranges = [part.range for part in parts]
-    low, high = (offset + sum(ends) for ends in zip(*ranges, strict=True))
-    if low <= size_a - (1 << width) or high >= (1 << width) - size_b:
-        return True
-    return _falls_within(parts, -size_a + 1 - offset, size_b - 1 - offset)
-
-
-def _falls_within(parts: list[Part], low: int, high: int) -> bool:
-    """Whether the sum of parts can lie in low .. high; True if unsure."""
-    part, rest = parts[0], parts[1:]
-    if not rest:
-        return _reaches(part, low, high)
-    ranges = [other.range for other in rest]
-    least, most = (sum(ends) for ends in zip(*ranges, strict=True))
-    bottom, top = low - most, high - least  # where the product has to lie
-    for sign, nearest, farthest in ((1, bottom, top), (-1, -top, -bottom)):
-        smallest, largest = max(1, -(-nearest // part.high)), farthest // part.low
-        if smallest <= largest and _reaches(part, *sorted((sign * smallest, sign * largest))):
-            return True
-    return bottom <= 0 <= top and _reaches(part, 0, 0) and _falls_within(rest, low, high)
-
-
-def _reaches(part: Part, low: int, high: int) -> bool:
-    """Whether the factor of a part can lie in low .. high; True if unsure."""
-    return _search(sorted(part.spans, reverse=True), 0, part.offset, low, high, [_MOST_STEPS])
-
-
-def _interval(spans: tuple[Span, ...], offset: int) -> tuple[int, int]:
-    low = offset + sum(factor * least for factor, least, _ in spans)
-    return low, offset + sum(factor * most for factor, _, most in spans)
-
-
-def _search(spans: list[Span], position: int, total: int, low: int, high: int, steps: list[int]) -> bool:
-    """Whether total plus some choice of the spans from `position` on falls within low .. high; True if unsure."""
-    steps[0] -= 1
-    if steps[0] < 0:
-        return True
-    if position == len(spans):
-        return low <= total <= high
-    rest_low = total + sum(factor * least for factor, least, _ in spans[position + 1 :])
-    rest_high = total + sum(factor * most for factor, _, most in spans[position + 1 :])
-    factor, least, most = spans[position]
-    first = max(least, -((rest_high - low) // factor))
-    last = min(most, (high - rest_low) // factor)
-    if last - first > _MOST_STEPS:
-        return True
-    return any(
-        _search(spans, position + 1, total + factor * count, low, high, steps) for count in range(first, last + 1)
-    )
