@@ -66,7 +66,7 @@ def halves_of(instruction: AnyInstruction, effect: Effects) -> Halves:
 def _written_half(half: Instruction) -> str:
     """ "l" or "h" for what replaces one half of its result and leaves the other; "" if it does not, or is not known."""
     row, form = half.row, half.form
-    if row is None or form is None or form.dpp:
+    if row is None or form is None or form.dpp or len(half.operands[:1] and half.operands[0].registers) != 1:
         return ""
     if row.partial == "d16":
         return filled_half(half.mnemonic)

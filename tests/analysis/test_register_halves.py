@@ -47,6 +47,18 @@ def test_a_source_of_16_bits_needs_the_low_half() -> None:
         assert (bool(found.low >> vgpr(1) & 1), bool(found.high >> vgpr(1) & 1)) == (low, high), text
 
 
+def test_results_of_several_registers_count_as_read() -> None:
+    for text in (
+        "buffer_load_d16_b16 v[0:1], off, s[8:11], 0 tfe",
+        "v_wmma_f16_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[24:31]",
+    ):
+        instruction = read_instruction(text, chips.DEFAULT)
+        effect = effects_of(instruction)
+        found = halves_of(instruction, effect)
+        assert found.low & found.high & effect.keeps == effect.keeps != 0, text
+        assert not (found.new_low | found.new_high) & effect.keeps, text
+
+
 def test_a_16_bit_result_keeps_nothing_that_nobody_reads() -> None:
     flow = flow_of(SPLIT)
     liveness = compute_liveness(flow)
