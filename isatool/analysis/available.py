@@ -52,7 +52,7 @@ def available(flow: ControlFlow, wanted: Callable[[Instruction], bool]) -> Avail
             pending |= dict.fromkeys(view.successors)
     found = list(numbers)
     return tuple(
-        {_result(found[number]): found[number] for number in range(len(found)) if start >> number & 1}
+        {result_of(found[number]): found[number] for number in range(len(found)) if start >> number & 1}
         for start in starts
     )
 
@@ -70,7 +70,8 @@ def is_formula(instruction: Instruction) -> bool:
     return not any(operand.half and operand.is_def for operand in instruction.operands)
 
 
-def _result(instruction: Instruction) -> Register:
+def result_of(instruction: Instruction) -> Register:
+    """The one register that a formula computes (`is_formula`)."""
     return next(register for register in instruction.defs if register != NULL)
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VGPR_BASE, VGPR_COUNT, Register
+from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VGPR_BASE, VGPR_COUNT
 from isatool.isa.table import Role, Unit
 
 VGPRS: Final = ((1 << VGPR_COUNT) - 1) << VGPR_BASE
@@ -41,11 +41,11 @@ class Effects:
 OPAQUE_EFFECTS: Final = Effects(EVERYTHING, EVERYTHING, EVERYTHING, 0, VGPRS)
 
 
-def bits(registers: Iterable[Register]) -> int:
-    """Registers as a bit set."""
+def bits(numbers: Iterable[int]) -> int:
+    """Registers, or other numbers, as a bit set."""
     result = 0
-    for register in registers:
-        result |= 1 << register
+    for number in numbers:
+        result |= 1 << number
     return result
 
 

@@ -24,7 +24,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dealloc import Lack, dealloc_faults
 from isatool.analysis.delays import counters_of, depctr_bits
 from isatool.analysis.edits import Edits
-from isatool.analysis.effects import VGPRS, members
+from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Modifier, Operand
@@ -389,11 +389,7 @@ def _is_wmma(instruction: AnyInstruction) -> bool:
 
 
 def _registers(operands: tuple[Operand, ...]) -> int:
-    result = 0
-    for operand in operands:
-        for register in operand.registers:
-            result |= 1 << register
-    return result & VGPRS
+    return bits(register for operand in operands for register in operand.registers) & VGPRS
 
 
 def _names(registers: tuple[Register, ...]) -> str:

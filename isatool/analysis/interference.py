@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from isatool.analysis.effects import members
+from isatool.analysis.effects import bits, members
 from isatool.analysis.waits import analyse_waits
 from isatool.analysis.webs import Site, Webs
 
@@ -50,17 +50,14 @@ def build_interference(webs: Webs) -> Interference:
         for index in reversed(block.instructions):
             written = defined[index]
             if written:
-                here = live | in_flight.get(index, 0)
-                for web in written:
-                    here |= 1 << web
+                here = live | in_flight.get(index, 0) | bits(written)
                 excused = copies.get(index, {})
                 for web in written:
                     source = excused.get(web, web)
                     adjacency[web] |= here if source in written else here & ~(1 << source)
                     if not retained[index] >> registers[web] & 1:
                         live &= ~(1 << web)
-            for web in used[index]:
-                live |= 1 << web
+            live |= bits(used[index])
     for a, b in _early_clobbers(webs):
         adjacency[a] |= 1 << b
     return Interference(webs, _symmetric(adjacency))
@@ -96,11 +93,7 @@ def _in_flight(webs: Webs) -> dict[int, int]:
 
 
 def _result_webs(webs: Webs, index: int, registers: int) -> int:
-    result = 0
-    for web in webs.defined[index]:
-        if registers >> webs.webs[web].register & 1:
-            result |= 1 << web
-    return result
+    return bits(web for web in webs.defined[index] if registers >> webs.webs[web].register & 1)
 
 
 def _early_clobbers(webs: Webs) -> Iterator[tuple[int, int]]:

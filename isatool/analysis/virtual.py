@@ -7,12 +7,13 @@ destination, so the instruction itself with its old registers serves as the temp
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from isatool.allowance import spend
+from isatool.analysis.effects import bits
 from isatool.analysis.webs import Site, Webs
-from isatool.ir.instruction import AnyInstruction, Dual, Instruction
+from isatool.ir.instruction import AnyInstruction, Dual, Instruction, whole_instruction
 from isatool.ir.line import Line
 from isatool.ir.operands import Operand, RegisterList
 from isatool.isa.registers import Register, RegisterRange, vgpr
@@ -80,17 +81,16 @@ class VirtualInstruction:
     @property
     def uses(self) -> int:
         """Webs read, as a bit set."""
-        return _bits(web for half in self.halves for web in half.uses.values())
+        return bits(web for half in self.halves for web in half.uses.values())
 
     @property
     def defs(self) -> int:
         """Webs written, as a bit set."""
-        return _bits(web for half in self.halves for web in half.defs.values())
+        return bits(web for half in self.halves for web in half.defs.values())
 
     def materialise(self, registers: Mapping[int, int]) -> AnyInstruction:
         """The instruction on real registers."""
-        parts = tuple(half.materialise(registers) for half in self.halves)
-        return parts[0] if len(parts) == 1 else Dual(parts[0], parts[1])
+        return whole_instruction([half.materialise(registers) for half in self.halves])
 
 
 Item = VirtualInstruction | Line
@@ -181,7 +181,7 @@ def interference(code: VirtualCode) -> tuple[list[int], int]:
             _connect(edges, defs, live | defs)
             for half in instruction.halves if instruction.early else ():
                 for register, web in half.defs.items():
-                    _connect(edges, 1 << web, _bits(used for other, used in half.uses.items() if other != register))
+                    _connect(edges, 1 << web, bits(used for other, used in half.uses.items() if other != register))
             live = (live & ~defs) | uses
             peak = max(peak, live.bit_count())
     for web in range(code.count):
@@ -202,13 +202,6 @@ def _connect(edges: list[int], definitions: int, around: int) -> None:
             other = fresh & -fresh
             fresh ^= other
             edges[other.bit_length() - 1] |= low
-
-
-def _bits(webs: Iterable[int]) -> int:
-    result = 0
-    for web in webs:
-        result |= 1 << web
-    return result
 
 
 def build_virtual(webs: Webs, into: Mapping[int, int] | None = None) -> VirtualCode:

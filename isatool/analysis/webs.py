@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, SGPRS, VGPRS, keeps_old_value, members
+from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, SGPRS, VGPRS, bits, keeps_old_value, members
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Operand, RegisterList
@@ -386,10 +386,7 @@ class _Builder:
         return roots
 
     def _bits(self, nodes: dict[int, int], live: int, number_of: list[int]) -> int:
-        result = 0
-        for register in members(live & self.file):
-            result |= 1 << number_of[nodes[register]]
-        return result
+        return bits(number_of[nodes[register]] for register in members(live & self.file))
 
     def _operand(self, site: Site) -> Operand:
         return self.flow.instructions[site.instruction].halves[site.half].operands[site.operand]

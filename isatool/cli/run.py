@@ -31,7 +31,6 @@ NAME = "run"
 EXAMPLE = """
 isatool run samples/sgemm/kernel5.s --size N=256
 """
-HOTTEST = 10
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -328,7 +328,8 @@ def _concat(node: Expr, low: str, upper: str) -> str:
     return f"{low} | ({upper} << u32({node.width // 2}))"
 
 
-def _bit(node: Expr, a: str, index: str) -> str:
+def bit(node: Expr, a: str, index: str) -> str:
+    """Text: whether a bit of a value is set."""
     if node.args[0].width == 64:
         return f"(({a} >> {index}.astype(u64)) & u64(1)) != 0"
     return f"(({a} >> {index}) & u32(1)) != 0"
@@ -384,7 +385,7 @@ _TEMPLATES: Final[dict[Op, Callable[..., str]]] = {
     Op.CLZ: lambda node, a: f"n.leading_zeros({a}, {node.args[0].width}) - u32(0)",
     Op.CTZ: _of_argument("trailing_zeros"),
     Op.BITREV: _of_argument("reversed_bits"),
-    Op.BIT: _bit,
+    Op.BIT: bit,
     Op.SELECT: lambda node, c, a, b: f"np.where({c}, {a}, {b})",
     Op.EQ: lambda node, a, b: f"{a} == {b}",
     Op.ULT: _less,

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, cast
 import numpy as np
 
 from isatool.emulator import definedness, numeric
-from isatool.emulator.print_numpy import NumpyPrinter
+from isatool.emulator.print_numpy import NumpyPrinter, bit
 from isatool.emulator.shape import Shape
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import (
@@ -158,7 +158,7 @@ class ShadowPrinter(NumpyPrinter):
             return f"d.unless({shadows[0]}, np.where({condition}, {shadows[1]}, {shadows[2]}), {node.width})"
         if op is Op.BIT:
             index = self.value(node.args[1])
-            moved = _bit_of(node, shadows[0], index)
+            moved = bit(node, shadows[0], index)
             return f"({moved}) | d.some({shadows[1]})"
         if op is Op.GATHER:
             index = self.value(node.args[1])
@@ -176,9 +176,3 @@ class ShadowPrinter(NumpyPrinter):
     def moved(self, node: Expr, shadow: str) -> str:
         """A shift of the undefined bits by the value's amount."""
         return self.text_of(node, [shadow, self.value(node.args[1])])
-
-
-def _bit_of(node: Expr, shadow: str, index: str) -> str:
-    if node.args[0].width == 64:
-        return f"(({shadow} >> {index}.astype(u64)) & u64(1)) != 0"
-    return f"(({shadow} >> {index}) & u32(1)) != 0"

@@ -7,13 +7,13 @@ VOPD answer the same questions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from isatool.ir.operands import Expression, Keyword, Modifier, Operand, RegisterList, Value
 from isatool.isa import forms, table
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_LO, MODE, NULL, VCC_LO, Register, RegisterRange
+from isatool.isa.registers import EXEC_LO, NULL, VCC_LO, Register, RegisterRange
 from isatool.isa.table import AddressSpace, Form, OfTable, Role, Row, Unit
 
 NO_REGISTERS: tuple[Register, ...] = ()
@@ -504,14 +504,14 @@ def rename_range(value: RegisterRange, mapping: Mapping[Register, Register]) -> 
     return value if first == value.first else RegisterRange(first, value.count)
 
 
+def whole_instruction(parts: Sequence[Instruction]) -> AnyInstruction:
+    """One operation, or the two halves of a VOPD, as an instruction."""
+    return parts[0] if len(parts) == 1 else Dual(parts[0], parts[1])
+
+
 def is_vector(instruction: AnyInstruction) -> bool:
     """True if EXEC decides which lanes it works on."""
     return EXEC_LO in instruction.uses
-
-
-def reads_mode(instruction: AnyInstruction) -> bool:
-    """True if rounding and denormal modes matter to its result."""
-    return MODE in instruction.uses
 
 
 def reads_vcc(instruction: AnyInstruction) -> bool:

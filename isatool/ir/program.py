@@ -181,17 +181,6 @@ class Function(Viewed):
                 found.append((index, instruction))
         return tuple(found)
 
-    @cached_property
-    def opaque_lines(self) -> tuple[int, ...]:
-        """Line indices that no pass may look into or move things across."""
-        lines = self.program.lines
-        return tuple(
-            index
-            for index in range(self.first, self.last)
-            if lines[index].opaque_reason
-            or ((instruction := lines[index].instruction) is not None and instruction.is_opaque)
-        )
-
     @property
     def target(self) -> Target:
         """The chip that it is for."""

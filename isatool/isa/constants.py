@@ -172,9 +172,3 @@ def is_inline(number: int | float, kind: str) -> bool:
         return constant(number, kind).is_inline
     except (ValueError, OverflowError):
         return False
-
-
-def mandatory_literal(number: int | float, kind: str) -> Constant:
-    """The constant K of fmaak and fmamk (`kind` f32 or f16): always a literal dword, printed in hex."""
-    value = constant(number, kind).value
-    return Constant(value, value, f"0x{value:x}")

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from isatool.ir.instruction import AnyInstruction, Dual, Instruction
+from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange
-
-
-def whole_instruction(parts: Sequence[Instruction]) -> AnyInstruction:
-    """One operation, or the two halves of a VOPD, as an instruction."""
-    return parts[0] if len(parts) == 1 else Dual(parts[0], parts[1])
 
 
 def with_modifiers(instruction: AnyInstruction, modifiers: Sequence[Modifier]) -> AnyInstruction:

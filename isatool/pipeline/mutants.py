@@ -17,7 +17,7 @@ from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.interference import Interference, build_interference
 from isatool.analysis.webs import Webs, build_webs
 from isatool.asm.emitter import emit
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import AnyInstruction, Instruction, whole_instruction
 from isatool.ir.line import Line
 from isatool.ir.operands import Integer, Modifier, Operand
 from isatool.ir.program import Function
@@ -34,7 +34,6 @@ from isatool.pipeline.instruction_changes import (
     is_tuple,
     sources_of,
     takes_sign,
-    whole_instruction,
     with_accumulator,
     with_modifiers,
     with_sources_exchanged,

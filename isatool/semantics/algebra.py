@@ -486,14 +486,3 @@ def registers_read(expr: Expr) -> frozenset[Register]:
         elif node.op is Op.SCC:
             found.add(SCC)
     return frozenset(found)
-
-
-def substitute(expr: Expr, leaf: Callable[[Expr], Expr]) -> Expr:
-    """The expression with every leaf replaced."""
-    done: dict[Expr, Expr] = {}
-    for node in walk(expr):
-        if node.args:
-            done[node] = make(node.op, node.width, *(done[arg] for arg in node.args), imm=node.imm)
-        else:
-            done[node] = leaf(node)
-    return done[expr]

@@ -112,4 +112,3 @@ FLOAT: Final = TRANSCENDENTAL | {
     Op.FRNDNE, Op.FCVT, Op.FCVTZ, Op.FTOS, Op.FTOU, Op.STOF, Op.UTOF, Op.FLDEXP, Op.FREXPM, Op.FREXPE,
 }  # fmt: skip
 CROSS_LANE: Final = frozenset({Op.GATHER, Op.SCATTER, Op.BALLOT})
-COMMUTES: Final = frozenset({Op.AND, Op.OR, Op.XOR, Op.ADD, Op.MUL, Op.MULHU, Op.MULHS, Op.EQ, Op.FEQ, Op.FUNO})

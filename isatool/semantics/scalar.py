@@ -45,11 +45,13 @@ def _sub_signed(a: Expr, b: Expr) -> Result:
     return total, _sign(al.and_(al.xor(a, b), al.xor(a, total)))
 
 
-def _add_carry(a: Expr, b: Expr, carry: Expr) -> Result:
+def add_carry(a: Expr, b: Expr, carry: Expr) -> Result:
+    """(sum of 32 bits with a carry in, carry out)."""
     return al.add(al.add(a, b), al.zext(carry, 32)), al.carry(a, b, carry)
 
 
-def _sub_borrow(a: Expr, b: Expr, borrow: Expr) -> Result:
+def subtract_borrow(a: Expr, b: Expr, borrow: Expr) -> Result:
+    """(difference of 32 bits with a borrow in, borrow out)."""
     return al.sub(al.sub(a, b), al.zext(borrow, 32)), al.borrow(a, b, borrow)
 
 
@@ -295,8 +297,8 @@ def _arithmetic() -> dict[str, Rule]:
         "s_sub_u32": rule("b32 scc = b32 b32", lambda a, b: (al.sub(a, b), al.borrow(a, b))),
         "s_add_i32": rule("b32 scc = b32 b32", _add_signed),
         "s_sub_i32": rule("b32 scc = b32 b32", _sub_signed),
-        "s_addc_u32": rule("b32 scc = b32 b32 scc", _add_carry),
-        "s_subb_u32": rule("b32 scc = b32 b32 scc", _sub_borrow),
+        "s_addc_u32": rule("b32 scc = b32 b32 scc", add_carry),
+        "s_subb_u32": rule("b32 scc = b32 b32 scc", subtract_borrow),
         "s_absdiff_i32": rule("b32 scc = b32 b32", _with_scc(lambda a, b: absolute(al.sub(a, b)))),
         "s_abs_i32": rule("b32 scc = b32", _with_scc(absolute)),
         "s_min_i32": rule("b32 scc = b32 b32", _pick(al.slt)),

@@ -15,7 +15,7 @@ from isatool.semantics.algebra import Expr
 from isatool.semantics.binary_float import FORMATS
 from isatool.semantics.ops import Op
 from isatool.semantics.reading import flush
-from isatool.semantics.rule import Context, Result, Rule, Rules, rule
+from isatool.semantics.rule import Context, Rule, Rules, rule
 from isatool.semantics.vector_integer import halves
 
 Compute = Callable[..., Expr]
@@ -398,8 +398,6 @@ def _comparisons() -> dict[str, Rule]:
         rules[f"v_cmpx_class_{suffix}"] = rule(f"exec = {suffix} {mask}", classify, flush="none")
     return rules
 
-
-Accumulated = Result
 
 DOTS: Final[Rules] = _dots()
 """sums of float products; how the hardware adds them up is not documented"""

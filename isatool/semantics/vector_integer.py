@@ -12,7 +12,17 @@ from typing import Final
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.rule import Compute, Context, Result, Rule, Rules, rule
-from isatool.semantics.scalar import bitwise, comparisons, field, leading_signs, leading_zeros, mask_of, trailing_zeros
+from isatool.semantics.scalar import (
+    add_carry,
+    bitwise,
+    comparisons,
+    field,
+    leading_signs,
+    leading_zeros,
+    mask_of,
+    subtract_borrow,
+    trailing_zeros,
+)
 
 Binary = Callable[[Expr, Expr], Expr]
 
@@ -379,14 +389,6 @@ def _mixed_mad(*, signed: bool) -> tuple[Callable[..., Expr], Callable[..., Expr
     return plain, saturated
 
 
-def _with_carry(a: Expr, b: Expr, carry: Expr) -> tuple[Expr, Expr]:
-    return al.add(al.add(a, b), al.zext(carry, 32)), al.carry(a, b, carry)
-
-
-def _with_borrow(a: Expr, b: Expr, borrow: Expr) -> tuple[Expr, Expr]:
-    return al.sub(al.sub(a, b), al.zext(borrow, 32)), al.borrow(a, b, borrow)
-
-
 def _saturate_carry(compute: Compute, bound: int) -> Callable[..., Result]:
     def result(*sources: Expr) -> Result:
         outcome = compute(*sources)
@@ -420,9 +422,9 @@ def _arithmetic() -> dict[str, Rule]:
     rules["v_sub_co_u32"] = rule(borrowed, lambda a, b: (al.sub(a, b), al.borrow(a, b)))
     rules["v_subrev_co_u32"] = rule(borrowed, lambda a, b: (al.sub(b, a), al.borrow(b, a)))
     chained = "u32 mask? = u32 u32 mask?"
-    rules["v_add_co_ci_u32"] = rule(chained, _with_carry)
-    rules["v_sub_co_ci_u32"] = rule(chained, _with_borrow)
-    rules["v_subrev_co_ci_u32"] = rule(chained, lambda a, b, c: _with_borrow(b, a, c))
+    rules["v_add_co_ci_u32"] = rule(chained, add_carry)
+    rules["v_sub_co_ci_u32"] = rule(chained, subtract_borrow)
+    rules["v_subrev_co_ci_u32"] = rule(chained, lambda a, b, c: subtract_borrow(b, a, c))
     for name in ("v_add_co_u32", "v_add_co_ci_u32"):
         found = rules[name]
         rules[name] = Rule(found.results, found.sources, found.compute, _saturate_carry(found.compute, 0xFFFFFFFF))

@@ -156,11 +156,8 @@ class _Solver:
         killed = effect.writes & ~effect.keeps
         if self.exec_state.is_full(index):
             return killed
-        covered = 0
-        for register in members(killed & effect.lanes):
-            if self._covers_all_reads(index, register):
-                covered |= 1 << register
-        return killed & ~effect.lanes | covered
+        covered = (each for each in members(killed & effect.lanes) if self._covers_all_reads(index, each))
+        return killed & ~effect.lanes | bits(covered)
 
     def _covers_all_reads(self, index: int, register: int) -> bool:
         """True if every read of a register, wherever it is, happens in lanes that a write changes."""

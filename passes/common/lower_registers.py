@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
-from isatool.analysis.effects import VGPRS, members
+from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
 from isatool.analysis.waits import analyse_waits
@@ -26,7 +26,7 @@ def lowered(draft: Draft, placeholders: Sequence[Register], limit: int) -> Draft
     busy = busy_registers(flow)
     mapping: dict[Register, Register] = {}
     taken: dict[Register, list[int]] = {}
-    original = max((code for mask in busy for code in members(mask & ~_bits(placeholders))), default=VGPR_BASE)
+    original = max((code for mask in busy for code in members(mask & ~bits(placeholders))), default=VGPR_BASE)
     for placeholder in placeholders:
         life = [index for index, mask in enumerate(busy) if mask >> placeholder & 1]
         if not life:
@@ -34,7 +34,7 @@ def lowered(draft: Draft, placeholders: Sequence[Register], limit: int) -> Draft
         forbidden = 0
         for index in life:
             forbidden |= busy[index]
-        forbidden &= ~_bits(placeholders)
+        forbidden &= ~bits(placeholders)
         alive = set(life)
         for register, indices in taken.items():
             if not alive.isdisjoint(indices):
@@ -95,10 +95,3 @@ def busy_registers(flow: ControlFlow) -> list[int]:
         for index, state in waits.replay(block.index):
             found[index] |= state.pending & VGPRS
     return found
-
-
-def _bits(registers: Sequence[Register]) -> int:
-    result = 0
-    for register in registers:
-        result |= 1 << register
-    return result

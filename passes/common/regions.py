@@ -23,7 +23,7 @@ from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.hints import MARK
 from isatool.analysis.virtual import VirtualHalf
 from isatool.analysis.webs import Site, Webs
-from isatool.ir.instruction import AnyInstruction, Dual, Instruction
+from isatool.ir.instruction import AnyInstruction, Instruction, whole_instruction
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.pairs import as_single
@@ -54,13 +54,11 @@ class Operation:
     @property
     def instruction(self) -> AnyInstruction:
         """The operation with its old registers."""
-        first = self.halves[0].instruction
-        return first if len(self.halves) == 1 else Dual(first, self.halves[1].instruction)
+        return whole_instruction([half.instruction for half in self.halves])
 
     def materialise(self, registers: Mapping[int, int]) -> AnyInstruction:
         """The operation on the registers that the webs got."""
-        parts = tuple(half.materialise(registers) for half in self.halves)
-        return parts[0] if len(parts) == 1 else Dual(parts[0], parts[1])
+        return whole_instruction([half.materialise(registers) for half in self.halves])
 
 
 @dataclass(frozen=True, slots=True)

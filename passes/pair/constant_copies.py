@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, members
-from isatool.ir.instruction import AnyInstruction, Dual, Instruction
+from isatool.ir.instruction import AnyInstruction, Instruction, whole_instruction
 from isatool.ir.operands import Integer
 from isatool.isa.constants import INLINE_INTEGERS
 from isatool.isa.registers import Register
@@ -46,8 +46,7 @@ def _with_constants(instruction: AnyInstruction, known: Mapping[Register, int]) 
     halves = [_constant_move(half, known) for half in instruction.halves]
     if all(half is None for half in halves):
         return None
-    parts = [new or old for new, old in zip(halves, instruction.halves, strict=True)]
-    return parts[0] if len(parts) == 1 else Dual(parts[0], parts[1])
+    return whole_instruction([new or old for new, old in zip(halves, instruction.halves, strict=True)])
 
 
 def _constant_move(half: Instruction, known: Mapping[Register, int]) -> Instruction | None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from isatool.allowance import spend
+from isatool.analysis.effects import bits
 from isatool.passes.pair.choices import FIRST_IS_X, NEITHER, Choice, Shapes
 from isatool.passes.pair.parity import Parity
 from isatool.passes.pair.region_graph import RegionGraph
@@ -236,8 +237,4 @@ class _Scheduler:
 
 
 def _mask(flags: Iterable[bool]) -> int:
-    result = 0
-    for number, flag in enumerate(flags):
-        if flag:
-            result |= 1 << number
-    return result
+    return bits(number for number, flag in enumerate(flags) if flag)

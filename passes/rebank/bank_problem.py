@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.effects import members
+from isatool.analysis.effects import bits, members
 from isatool.analysis.virtual import VirtualCode
 from isatool.analysis.webs import Site, Webs
 from isatool.diagnostics import RefusedError
@@ -193,10 +193,7 @@ class ProblemBuilder:
     def _prefer(self, web: int, banks: Sequence[int]) -> bool:
         """Constrain the web to these banks unless that leaves its body no place."""
         root, offset = self.root[web]
-        mask = 0
-        for base in range(self.limit):
-            if base + offset >= 0 and (base + offset) % 4 in banks:
-                mask |= 1 << base
+        mask = bits(base for base in range(max(0, -offset), self.limit) if (base + offset) % 4 in banks)
         allowed = self.allowed.get(root, -1) & mask
         if allowed == 0:
             return False

@@ -20,7 +20,7 @@ from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import item_bits
 from isatool.analysis.waits import analyse_waits
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Float, Integer, Operand
 from isatool.ir.pairs import as_single
 from isatool.ir.program import Function
@@ -479,8 +479,3 @@ def _constant(operand: Operand) -> int | None:
         return constant(value.value, kind).value
     except (ValueError, OverflowError):
         return None
-
-
-def is_dual_half(instruction: AnyInstruction) -> bool:
-    """Whether an instruction is issued together with another one."""
-    return len(instruction.halves) > 1

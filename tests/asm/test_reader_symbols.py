@@ -98,11 +98,6 @@ def test_repetitions_and_conditionals_are_kept_as_text() -> None:
     assert emit(program) == text
 
 
-def test_the_function_with_assembler_programs_in_it_says_so() -> None:
-    program = read_text(".type f,@function\nf:\n.rept 2\n s_nop 0\n.endr\ns_endpgm\n")
-    assert program.functions[0].opaque_lines
-
-
 def test_the_values_are_those_of_the_assembler() -> None:
     expressions = [
         "1+2|4",

@@ -7,7 +7,7 @@ from assembler import errors, instruction_bytes
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isatool.isa.constants import INVERSE_TWO_PI, constant, is_inline, mandatory_literal
+from isatool.isa.constants import INVERSE_TWO_PI, constant, is_inline
 
 # An instruction whose src0 has the operand type, and its size without a literal.
 PLACES = {
@@ -96,11 +96,6 @@ def test_the_canonical_text_reads_back_as_the_same_constant(bits: int) -> None:
 def test_minus_one_in_a_float_operand_is_the_bit_pattern_of_a_nan() -> None:
     assert constant(-1, "f32").value == 0xFFFFFFFF
     assert constant(-1.0, "f32").value == 0xBF800000
-
-
-def test_the_k_of_fmaak_is_always_a_literal() -> None:
-    assert mandatory_literal(1.0, "f32").text == "0x3f800000"
-    assert not mandatory_literal(1.0, "f32").is_inline
 
 
 def test_what_cannot_be_encoded_is_not_inline() -> None:

@@ -9,7 +9,6 @@ from isatool.isa.registers import SCC, sgpr, vgpr
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.evaluate import evaluate
-from isatool.semantics.ops import Op
 
 
 @st.composite
@@ -98,10 +97,3 @@ def test_expressions_with_shared_parts_are_compared_part_by_part() -> None:
 
 def test_scc_counts_as_a_register_that_is_read() -> None:
     assert al.registers_read(al.zext(al.SCC_BIT, 32)) == {SCC}
-
-
-def test_substitution_replaces_leaves_only() -> None:
-    expr = al.add(al.register(vgpr(1)), al.register(vgpr(2)))
-    replaced = al.substitute(expr, lambda leaf: al.const(leaf.imm))
-    assert replaced.op is Op.CONST
-    assert replaced.imm == 3

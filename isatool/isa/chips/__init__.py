@@ -57,11 +57,6 @@ def of_table(table: str) -> Target:
     raise KeyError(f"{table} is the table of no chip")
 
 
-def by_elf_machine(number: int) -> Target | None:
-    """The chip of an ELF file by the low byte of its flags; None if it is not known."""
-    return next((target for target in CHIPS if target.elf_machine == number), None)
-
-
 def align_up(value: int, granule: int) -> int:
     """The least multiple of granule that is not less than value."""
     return -(-value // granule) * granule

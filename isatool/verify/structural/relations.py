@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from isatool.analysis.available import available
+from isatool.analysis.available import available, result_of
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import SGPRS, VGPRS, bits, members
 from isatool.analysis.liveness import Liveness, compute_liveness
@@ -75,7 +75,7 @@ def value(formula: Formula, machine: Machine) -> int:
     """What a formula is on the registers of a machine, which are changed."""
     for instruction in formula:
         machine.execute((Executed(instruction),))
-    return machine.read(_result(formula[-1]))
+    return machine.read(result_of(formula[-1]))
 
 
 def related(flows: tuple[ControlFlow, ControlFlow], machines: Machines, run: Run) -> Relations:
@@ -145,10 +145,6 @@ def _as(machine: Machine, machines: Callable[[int], Machine]) -> Machine:
     copy = machines(machine.stage)
     copy.state = dict(machine.state)
     return copy
-
-
-def _result(instruction: Instruction) -> Register:
-    return next(register for register in instruction.defs if register != NULL)
 
 
 def _formulas(flow: ControlFlow, block: Block, register: Register) -> Iterator[Formula]:
