@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
 
 from isatool.passes.common.declaration import Pass, option
-
-if TYPE_CHECKING:
-    from isatool.ir.program import Function
-    from isatool.passes.common.result import Context, PassResult
 
 
 @dataclass(frozen=True)
@@ -18,9 +13,9 @@ class BatchLoads(Pass):
     v unless that costs waves. `keep_conditions`: a condition that always holds on the guarded path keeps its loads.
     """
 
-    name: ClassVar[str] = "batch-loads"
-    summary: ClassVar[str] = "address global memory in loops through scalar bases instead of 64-bit VGPR addresses"
-    examples: ClassVar[str] = """
+    name = "batch-loads"
+    summary = "address global memory in loops through scalar bases instead of 64-bit VGPR addresses"
+    examples = """
         isatool batch-loads samples/sgemm/kernel5.s -o kernel8.s
         isatool batch-loads kernel5.s --scheme s -o kernel8.s
         isatool batch-loads kernel7.s --chunk 4 -o kernel8.s
@@ -34,9 +29,3 @@ class BatchLoads(Pass):
     chunk: int = option(
         2, "loads of a loop to keep together; 0: do not spread loads", unit="LOADS", low=0, search=(2, 0, 1, 4)
     )
-
-    def apply(self, function: Function, context: Context) -> PassResult:
-        """Every loop of a function, the innermost first."""
-        from isatool.passes.batch_loads.batch_loads import run
-
-        return run(self, function, context)

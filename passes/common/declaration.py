@@ -7,8 +7,8 @@ lists passes, so modules that declare (`passes/*/options.py`) import nothing of 
 
 from __future__ import annotations
 
+import importlib
 import re
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
@@ -196,7 +196,7 @@ class Option:
         return next((word for word, number in self.facts.words.items() if number == value), str(value))
 
 
-class Pass(ABC):
+class Pass:
     """One transformation: a frozen dataclass of options. Valid in, valid out; no exception for what it cannot do.
 
     ValueError for a value that an option does not take.
@@ -258,9 +258,13 @@ class Pass(ABC):
         """The same without some of what its remarks name as `identity`, which are independent; None if they are not."""
         return None
 
-    @abstractmethod
     def apply(self, function: Function, context: Context) -> PassResult:
-        """As `run`, of a function that has what the pass needs."""
+        """As `run`, of a function that has what the pass needs: `run` of the module beside `options.py` that is called
+        as the pass is.
+        """
+        folder, _, _ = type(self).__module__.rpartition(".")
+        module = importlib.import_module(f"{folder}.{self.name.replace('-', '_')}")
+        return cast("PassResult", module.run(self, function, context))
 
 
 def options(declared: type[Pass]) -> tuple[Option, ...]:

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import Final
 
 from isatool.passes.common.declaration import Need, Pass, Repair, option
-
-if TYPE_CHECKING:
-    from isatool.ir.program import Function
-    from isatool.passes.common.result import Context, PassResult
 
 MIN_WAVES: Final = "min-waves"
 """fact of a remark that more could be done if only so many waves a SIMD ran"""
@@ -30,14 +26,14 @@ def parse_block(text: str) -> tuple[int, int, int] | None:
 class PadLds(Pass):
     """The pass. `block`: the workgroup's shape where the kernel does not say it."""
 
-    name: ClassVar[str] = "pad-lds"
-    summary: ClassVar[str] = "give LDS arrays a layout with fewer bank conflicts, by padding or swizzling"
-    examples: ClassVar[str] = """
+    name = "pad-lds"
+    summary = "give LDS arrays a layout with fewer bank conflicts, by padding or swizzling"
+    examples = """
         isatool pad-lds samples/sgemm/kernel5_unpadded.s -o padded.s
         isatool pad-lds transpose.s --block 32x8 --max-lds 8192 -o padded.s
     """
-    needs: ClassVar[tuple[Need, ...]] = (Need.CONTROL_FLOW, Need.KERNEL)
-    changes_lds: ClassVar[bool] = True
+    needs = (Need.CONTROL_FLOW, Need.KERNEL)
+    changes_lds = True
 
     strategy: str = option(
         "auto",
@@ -50,36 +46,24 @@ class PadLds(Pass):
     block: str = option("", "shape of the workgroup (default: the launch spec's)", unit="32x8", check=parse_block)
     block_of: str = option("", "the kernel that has this shape (default: all)", unit="KERNEL")
 
-    def apply(self, function: Function, context: Context) -> PassResult:
-        """A new layout of the kernel's LDS, if one has fewer conflicts."""
-        from isatool.passes.lds.pad_lds import run
-
-        return run(self, function, context)
-
 
 @dataclass(frozen=True)
 class DoubleBuffer(Pass):
     """The pass."""
 
-    name: ClassVar[str] = "double-buffer"
-    summary: ClassVar[str] = "give a loop a second LDS buffer, so that it needs one barrier fewer"
-    examples: ClassVar[str] = (
+    name = "double-buffer"
+    summary = "give a loop a second LDS buffer, so that it needs one barrier fewer"
+    examples = (
         "isatool double-buffer samples/sgemm/kernel3.s -o buffered.s\n"
         "isatool double-buffer samples/sgemm/kernel5.s --assume 'workgroup_id_x < 65536' "
         "--assume 'workgroup_id_y < 65536' -o b.s"
     )
-    needs: ClassVar[tuple[Need, ...]] = (Need.CONTROL_FLOW, Need.KERNEL)
-    breaks: ClassVar[tuple[Repair, ...]] = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
-    changes_lds: ClassVar[bool] = True
-    asks_model: ClassVar[bool] = True
-    gain_in_remarks: ClassVar[bool] = True
+    needs = (Need.CONTROL_FLOW, Need.KERNEL)
+    breaks = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
+    changes_lds = True
+    asks_model = True
+    gain_in_remarks = True
 
     loop: str = option("", "only the loop with this header label (default: the longest possible)", unit="LABEL")
     min_waves: int = option(0, "waves per SIMD to keep; 0: all", low=0)
     if_faster: bool = option(False, "only if the loop is not slower by the cycle model", search=(True, False))
-
-    def apply(self, function: Function, context: Context) -> PassResult:
-        """The kernel with two buffers, if a barrier then goes and no wave less runs."""
-        from isatool.passes.lds.double_buffer import run
-
-        return run(self, function, context)

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
 
 from isatool.passes.common.declaration import Pass, Repair, option
-
-if TYPE_CHECKING:
-    from isatool.ir.program import Function
-    from isatool.passes.common.result import Context, PassResult
 
 
 @dataclass(frozen=True)
 class Schedule(Pass):
     """The pass."""
 
-    name: ClassVar[str] = "schedule"
-    summary: ClassVar[str] = "hide latency inside basic blocks: loads early, waits late and partial"
-    examples: ClassVar[str] = """
+    name = "schedule"
+    summary = "hide latency inside basic blocks: loads early, waits late and partial"
+    examples = """
         isatool schedule samples/sgemm/kernel3.s -o scheduled.s
         isatool schedule samples/sgemm/kernel3.s --dry-run --remarks
         isatool schedule samples/sgemm/kernel3.s --effort max -o scheduled.s
     """
-    breaks: ClassVar[tuple[Repair, ...]] = (
+    breaks = (
         Repair.ENCODINGS,
         Repair.HAZARDS,
         Repair.CLAUSES,
@@ -46,9 +41,3 @@ class Schedule(Pass):
         "max: also a search for better orders of each region, some seconds for one of 400 instructions",
         choices=("normal", "max"),
     )
-
-    def apply(self, function: Function, context: Context) -> PassResult:
-        """Schedule one function; the input and a remark where that is impossible."""
-        from isatool.passes.schedule.schedule import run
-
-        return run(self, function, context)

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import Final
 
 from isatool.passes.common.declaration import Pass, Repair, option
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from isatool.ir.program import Function
-    from isatool.passes.common.result import Context, PassResult
-
 
 COPIES_READ: Final = "copies-read"
 COPIES_WRITTEN: Final = "copies-written"
@@ -43,20 +37,20 @@ def _check_names(text: str) -> None:
 class Simplify(Pass):
     """The pass."""
 
-    name: ClassVar[str] = "simplify"
-    summary: ClassVar[str] = "compute the same with fewer issues: instruction identities, copies, dead code"
-    examples: ClassVar[str] = """
+    name = "simplify"
+    summary = "compute the same with fewer issues: instruction identities, copies, dead code"
+    examples = """
         isatool simplify samples/sgemm/kernel3.s -o simpler.s
         isatool simplify samples/sgemm/kernel3.s --dry-run --remarks
     """
-    breaks: ClassVar[tuple[Repair, ...]] = (
+    breaks = (
         Repair.ENCODINGS,
         Repair.HAZARDS,
         Repair.CLAUSES,
         Repair.DELAYS,
         Repair.DESCRIPTOR,
     )
-    gain_in_remarks: ClassVar[bool] = True
+    gain_in_remarks = True
 
     without: str = option(
         "",
@@ -64,12 +58,6 @@ class Simplify(Pass):
         unit="NAMES",
         check=_check_names,
     )
-
-    def apply(self, function: Function, context: Context) -> PassResult:
-        """Simplify one function; the input and a remark where that is impossible."""
-        from isatool.passes.simplify.simplify import run
-
-        return run(self, function, context)
 
     def leaving_out(self, names: Iterable[str]) -> Simplify:
         """Without some identities more; dead code always goes."""

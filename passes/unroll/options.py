@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
 
 from isatool.passes.common.declaration import Pass, option
-
-if TYPE_CHECKING:
-    from isatool.ir.program import Function
-    from isatool.passes.common.result import Context, PassResult
 
 
 @dataclass(frozen=True)
 class Unroll(Pass):
     """The pass. `factor` 0 is full where every iteration is known, and four or two copies elsewhere if that pays."""
 
-    name: ClassVar[str] = "unroll"
-    summary: ClassVar[str] = "unroll inner loops, fully or by a factor, and fold their counters into offsets"
-    examples: ClassVar[str] = """
+    name = "unroll"
+    summary = "unroll inner loops, fully or by a factor, and fold their counters into offsets"
+    examples = """
         isatool unroll samples/sgemm/kernel5.s -o kernel7.s
         isatool unroll kernel5.s --loop .LBB0_9 --factor 4 -o kernel7.s
     """
-    runs_again: ClassVar[bool] = True
+    runs_again = True
 
     loop: str = option("", "only the loop with this header label", unit="LABEL")
     factor: int = option(
@@ -32,9 +27,3 @@ class Unroll(Pass):
         low=0,
         search=(0, 2, 4, 8),
     )
-
-    def apply(self, function: Function, context: Context) -> PassResult:
-        """Unroll the innermost loops of a function, or the one named."""
-        from isatool.passes.unroll.unroll import run
-
-        return run(self, function, context)
