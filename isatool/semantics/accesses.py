@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from functools import reduce
 from typing import Final
 
 from isatool.ir.operands import Keyword, Operand
 from isatool.isa.registers import Register
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
-from isatool.semantics.effects import Effect
+from isatool.semantics.atomics import new_value
+from isatool.semantics.effects import Atomic, Effect, Require, Space
 from isatool.semantics.reading import Reader
 from isatool.semantics.writing import merged, stored
 
+Target = tuple[Space, Expr, Expr | None]
+"""memory, address there, and the lanes (w1) that mean it, None for all"""
+
 BYTES: Final = {"u8": 1, "i8": 1, "b8": 1, "u16": 2, "i16": 2, "b16": 2, "b32": 4, "b64": 8, "b96": 12, "b128": 16}
-
-
-@dataclass(frozen=True, slots=True)
-class Data:
-    """A register operand as a list of dwords."""
-
-    values: tuple[Expr, ...]
-
-    @property
-    def whole(self) -> Expr:
-        """One dword, or two as 64 bits."""
-        return joined(self.values)
 
 
 def joined(values: Sequence[Expr]) -> Expr:
@@ -39,9 +31,16 @@ def dwords_of(value: Expr) -> tuple[Expr, ...]:
     return (value,) if value.width == 32 else (al.trunc(value, 32), al.high(value))
 
 
-def data_of(operand: Operand) -> Data:
-    """The registers of a data operand."""
-    return Data(tuple(al.register(register) for register in operand.registers))
+def data_of(operand: Operand, *, upper: bool = False) -> tuple[Expr, ...]:
+    """The registers of a data operand; `upper`, or an operand that says so: the upper half of one."""
+    values = tuple(al.register(register) for register in operand.registers)
+    return (al.shr(values[0], al.const(16)),) if upper or operand.half == "h" else values
+
+
+def parts_of(values: Sequence[Expr], width: int) -> list[Expr]:
+    """Dwords as operands of 32 or 64 bits."""
+    dwords = width // 32
+    return [joined(values[first : first + dwords]) for first in range(0, len(values), dwords)]
 
 
 def offset_of(reader: Reader, name: str = "offset") -> int:
@@ -69,12 +68,47 @@ def loaded_effects(
     """The writes of a load to registers; `read` gives a dword of what came."""
     if BYTES[kind] <= 4:
         return stored(registers, _load_value(kind, read(0), registers[0], half=half, upper=upper))
+    return written(registers[: BYTES[kind] // 4], read)
+
+
+def written(registers: Sequence[Register], read: Callable[[int], Expr]) -> list[Effect]:
+    """A dword to each register; `read` gives it by its number."""
+    return [effect for dword, register in enumerate(registers) for effect in stored((register,), read(dword))]
+
+
+def loaded_dwords(dword: int) -> Expr:
+    """A dword of the first access."""
+    return al.loaded(0, dword)
+
+
+def loaded_by(accesses: int) -> Callable[[int], Expr]:
+    """The dwords of so many accesses, of which a lane takes part in one: it reads 0 from the others."""
+    return lambda dword: reduce(al.or_, (al.loaded(number, dword) for number in range(accesses)))
+
+
+def atomic_effects(
+    reader: Reader,
+    what: tuple[str, str, int],
+    parts: Sequence[Expr],
+    registers: Sequence[Register],
+    targets: Sequence[Target],
+    *,
+    follows_mode: bool = False,
+) -> list[Effect]:
+    """An atomic instruction's accesses to its targets, and the old value for `registers`. `what`: operation, kind and
+    width as in its name; private memory takes none.
+    """
+    operation, kind, width = what
     effects: list[Effect] = []
-    for dword in range(BYTES[kind] // 4):
-        effects += stored((registers[dword],), read(dword))
-    return effects
-
-
-def dwords_from(access: int) -> Callable[[int], Expr]:
-    """The dwords of one access."""
-    return lambda dword: al.loaded(access, dword)
+    number = 0
+    for space, address, where in targets:
+        if space is Space.SCRATCH:
+            assert where is not None
+            effects.insert(0, Require(al.not_(reader.any_active(where)), "an atomic on private memory"))
+            continue
+        old = joined([al.loaded(number, dword) for dword in range(width // 32)])
+        second = parts[1] if len(parts) > 1 else None
+        new = new_value(reader, operation, kind, old, parts[0], second, follows_mode=follows_mode)
+        effects.append(Atomic(number, space, address, dwords_of(new), width // 8, where))
+        number += 1
+    return effects + written(registers, loaded_by(number))

@@ -19,17 +19,17 @@ from isatool.isa.registers import Register
 from isatool.semantics import algebra as al
 from isatool.semantics.accesses import (
     BYTES,
+    atomic_effects,
     data_of,
-    dwords_from,
-    dwords_of,
     is_off,
-    joined,
+    loaded_dwords,
     loaded_effects,
     offset_of,
+    parts_of,
+    written,
 )
 from isatool.semantics.algebra import Expr
-from isatool.semantics.atomics import new_value
-from isatool.semantics.effects import Atomic, Counter, Effect, Load, Lowered, Require, Space, Store
+from isatool.semantics.effects import Counter, Effect, Load, Lowered, Require, Space, Store
 from isatool.semantics.formats import NAMES, Format, number_of
 from isatool.semantics.reading import Reader
 from isatool.semantics.writing import merged, stored
@@ -159,10 +159,9 @@ def buffer_load(reader: Reader, match: re.Match[str]) -> Lowered:
         effects.append(Load(number, Space.GLOBAL, place.address(byte), part, part, where))
     if size <= 4:
         half = bool(match[1]) or kind == "b16"
-        effects += loaded_effects(kind, destination.registers, dwords_from(0), half=half, upper=bool(match[2]))
+        effects += loaded_effects(kind, destination.registers, loaded_dwords, half=half, upper=bool(match[2]))
     else:
-        for number, register in enumerate(destination.registers[: size // 4]):
-            effects += stored((register,), al.loaded(number))
+        effects += written(destination.registers[: size // 4], al.loaded)
     return Lowered(tuple(effects), Counter.VM, destination.registers, 1)
 
 
@@ -171,9 +170,7 @@ def buffer_store(reader: Reader, match: re.Match[str]) -> Lowered:
     _refuse_options(reader)
     data, *rest = reader.instruction.operands
     size = BYTES[match[2]]
-    values = data_of(data).values
-    if match[1] or data.half == "h":
-        values = (al.shr(values[0], al.const(16)),)
+    values = data_of(data, upper=bool(match[1]))
     place = _Place.of(reader, rest[:3])
     effects = place.requirements(size)
     part = min(size, 4)
@@ -186,24 +183,17 @@ def buffer_store(reader: Reader, match: re.Match[str]) -> Lowered:
 def buffer_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
     """buffer_atomic_*: the data operand takes the old value with glc; in range as a whole or not at all."""
     _refuse_options(reader)
-    operation, kind, width = match[1], match[2], int(match[3])
+    width = int(match[3])
     operands = list(reader.instruction.operands)
     returning = reader.instruction.has("glc")
     destination = operands[0]
-    data = operands.pop(1) if len(operands) > 4 else operands[0]
-    rest = operands[1:]
-    dwords = width // 32
-    values = data_of(data).values
-    parts = [joined(values[first : first + dwords]) for first in range(0, len(values), dwords)]
-    place = _Place.of(reader, rest[:3])
-    old = joined(tuple(al.loaded(0, dword) for dword in range(dwords)))
-    new = new_value(reader, operation, kind, old, parts[0], parts[1] if len(parts) > 1 else None)
+    data = operands.pop(1) if len(operands) > 4 else destination
+    place = _Place.of(reader, operands[1:4])
+    registers = destination.registers[: width // 32] if returning else ()
+    targets = [(Space.GLOBAL, place.address(0), place.in_range(0, width // 8))]
+    parts = parts_of(data_of(data), width)
     effects = place.requirements(width // 8)
-    where = place.in_range(0, width // 8)
-    effects.append(Atomic(0, Space.GLOBAL, place.address(0), dwords_of(new), width // 8, where))
-    registers = destination.registers[:dwords] if returning else ()
-    for position, register in enumerate(registers):
-        effects += stored((register,), al.loaded(0, position))
+    effects += atomic_effects(reader, (match[1], match[2], width), parts, registers, targets)
     return Lowered(tuple(effects), Counter.VM if returning else Counter.VS, registers, 1)
 
 
@@ -270,9 +260,7 @@ def written_components(
 ) -> list[Effect]:
     """Components to registers, two to each with d16, where a last one alone leaves the other half as it is."""
     if not half:
-        return [
-            effect for register, value in zip(destination, values, strict=True) for effect in stored((register,), value)
-        ]
+        return written(destination, values.__getitem__)
     halves = [form.narrowed(value) for value in values]
     effects: list[Effect] = []
     for place, register in enumerate(destination):
@@ -283,7 +271,7 @@ def written_components(
 
 def read_components(operand: Operand, count: int, form: Format, *, half: bool, upper: bool) -> list[Expr]:
     """The reverse of `written_components`."""
-    values = data_of(operand).values
+    values = data_of(operand)
     if not half:
         return list(values[:count])
     halves = [part for value in values for part in (al.trunc(value, 16), al.high(value))]
@@ -343,6 +331,5 @@ def scalar_buffer_load(reader: Reader, match: re.Match[str]) -> Lowered:
         start = al.add(distance, al.const(4 * number, 64))
         within = al.not_(al.ult(size, al.add(start, al.const(4, 64))))
         effects.append(Load(number, Space.CONSTANT, al.add(base, start), 4, 4, within))
-    for number, register in enumerate(destination.registers[:dwords]):
-        effects += stored((register,), al.fetched(0, number))
+    effects += written(destination.registers[:dwords], lambda number: al.fetched(0, number))
     return Lowered(tuple(effects), Counter.SMEM, destination.registers, 1 if dwords == 1 else 2)

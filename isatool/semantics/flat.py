@@ -12,17 +12,22 @@ from typing import Final
 
 from isatool.ir.operands import Operand
 from isatool.semantics import algebra as al
-from isatool.semantics.accesses import BYTES, data_of, dwords_from, dwords_of, joined, loaded_effects, offset_of
-from isatool.semantics.algebra import Expr
-from isatool.semantics.atomics import new_value
-from isatool.semantics.effects import Atomic, Counter, Effect, Load, Lowered, Require, Space, Store
+from isatool.semantics.accesses import (
+    BYTES,
+    Target,
+    atomic_effects,
+    data_of,
+    loaded_by,
+    loaded_effects,
+    offset_of,
+    parts_of,
+)
+from isatool.semantics.effects import Counter, Load, Lowered, Space, Store
 from isatool.semantics.reading import PRIVATE_APERTURE, SHARED_APERTURE, Reader
-from isatool.semantics.writing import stored
 
 FLAT_LOAD: Final = re.compile(r"flat_load_(d16_)?(hi_)?(u8|i8|u16|i16|b16|b32|b64|b96|b128)$")
 FLAT_STORE: Final = re.compile(r"flat_store_(d16_hi_)?(b8|b16|b32|b64|b96|b128)$")
 FLAT_ATOMIC: Final = re.compile(r"flat_atomic_([a-z]+?)_([biuf])(32|64)$")
-Target = tuple[Space, Expr, Expr | None]
 
 
 def _targets(reader: Reader, vector: Operand) -> list[Target]:
@@ -50,17 +55,8 @@ def flat_load(reader: Reader, match: re.Match[str]) -> Lowered:
         for number, (space, address, where) in enumerate(targets)
     ]
 
-    def read(dword: int) -> Expr:
-        # lanes that do not take part in an access read 0 from it
-        total = al.loaded(0, dword)
-        for number in range(1, len(loads)):
-            total = al.or_(total, al.loaded(number, dword))
-        return total
-
     half = bool(match[1]) or kind == "b16"
-    writes = loaded_effects(
-        kind, destination.registers, read if len(loads) > 1 else dwords_from(0), half=half, upper=bool(match[2])
-    )
+    writes = loaded_effects(kind, destination.registers, loaded_by(len(loads)), half=half, upper=bool(match[2]))
     return Lowered((*loads, *writes), Counter.VM, destination.registers, 1, Counter.LDS)
 
 
@@ -68,9 +64,7 @@ def flat_store(reader: Reader, match: re.Match[str]) -> Lowered:
     """flat_store_*."""
     vector, data = reader.instruction.operands[:2]
     size = BYTES[match[2]]
-    values = data_of(data).values
-    if match[1] or data.half == "h":
-        values = (al.shr(values[0], al.const(16)),)
+    values = data_of(data, upper=bool(match[1]))
     stores = tuple(
         Store(space, address, values, size, min(size, 4), where) for space, address, where in _targets(reader, vector)
     )
@@ -79,29 +73,11 @@ def flat_store(reader: Reader, match: re.Match[str]) -> Lowered:
 
 def flat_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
     """flat_atomic_*: private memory takes none."""
-    operation, kind, width = match[1], match[2], int(match[3])
+    width = int(match[3])
     operands = list(reader.instruction.operands)
     destination = operands.pop(0) if reader.instruction.has("glc") else None
     vector, data = operands[:2]
-    dwords = width // 32
-    values = data_of(data).values
-    parts = [joined(values[place : place + dwords]) for place in range(0, len(values), dwords)]
-    effects: list[Effect] = []
-    results: list[tuple[Expr, ...]] = []
-    for space, address, where in _targets(reader, vector):
-        if space is Space.SCRATCH:
-            assert where is not None
-            effects.insert(0, Require(al.not_(reader.any_active(where)), "an atomic on private memory"))
-            continue
-        number = len(results)
-        results.append(tuple(al.loaded(number, dword) for dword in range(dwords)))
-        second = parts[1] if len(parts) > 1 else None
-        new = new_value(reader, operation, kind, joined(results[-1]), parts[0], second)
-        effects.append(Atomic(number, space, address, dwords_of(new), width // 8, where))
     registers = destination.registers if destination else ()
-    for position, register in enumerate(registers):
-        total = results[0][position]
-        for result in results[1:]:
-            total = al.or_(total, result[position])
-        effects += stored((register,), total)
+    parts = parts_of(data_of(data), width)
+    effects = atomic_effects(reader, (match[1], match[2], width), parts, registers, _targets(reader, vector))
     return Lowered(tuple(effects), Counter.VM if destination else Counter.VS, registers, 1, Counter.LDS)

@@ -16,16 +16,17 @@ from isatool.semantics import algebra as al
 from isatool.semantics import buffers, flat
 from isatool.semantics.accesses import (
     BYTES,
+    atomic_effects,
     data_of,
-    dwords_from,
-    dwords_of,
     is_off,
     joined,
+    loaded_dwords,
     loaded_effects,
     offset_of,
+    parts_of,
+    written,
 )
 from isatool.semantics.algebra import Expr
-from isatool.semantics.atomics import new_value
 from isatool.semantics.effects import Atomic, Counter, Effect, Load, Lowered, Require, Space, Store
 from isatool.semantics.linear_images import LINEAR_IMAGE, linear_image
 from isatool.semantics.reading import Reader
@@ -98,16 +99,14 @@ def _ds_load(reader: Reader, match: re.Match[str]) -> Lowered:
     kind = match[1]
     size = BYTES[kind]
     load = Load(0, Space.LDS, _ds_address(reader, address, offset_of(reader)), size, _ds_alignment(size))
-    writes = loaded_effects(kind, destination.registers, dwords_from(0), half=bool(match[2]), upper=bool(match[3]))
+    writes = loaded_effects(kind, destination.registers, loaded_dwords, half=bool(match[2]), upper=bool(match[3]))
     return Lowered((load, *writes), Counter.LDS, destination.registers, 1)
 
 
 def _ds_store(reader: Reader, match: re.Match[str]) -> Lowered:
     address, data = reader.instruction.operands[:2]
     size = BYTES[match[1]]
-    values = data_of(data).values
-    if match[2] or data.half == "h":
-        values = (al.shr(values[0], al.const(16)),)
+    values = data_of(data, upper=bool(match[2]))
     store = Store(Space.LDS, _ds_address(reader, address, offset_of(reader)), values, size, _ds_alignment(size))
     return Lowered((store,), Counter.LDS, (), 1)
 
@@ -126,13 +125,12 @@ def _ds_pair(reader: Reader, match: re.Match[str]) -> Lowered:
         if operation == "load":
             effects.append(Load(place, Space.LDS, where, size, size))
         elif operation == "store":
-            effects.append(Store(Space.LDS, where, data_of(operands[place]).values, size, size))
+            effects.append(Store(Space.LDS, where, data_of(operands[place]), size, size))
         else:
-            effects.append(Atomic(place, Space.LDS, where, data_of(operands[place]).values, size))
+            effects.append(Atomic(place, Space.LDS, where, data_of(operands[place]), size))
     if destination is None:
         return Lowered(tuple(effects), Counter.LDS, (), 1)
-    for position, register in enumerate(destination.registers):
-        effects += stored((register,), al.loaded(position // count, position % count))
+    effects += written(destination.registers, lambda dword: al.loaded(dword // count, dword % count))
     return Lowered(tuple(effects), Counter.LDS, destination.registers, 1)
 
 
@@ -152,7 +150,7 @@ def _ds_load_addtid(reader: Reader) -> Lowered:
 
 
 def _ds_store_addtid(reader: Reader) -> Lowered:
-    values = data_of(reader.instruction.operands[0]).values
+    values = data_of(reader.instruction.operands[0])
     return Lowered((Store(Space.LDS, _ds_addtid(reader), values, 4, 4),), Counter.LDS, (), 1)
 
 
@@ -163,16 +161,14 @@ def _segment_load(reader: Reader, match: re.Match[str]) -> Lowered:
     space, address = _segment_address(reader, match[0], vector, scalar)
     load = Load(0, space, address, size, min(size, 4))
     half = bool(match[1]) or kind == "b16"
-    writes = loaded_effects(kind, destination.registers, dwords_from(0), half=half, upper=bool(match[2]))
+    writes = loaded_effects(kind, destination.registers, loaded_dwords, half=half, upper=bool(match[2]))
     return Lowered((load, *writes), Counter.VM, destination.registers, 1)
 
 
 def _segment_store(reader: Reader, match: re.Match[str]) -> Lowered:
     vector, data, scalar = reader.instruction.operands[:3]
     size = BYTES[match[2]]
-    values = data_of(data).values
-    if match[1] or data.half == "h":
-        values = (al.shr(values[0], al.const(16)),)
+    values = data_of(data, upper=bool(match[1]))
     space, address = _segment_address(reader, match[0], vector, scalar)
     store = Store(space, address, values, size, min(size, 4))
     return Lowered((store,), Counter.VS, (), 1)
@@ -193,7 +189,7 @@ def _global_load_addtid(reader: Reader) -> Lowered:
 def _global_store_addtid(reader: Reader) -> Lowered:
     data, scalar = reader.instruction.operands[:2]
     address = _global_addtid_address(reader, scalar)
-    return Lowered((Store(Space.GLOBAL, address, data_of(data).values, 4, 4),), Counter.VS, (), 1)
+    return Lowered((Store(Space.GLOBAL, address, data_of(data), 4, 4),), Counter.VS, (), 1)
 
 
 # -- atomics
@@ -204,33 +200,21 @@ def _ds_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
     operands = list(reader.instruction.operands)
     destination = operands.pop(0) if returning else None
     address = _ds_address(reader, operands.pop(0), offset_of(reader))
-    parts = [data_of(operand).whole for operand in operands]
-    dwords = width // 32
-    old = joined([al.loaded(0, dword) for dword in range(dwords)])
-    second = parts[1] if len(parts) > 1 else None
-    new = new_value(reader, operation, kind, old, parts[0], second, follows_mode=True)
-    effects: list[Effect] = [Atomic(0, Space.LDS, address, dwords_of(new), width // 8)]
+    parts = [joined(data_of(operand)) for operand in operands]
     registers = destination.registers if destination else ()
-    for position, register in enumerate(registers):
-        effects += stored((register,), al.loaded(0, position))
+    targets = [(Space.LDS, address, None)]
+    effects = atomic_effects(reader, (operation, kind, width), parts, registers, targets, follows_mode=True)
     return Lowered(tuple(effects), Counter.LDS, registers, 1)
 
 
 def _global_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
-    operation, kind, width = match[1], match[2], int(match[3])
+    width = int(match[3])
     operands = list(reader.instruction.operands)
     destination = operands.pop(0) if reader.instruction.has("glc") else None
     vector, data, scalar = operands[:3]
-    address = _global_address(reader, vector, scalar)
-    dwords = width // 32
-    values = data_of(data).values
-    parts = [joined(values[place : place + dwords]) for place in range(0, len(values), dwords)]
-    old = joined([al.loaded(0, dword) for dword in range(dwords)])
-    new = new_value(reader, operation, kind, old, parts[0], parts[1] if len(parts) > 1 else None)
-    effects: list[Effect] = [Atomic(0, Space.GLOBAL, address, dwords_of(new), width // 8)]
     registers = destination.registers if destination else ()
-    for position, register in enumerate(registers):
-        effects += stored((register,), al.loaded(0, position))
+    targets = [(Space.GLOBAL, _global_address(reader, vector, scalar), None)]
+    effects = atomic_effects(reader, (match[1], match[2], width), parts_of(data_of(data), width), registers, targets)
     return Lowered(tuple(effects), Counter.VM if destination else Counter.VS, registers, 1)
 
 
@@ -248,8 +232,7 @@ def _scalar_load(reader: Reader, match: re.Match[str]) -> Lowered:
     dwords = int(match[1]) // 32
     address = al.and_(address, al.const(-4, 64))
     effects: list[Effect] = [Load(0, Space.CONSTANT, address, dwords * 4, 4)]
-    for position, register in enumerate(destination.registers[:dwords]):
-        effects += stored((register,), al.fetched(position))
+    effects += written(destination.registers[:dwords], al.fetched)
     return Lowered(tuple(effects), Counter.SMEM, destination.registers, 1 if dwords == 1 else 2)
 
 
@@ -277,11 +260,10 @@ _PATTERNS: Final[tuple[tuple[re.Pattern[str], Callable[[Reader, re.Match[str]], 
 
 def _storexchg(reader: Reader) -> Lowered:
     destination, address, data = reader.instruction.operands[:3]
-    values = data_of(data).values
+    values = data_of(data)
     where = _ds_address(reader, address, offset_of(reader))
     effects: list[Effect] = [Atomic(0, Space.LDS, where, values, 4 * len(values))]
-    for position, register in enumerate(destination.registers):
-        effects += stored((register,), al.loaded(0, position))
+    effects += written(destination.registers, loaded_dwords)
     return Lowered(tuple(effects), Counter.LDS, destination.registers, 1)
 
 
@@ -313,11 +295,10 @@ def _conditional_exchange(reader: Reader) -> Lowered:
     where = _ds_address(reader, address, offset_of(reader))
     new = tuple(
         al.select(al.bit(value, al.const(31)), al.and_(value, al.const(0x7FFFFFFF)), al.loaded(0, dword))
-        for dword, value in enumerate(data_of(data).values)
+        for dword, value in enumerate(data_of(data))
     )
     effects: list[Effect] = [Atomic(0, Space.LDS, where, new, 8)]
-    for position, register in enumerate(destination.registers):
-        effects += stored((register,), al.loaded(0, position))
+    effects += written(destination.registers, loaded_dwords)
     return Lowered(tuple(effects), Counter.LDS, destination.registers, 1)
 
 
