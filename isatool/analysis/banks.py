@@ -146,7 +146,7 @@ def report_kernel(flow: ControlFlow) -> KernelReport:
 
 
 def _report_loop(flow: ControlFlow, forest: LoopForest, loop: Loop) -> LoopReport:
-    own = [flow.blocks[block] for block in sorted(loop.blocks) if forest.innermost[block] == loop.index]
+    own = [flow.blocks[block] for block in forest.own_blocks(loop)]
     body = [flow.instructions[index] for block in own for index in block.instructions]
     header = flow.blocks[loop.header]
     line = flow.line_number(header.first)

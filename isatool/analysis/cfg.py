@@ -6,7 +6,7 @@ followed (a jump through a register, a branch by offset) is a reason in `unanaly
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -137,10 +137,29 @@ class ControlFlow(Viewed):
     def written(self, blocks: Iterable[int]) -> int:
         """The registers that instructions of some blocks write, as a bit set over register codes."""
         writes = 0
-        for block in blocks:
-            for index in self.blocks[block].instructions:
-                writes |= self.effects[index].writes
+        for index in self.inside(blocks):
+            writes |= self.effects[index].writes
         return writes
+
+    def touched(self, indices: Iterable[int] | None = None) -> int:
+        """The registers that some instructions, by default all, read or write, as a bit set over register codes."""
+        found = 0
+        for effect in self.effects if indices is None else map(self.effects.__getitem__, indices):
+            found |= effect.reads | effect.writes
+        return found
+
+    def inside(self, blocks: Iterable[int]) -> list[int]:
+        """The instructions of some blocks, in the order of these."""
+        return [index for block in blocks for index in self.blocks[block].instructions]
+
+    def block_at(self, index: int) -> Block:
+        """The block of an instruction."""
+        return self.blocks[self.block_of[index]]
+
+    @cached_property
+    def rank(self) -> Mapping[int, int]:
+        """The place of every block in `full_order`."""
+        return {block: place for place, block in enumerate(self.full_order)}
 
     def line_number(self, index: int) -> int:
         """The line of the file that was read on which an instruction stands, from 1; 0 if a pass made it."""
@@ -342,7 +361,7 @@ def _kept(
 
 
 def reachable(starts: Iterable[int], onward: Callable[[int], Iterable[int]]) -> set[int]:
-    """The blocks that can be reached from some, these included, where `onward` names those next to one."""
+    """The blocks (or other numbers) reached from some, these included, where `onward` names those next to one."""
     found: set[int] = set()
     waiting = list(starts)
     while waiting:

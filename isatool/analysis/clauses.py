@@ -72,7 +72,7 @@ def find_clauses(flow: ControlFlow) -> tuple[Clause, ...]:
 def _fault(flow: ControlFlow, index: int, encoded: int) -> str | None:
     if not 1 <= encoded <= 62:
         return f"a clause has 2 to 63 members, not {encoded + 1}"
-    if index + encoded + 1 >= flow.blocks[flow.block_of[index]].last:
+    if index + encoded + 1 >= flow.block_at(index).last:
         return "the clause reaches beyond the end of the basic block"
     first = clause_type(flow.instructions[index + 1])
     if not first:

@@ -228,10 +228,13 @@ class InFlight:
                 self.pending |= self.results.get(op, 0)
 
 
-def merge_snapshots(a: Snapshot | None, b: Snapshot) -> Snapshot:
+def nothing_in_flight() -> Snapshot:
+    """At the entry of a kernel."""
+    return tuple({} for _ in Queue)
+
+
+def merge_snapshots(a: Snapshot, b: Snapshot) -> Snapshot:
     """In flight on either path, with the smaller number of younger operations."""
-    if a is None:
-        return b
     merged = []
     for left, right in zip(a, b, strict=True):
         if not right or left == right:

@@ -68,7 +68,7 @@ def dealloc_faults(flow: ControlFlow) -> Iterator[Fault]:
     """Everything wrong around every such message of a function, in program order."""
     places = [index for index, instruction in enumerate(flow.instructions) if gives_back(instruction)]
     for index in places:
-        block = flow.blocks[flow.block_of[index]]
+        block = flow.block_at(index)
         has_nop = index > block.first and _is_nop(flow.instructions[index - 1])
         if _scratch_in_flight(flow, index):
             text = "the VGPRs are given back while a scratch store may be in flight"

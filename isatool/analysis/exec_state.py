@@ -124,7 +124,6 @@ class _Solver:
         self.entry_atom = self.masks.atom()
         self.entry = self.masks.variable(self.entry_atom)
         self.atoms = _Atoms(self.masks)
-        self.rank = {block: position for position, block in enumerate(flow.full_order)}
         self.wide = flow.function.wave_size == WAVE64
         self.tracked = 1 << EXEC_LO if coarse else self._feeding_exec()
         self.events = [
@@ -193,9 +192,11 @@ class _Solver:
 
     def _start(self, block: int, ends: dict[int, State]) -> State:
         """The state at the start of a block."""
-        sources = sorted(self.flow.blocks[block].predecessors, key=self.rank.__getitem__)
+        sources = sorted(self.flow.blocks[block].predecessors, key=self.flow.rank.__getitem__)
         incoming = [ends[source] for source in sources if source in ends]
-        forward = [ends[source] for source in sources if source in ends and self.rank[source] < self.rank[block]]
+        forward = [
+            ends[source] for source in sources if source in ends and self.flow.rank[source] < self.flow.rank[block]
+        ]
         if block == 0:
             incoming.append(self._entry_state())
             forward = incoming[-1:]

@@ -105,9 +105,7 @@ class GlobalAccesses:
 
     def own(self, loop: Loop) -> list[int]:
         """The instructions of a loop that are in no loop inside of it."""
-        innermost = self.affine.forest.innermost
-        blocks = [block for block in sorted(loop.blocks) if innermost[block] == loop.index]
-        return [index for block in blocks for index in self.flow.blocks[block].instructions]
+        return self.flow.inside(self.affine.forest.own_blocks(loop))
 
     def pointers(self, address: Polynomial) -> frozenset[int]:
         """The arguments that an address begins with, as numbers of atoms."""

@@ -19,8 +19,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
-from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.dealloc import Lack, dealloc_faults
 from isatool.analysis.delays import counters_of, depctr_bits
 from isatool.analysis.edits import Edits
@@ -239,29 +239,16 @@ class _Solver:
     def solve(self) -> Iterator[Hazard]:
         """The hazards, in block order."""
         flow = self.flow
-        starts: list[_State | None] = [None] * len(flow.blocks)
-        if starts:
-            starts[0] = _State()
-        rank = {block: position for position, block in enumerate(flow.full_order)}
-        pending = {0} if starts else set()
-        while pending:
-            spend()
-            block = min(pending, key=rank.__getitem__)
-            pending.discard(block)
-            start = starts[block]
-            assert start is not None
-            end = start.copy()
-            for _ in self._walk(block, end):
+
+        def end(block: int, start: _State) -> _State:
+            """After a block."""
+            state = start.copy()
+            for _ in self._walk(block, state):
                 pass
-            for successor in flow.blocks[block].successors:
-                old = starts[successor]
-                merged = end if old is None else old.merged(end)
-                if merged != old:
-                    starts[successor] = merged.copy()
-                    pending.add(successor)
-        for block, start in enumerate(starts):
-            if start is not None:
-                yield from self._walk(block, start.copy())
+            return state
+
+        for block, start in sorted(states_at_starts(flow, _State(), end, _State.merged).items()):
+            yield from self._walk(block, start.copy())
 
     def _walk(self, block: int, state: _State) -> Iterator[Hazard]:
         for index in self.flow.blocks[block].instructions:

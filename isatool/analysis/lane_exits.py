@@ -73,7 +73,7 @@ def _tests(affine: Affine, loop: Loop) -> tuple[int, int, Polynomial] | None:
     if not gone or gone != made or int(gone[0]) != EXEC_LO or not done:
         return None
     mask = sum(1 << int(register) for register in done)
-    writers = [i for block in loop.blocks for i in flow.blocks[block].instructions if flow.effects[i].writes & mask]
+    writers = [i for i in flow.inside(loop.blocks) if flow.effects[i].writes & mask]
     if len(writers) != 1 or not _is_scalar(flow, writers[0], Op.OR):
         return None
     gathers = writers[0]
@@ -171,7 +171,7 @@ def _idle_after(affine: Affine, loop: Loop, leaves: int, mask: int, target: int)
 
 def _holds_all_lanes(flow: ControlFlow, loop: Loop, saved: int) -> bool:
     """Whether registers hold what EXEC was before it was narrowed to the lanes that enter a loop."""
-    if any(flow.effects[index].writes & saved for block in loop.blocks for index in flow.blocks[block].instructions):
+    if any(flow.effects[index].writes & saved for index in flow.inside(loop.blocks)):
         return False
     outside = [block for block in flow.blocks[loop.header].predecessors if block not in loop.blocks]
     seen = set[int]()

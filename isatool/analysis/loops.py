@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.diagnostics import RefusedError
 from isatool.ir.views import kept
 
@@ -57,6 +58,10 @@ class LoopForest:
         """The loop that a block is the header of."""
         return {loop.header: loop for loop in self.loops}
 
+    def own_blocks(self, loop: Loop) -> list[int]:
+        """The blocks of a loop that are in no loop inside of it, in order."""
+        return [block for block in sorted(loop.blocks) if self.innermost[block] == loop.index]
+
     @cached_property
     def deepest(self) -> int:
         """How many loops are around the code with most around it."""
@@ -106,14 +111,11 @@ def find_loops(flow: ControlFlow) -> LoopForest:
 
 
 def _body(flow: ControlFlow, header: int, latches: list[int], rank: dict[int, int]) -> frozenset[int]:
-    body = {header}
-    todo = list(latches)
-    while todo:
-        block = todo.pop()
-        if block not in body:
-            body.add(block)
-            todo += [predecessor for predecessor in flow.blocks[block].predecessors if predecessor in rank]
-    return frozenset(body)
+    def inward(block: int) -> Iterator[int]:
+        """Blocks before one of the loop."""
+        return (before for before in flow.blocks[block].predecessors if before in rank and block != header)
+
+    return frozenset({header} | reachable(latches, inward))
 
 
 def _preheader(flow: ControlFlow, header: int, body: frozenset[int]) -> int:

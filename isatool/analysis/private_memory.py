@@ -89,10 +89,9 @@ def written_slots(flow: ControlFlow, blocks: Iterable[int]) -> int:
     """The slots that stores in some blocks write, as a bit set over their numbers among the registers."""
     moves = slot_moves(flow)
     written = 0
-    for block in blocks if moves else ():
-        for index in flow.blocks[block].instructions:
-            for target, _ in moves.get(index, ()):
-                written |= 1 << target if target >= SLOT else 0
+    for index in flow.inside(blocks if moves else ()):
+        for target, _ in moves.get(index, ()):
+            written |= 1 << target if target >= SLOT else 0
     return written
 
 

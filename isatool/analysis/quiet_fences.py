@@ -20,10 +20,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from operator import or_
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import Queue, limits, wait_of
+from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import EXEC
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.launch_facts import launch_facts
@@ -174,7 +176,7 @@ def _is_idle(instruction: AnyInstruction) -> bool:
 
 
 def _is_after_barrier(flow: ControlFlow, index: int) -> bool:
-    for place in range(index - 1, flow.blocks[flow.block_of[index]].first - 1, -1):
+    for place in range(index - 1, flow.block_at(index).first - 1, -1):
         instruction = flow.instructions[place]
         if instruction.operation == Op.BARRIER:
             return True
@@ -184,7 +186,7 @@ def _is_after_barrier(flow: ControlFlow, index: int) -> bool:
 
 
 def _is_invalidated(flow: ControlFlow, index: int) -> bool:
-    for place in range(index + 1, flow.blocks[flow.block_of[index]].last):
+    for place in range(index + 1, flow.block_at(index).last):
         instruction = flow.instructions[place]
         if instruction.operation == Op.GL0_INV:
             return True
@@ -201,20 +203,14 @@ def _waits_for_memory(flow: ControlFlow) -> int | None:
     forest = find_loops(flow)
     if forest.irreducible:
         return flow.blocks[0].last - 1
-    starts: dict[int, int] = {0: 0}
-    pending = {0}
-    rank = {block: place for place, block in enumerate(flow.full_order)}
-    while pending:
-        number = min(pending, key=rank.__getitem__)
-        pending.discard(number)
-        loaded = starts[number]
+
+    def end(number: int, loaded: int) -> int:
+        """After a block."""
         for index in flow.blocks[number].instructions:
             loaded = _loaded_after(flow, index, loaded)
-        for successor in flow.blocks[number].successors:
-            merged = starts.get(successor, 0) | loaded
-            if successor not in starts or merged != starts[successor]:
-                starts[successor] = merged
-                pending.add(successor)
+        return loaded
+
+    starts = states_at_starts(flow, 0, end, or_)
     for number in starts:
         block = flow.blocks[number]
         if forest.innermost[number] < 0 or len(block.successors) < 2:

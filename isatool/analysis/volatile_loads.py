@@ -14,7 +14,7 @@ def waits_at_once(flow: ControlFlow, issues: dict[int, Issue], state: InFlight, 
     """True for a wait for all operations of a counter right after a load that it covers, if what comes next needs
     nothing that it releases. `state`: what is in flight before the wait.
     """
-    block = flow.blocks[flow.block_of[index]]
+    block = flow.block_at(index)
     wait = wait_of(flow.instructions[index])
     load = index - 1
     while load >= block.first and (flow.instructions[load].is_hint or wait_of(flow.instructions[load])):

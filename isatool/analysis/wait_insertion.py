@@ -25,8 +25,10 @@ from isatool.analysis.counters import (
     issues_of,
     limits,
     merge_snapshots,
+    nothing_in_flight,
     wait_of,
 )
+from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS
 from isatool.analysis.loops import find_loops
@@ -202,7 +204,7 @@ def _explained(
     for younger, operation in covered:
         if younger == youngest or limit == 0:
             wanted |= analysis.issues[operation].results
-    block = flow.blocks[flow.block_of[index]]
+    block = flow.block_at(index)
     for position in range(index + 1, block.last):
         effect = flow.effects[position]
         if (effect.reads | effect.writes) & wanted:
@@ -278,32 +280,15 @@ class _Solver:
         self.results = {index: issue.results for index, issue in self.issues.items()}
         self.early: dict[int, set[int]] = {}
         self.needs: dict[int, _Need] = {}
-        self.starts: list[Snapshot | None] = []
         self.issued_before: dict[int, dict[str, set[int]]] = {}
 
     def solve(self) -> None:
         """Find `needs`."""
         flow = self.flow
         self.needs = {}
-        self.starts = [None] * len(flow.blocks)
-        if not flow.blocks:
-            return
-        self.starts[0] = tuple({} for _ in Queue)
-        rank = {block: position for position, block in enumerate(flow.full_order)}
-        pending = {0}
-        while pending:
-            block = min(pending, key=rank.__getitem__)
-            pending.discard(block)
-            end = self._walk(block)
-            for successor in flow.blocks[block].successors:
-                merged = merge_snapshots(self.starts[successor], end)
-                if merged != self.starts[successor]:
-                    self.starts[successor] = merged
-                    pending.add(successor)
+        states_at_starts(flow, nothing_in_flight(), self._walk, merge_snapshots)
 
-    def _walk(self, block: int) -> Snapshot:
-        start = self.starts[block]
-        assert start is not None
+    def _walk(self, block: int, start: Snapshot) -> Snapshot:
         state = InFlight.of(start, self.results)
         for index in self.flow.blocks[block].instructions:
             self.needs.pop(index, None)
@@ -332,7 +317,7 @@ class _Solver:
         if not any(state.stamps):
             return
         unknown = self.flow.effects[index].reads & VGPRS == VGPRS and index not in self.flow.calls
-        leaving = self.flow.blocks[self.flow.block_of[index]]
+        leaving = self.flow.block_at(index)
         returns = index == leaving.last - 1 and leaving.ending in (Ending.RETURN, Ending.UNKNOWN)
         early = self.early.get(index, ())
         empty = self.drained.get(index, frozenset())

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
-from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import (
     COUNTER_OF,
@@ -26,9 +25,11 @@ from isatool.analysis.counters import (
     issues_of,
     limit_of,
     merge_snapshots,
+    nothing_in_flight,
     ordered_issues,
     wait_of,
 )
+from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.register_halves import separate_halves
 from isatool.ir.instruction import AnyInstruction
@@ -155,27 +156,16 @@ def analyse_waits(flow: ControlFlow, *, ordered: bool = False) -> WaitAnalysis:
     issues = ordered_issues(flow) if ordered else issues_of(flow)
     events = counted(flow)
     results = {index: issue.results for index, issue in issues.items()}
-    starts: list[Snapshot | None] = [None] * len(flow.blocks)
-    if flow.blocks:
-        starts[0] = tuple({} for _ in Queue)
-    rank = {block: position for position, block in enumerate(flow.full_order)}
-    pending = {0} if flow.blocks else set()
-    while pending:
-        spend()
-        block = min(pending, key=rank.__getitem__)
-        pending.discard(block)
-        start = starts[block]
-        assert start is not None
+
+    def end(block: int, start: Snapshot) -> Snapshot:
+        """After a block."""
         state = InFlight.of(start, results)
         for index in events[block]:
             advance(flow, issues, state, index)
-        end = state.snapshot()
-        for successor in flow.blocks[block].successors:
-            merged = merge_snapshots(starts[successor], end)
-            if merged != starts[successor]:
-                starts[successor] = merged
-                pending.add(successor)
-    return WaitAnalysis(flow, issues, tuple(starts))
+        return state.snapshot()
+
+    starts = states_at_starts(flow, nothing_in_flight(), end, merge_snapshots)
+    return WaitAnalysis(flow, issues, tuple(starts.get(block) for block in range(len(flow.blocks))))
 
 
 def advance(flow: ControlFlow, issues: dict[int, Issue], state: InFlight, index: int) -> None:

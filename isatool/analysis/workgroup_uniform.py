@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.cfg import ControlFlow, Ending, reachable
+from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, bits, effects_of
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.launch_facts import LaunchFacts
@@ -129,23 +130,17 @@ class _Solver:
 
     def _ends(self) -> dict[int, _State]:
         """The state at the end of every block that can be reached."""
-        starts: dict[int, _State] = {0: self._entry()}
         ends: dict[int, _State] = {}
-        rank = {block: place for place, block in enumerate(self.flow.order)}
-        todo = {0} if self.flow.blocks else set()
-        while todo:
-            block = min(todo, key=rank.__getitem__)
-            todo.discard(block)
-            state = starts[block].spoiled(self.spoiled[block])
+
+        def end(block: int, start: _State) -> _State:
+            """After a block."""
+            state = start.spoiled(self.spoiled[block])
             for index in self.flow.blocks[block].instructions:
                 state = self._step(index, state)
             ends[block] = state
-            for successor in self.flow.blocks[block].successors:
-                known = starts.get(successor)
-                joined = state if known is None else known.joined(state)
-                if joined != known:
-                    starts[successor] = joined
-                    todo.add(successor)
+            return state
+
+        states_at_starts(self.flow, self._entry(), end, _State.joined)
         return ends
 
     def _entry(self) -> _State:
@@ -178,14 +173,12 @@ class _Solver:
     def _influence(self, block: int) -> frozenset[int]:
         """The blocks after a branch, up to where all ways from it meet again."""
         meeting = self.flow.postdominators[block]
-        todo = list(self.flow.blocks[block].successors)
-        seen: set[int] = set()
-        while todo:
-            found = todo.pop()
-            if found != meeting and found not in seen:
-                seen.add(found)
-                todo += self.flow.blocks[found].successors
-        return frozenset(seen)
+
+        def onward(number: int) -> list[int]:
+            """Blocks after one, before the meeting."""
+            return [after for after in self.flow.blocks[number].successors if after != meeting]
+
+        return frozenset(reachable(onward(block), onward))
 
     def _spoil(self, block: int, region: frozenset[int]) -> None:
         """What is written after a branch that waves take differently differs there and where they meet."""

@@ -25,7 +25,7 @@ class WrittenRegisters:
 
     def before(self, index: int) -> int:
         """What every path to an instruction has written."""
-        block = self.flow.blocks[self.flow.block_of[index]]
+        block = self.flow.block_at(index)
         found = self.starts[block.index]
         for inside in range(block.first, index):
             found |= self.flow.effects[inside].writes

@@ -149,7 +149,7 @@ class GlobalFindings:
 
     def _is_used_later(self, index: int, loop: Loop) -> bool:
         """True if only stores to LDS, after the LDS loads of this iteration, read the result in it."""
-        body = [i for block in sorted(loop.blocks) for i in self.kernel.flow.blocks[block].instructions]
+        body = self.kernel.flow.inside(sorted(loop.blocks))
         written = self.kernel.flow.effects[index].writes
         uses = [i for i in body if i > index and self.kernel.flow.effects[i].reads & written]
         if not uses:

@@ -63,7 +63,7 @@ def _dead(program: Program, flow: ControlFlow) -> Iterator[Finding]:
     if not flow.function.is_kernel or flow.calls:
         return
     liveness = compute_liveness(flow)
-    reachable = {index for block in flow.order for index in flow.blocks[block].instructions}
+    reachable = set(flow.inside(flow.order))
     for index, instruction in enumerate(flow.instructions):
         writes = flow.effects[index].writes
         if (
@@ -105,7 +105,7 @@ def _banks(program: Program, flow: ControlFlow, forest: LoopForest) -> Iterator[
     from isatool.model.pricing import misses_banks, shares_bank
 
     for loop in forest.loops:
-        own = [i for b in sorted(loop.blocks) if forest.innermost[b] == loop.index for i in flow.blocks[b].instructions]
+        own = flow.inside(forest.own_blocks(loop))
         pairs = [
             index for index in own if flow.instructions[index].is_dual and kind_of(flow.instructions[index]) == "fma"
         ]

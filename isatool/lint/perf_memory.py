@@ -196,7 +196,7 @@ def _clause(program: Program, flow: ControlFlow, run: list[int], kind: str) -> F
 def _addresses(program: Program, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
     """One finding for a loop whose 64-bit vector addresses are made by carries in the loop itself."""
     for loop in forest.loops:
-        own = [i for b in sorted(loop.blocks) if forest.innermost[b] == loop.index for i in flow.blocks[b].instructions]
+        own = flow.inside(forest.own_blocks(loop))
         carries = [i for i in own if _carries(flow.instructions[i])]
         made = 0
         for index in carries:

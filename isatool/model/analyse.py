@@ -112,8 +112,8 @@ def _loop(
     conflicts: Mapping[int, LdsConflict],
 ) -> LoopFigures:
     flow, forest = kernel.flow, kernel.forest
-    blocks = [block for block in sorted(loop.blocks) if forest.innermost[block] == loop.index]
-    indices = [index for block in blocks for index in flow.blocks[block].instructions]
+    blocks = forest.own_blocks(loop)
+    indices = flow.inside(blocks)
     header = flow.blocks[loop.header]
     body = measure([flow.instructions[index] for index in indices])
     count, how = trips or outer_trips(kernel, loop)
@@ -153,7 +153,7 @@ def valu_floor(body: list[AnyInstruction]) -> int:
 
 def _wait(flow: ControlFlow, index: int, operations: tuple[int, ...], exposed: float) -> WaitFigures:
     line = flow.function.program.lines[flow.lines[index]]
-    block = flow.blocks[flow.block_of[index]]
+    block = flow.block_at(index)
     near = [operation for operation in operations if block.first <= operation < index]
     text = line.text.partition(";")[0].strip()
     if not near:

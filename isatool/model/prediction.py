@@ -157,11 +157,7 @@ class ModelledKernel:
 
     def _executed(self, loop: Loop) -> float:
         lines = self.flow.lines
-        return sum(
-            self.counts.get(lines[index], 0.0)
-            for block in loop.blocks
-            for index in self.flow.blocks[block].instructions
-        )
+        return sum(self.counts.get(lines[index], 0.0) for index in self.flow.inside(loop.blocks))
 
     def simulate(self, loop: Loop, waves: int | None = None, record: bool = False) -> Simulation:
         """The model of a loop with the kernel's waves, or with a given number."""

@@ -208,9 +208,7 @@ def constant_trips(flow: ControlFlow, loop: Loop) -> int:
     """Turns of a loop that steps one SGPR by a constant from a constant to a constant; 0 if it is not of that kind."""
     if len(loop.latches) != 1:
         return 0
-    instructions = [
-        (index, flow.instructions[index]) for block in sorted(loop.blocks) for index in flow.blocks[block].instructions
-    ]
+    instructions = [(index, flow.instructions[index]) for index in flow.inside(sorted(loop.blocks))]
     compares = [
         instruction
         for _, instruction in instructions

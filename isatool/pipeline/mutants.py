@@ -223,7 +223,7 @@ class Mutator:
             return None
         operand = self.random.choice([part for part in self.flow.instructions[index].operands if is_tuple(part)])
         first, second = self.random.sample(operand.registers, 2)
-        block = self.flow.blocks[self.flow.block_of[index]]
+        block = self.flow.block_at(index)
         for place in range(index + 1, block.last):
             instruction = self.flow.instructions[place]
             single = [part.register for part in instruction.operands if part.width == 1 and part.is_use]
@@ -237,7 +237,7 @@ class Mutator:
         index = self._pick(lambda instruction: any(accumulator_of(half) is not None for half in instruction.halves))
         if index is None:
             return None
-        block = self.flow.blocks[self.flow.block_of[index]]
+        block = self.flow.block_at(index)
         sites = [
             (place, half, found)
             for place in range(index, min(block.last, index + _NEAR))
@@ -284,7 +284,7 @@ class Mutator:
     def _swap(self) -> Edit | None:
         """Two neighbours exchanged."""
         index = self._pick(computes)
-        if index is None or index + 1 >= self.flow.blocks[self.flow.block_of[index]].last:
+        if index is None or index + 1 >= self.flow.block_at(index).last:
             return None
         first, second = self.flow.instructions[index], self.flow.instructions[index + 1]
         moves = (computes(second) or second.unit is Unit.CONTROL) and not ends_program(second)
@@ -380,7 +380,7 @@ class Mutator:
             (wait, barrier)
             for barrier, instruction in enumerate(self.flow.instructions)
             if instruction.operation == Op.BARRIER
-            for wait in range(max(self.flow.blocks[self.flow.block_of[barrier]].first, barrier - _NEAR), barrier)
+            for wait in range(max(self.flow.block_at(barrier).first, barrier - _NEAR), barrier)
             if _is_counter_wait(self.flow.instructions[wait])
         ]
         if not places:

@@ -182,9 +182,8 @@ def critical_path(analysed: Analysed) -> frozenset[int]:
 def _operations(analysed: Analysed, loop: int) -> Iterator[Operation]:
     kernel = analysed.kernel
     flow = kernel.flow
-    for block in sorted(kernel.forest.loops[loop].blocks):
-        for index in flow.blocks[block].instructions:
-            yield kernel.pricing.price(index)
+    for index in flow.inside(sorted(kernel.forest.loops[loop].blocks)):
+        yield kernel.pricing.price(index)
 
 
 def _longest_chain(operations: list[Operation]) -> list[int]:

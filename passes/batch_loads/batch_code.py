@@ -116,9 +116,7 @@ class Batch:
         self.loop = plan.loop
         self.edits = LineEdits()
         self.liveness: Liveness = compute_liveness(self.flow)
-        touched = 0
-        for effect in self.flow.effects:
-            touched |= effect.reads | effect.writes
+        touched = self.flow.touched()
         first = max((touched & SGPRS).bit_length(), _FIRST_SGPR)
         self.unused = [sgpr(k) for k in range(first + first % 2, _SGPRS)]
         self.reused = self._idle() if plan.reuse else []
@@ -182,10 +180,9 @@ class Batch:
     def _idle(self) -> list[Register]:
         """SGPRs that hold nothing from where the loop is entered to where it is left, and no input on the way in."""
         busy = self.liveness.block_in[self.loop.header]
-        for block in self.loop.blocks:
-            for index in self.flow.blocks[block].instructions:
-                effect = self.flow.effects[index]
-                busy |= self.liveness.before[index] | effect.reads | effect.writes
+        for index in self.flow.inside(self.loop.blocks):
+            effect = self.flow.effects[index]
+            busy |= self.liveness.before[index] | effect.reads | effect.writes
         last, _ = self._entry
         busy |= self.liveness.before[last] | self.flow.effects[last].writes
         wanted = {value for split in self.plan.splits for value in (split.start, split.step)}

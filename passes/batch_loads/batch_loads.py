@@ -106,7 +106,7 @@ class _BatchLoads:
 
     def _own_accesses(self, affine: Affine, loop: Loop) -> list[GlobalAccess]:
         """The accesses of a loop that are in no loop inside it."""
-        return accesses_in(affine, [block for block in loop.blocks if affine.forest.innermost[block] == loop.index])
+        return accesses_in(affine, affine.forest.own_blocks(loop))
 
     # -- one loop
 

@@ -45,10 +45,7 @@ def rematerialized(draft: Draft) -> Rematerialized:
     edits: dict[int, tuple[AnyInstruction, ...]] = {}
     replaced: dict[int, AnyInstruction] = {}
     placeholders: list[Register] = []
-    touched = 0
-    for effect in flow.effects:
-        touched |= effect.reads | effect.writes
-    following = ((touched & VGPRS) >> VGPR_BASE).bit_length()
+    following = ((flow.touched() & VGPRS) >> VGPR_BASE).bit_length()
     for loop in outermost:
         for web, definition in work.candidates(loop):
             for index in sorted({use.instruction for use in web.uses if flow.block_of[use.instruction] in loop.blocks}):

@@ -73,10 +73,9 @@ def region_of(flow: ControlFlow, loop: Loop) -> tuple[int, int]:
     for index in range(first, last):
         if lines[index].opaque_reason:
             raise RefusedError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
-    for block in blocks:
-        for index in flow.blocks[block].instructions:
-            if index in flow.fences:
-                raise RefusedError(f"{flow.place(index)}: {flow.fences[index]}")
+    for index in flow.inside(blocks):
+        if index in flow.fences:
+            raise RefusedError(f"{flow.place(index)}: {flow.fences[index]}")
     return first, last
 
 

@@ -64,7 +64,7 @@ def around_loop(draft: Draft, label: str, own: Collection[int], placeholders: Se
     loop = next(loop for loop in find_loops(flow).loops if loop.header == header.index)
     busy = busy_registers(flow)
     mine = [index for index, instruction in enumerate(flow.instructions) if id(instruction) in own]
-    inside = {index for block in loop.blocks for index in flow.blocks[block].instructions}
+    inside = set(flow.inside(loop.blocks))
     taken = 0
     mapping: dict[Register, Register] = {}
     for register in placeholders:

@@ -43,7 +43,7 @@ class Reordering:
         step, made, renewal = self._moved[key]
         edits = renewal.plan(groups).edits()
         if self.blocks is not None:
-            edits = edits.within([index for block in self.blocks for index in made.blocks[block].instructions])
+            edits = edits.within(made.inside(self.blocks))
         renewed = step.edited(made, edits)
         return Draft(renewed.program, self.draft.name, self.draft.relation.then(renewed.relation))
 

@@ -63,10 +63,7 @@ class _Versions:
         self.affine = affine
         self.flow = affine.flow
         self.region = region
-        touched = 0
-        for effect in self.flow.effects:
-            touched |= effect.reads | effect.writes
-        first = max((touched & SGPRS).bit_length(), _FIRST_SGPR)
+        first = max((self.flow.touched() & SGPRS).bit_length(), _FIRST_SGPR)
         self.kept = KeptInputs(affine, Pool([sgpr(number) for number in range(first, _SGPRS)]))
 
     def made(self, bounds: Bounds) -> Versioned:
@@ -162,7 +159,7 @@ class _Versions:
         flow, index = self.flow, self.region.last
         if index >= len(flow.instructions):
             raise RefusedError("nothing follows it")
-        block = flow.blocks[flow.block_of[index]]
+        block = flow.block_at(index)
         if block.first == index and block.labels:
             return block.labels[0]
         return edits.labels.setdefault(flow.lines[index], f"{label}_end")

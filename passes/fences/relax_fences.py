@@ -80,7 +80,7 @@ def _relaxed(flow: ControlFlow, quiet: QuietFences) -> Edits:
 def _waits_before(flow: ControlFlow, barrier: int) -> list[int]:
     """The run of waits before a barrier, with nothing but hints between."""
     found = []
-    for place in range(barrier - 1, flow.blocks[flow.block_of[barrier]].first - 1, -1):
+    for place in range(barrier - 1, flow.block_at(barrier).first - 1, -1):
         instruction = flow.instructions[place]
         if wait_of(instruction) is not None:
             if instruction.operation == Op.WAITCNT and place not in flow.kept:

@@ -116,7 +116,7 @@ def _stretches(flow: ControlFlow, forest: LoopForest) -> Iterator[_Stretch]:
 
 def _whole(flow: ControlFlow, loop: Loop) -> _Stretch | None:
     """A loop that computes and moves no data, with one way in and exits that nobody else takes."""
-    indices = [index for block in sorted(loop.blocks) for index in flow.blocks[block].instructions]
+    indices = flow.inside(sorted(loop.blocks))
     issues = [index for index in indices if _computes(flow.instructions[index])]
     if len(issues) < LEAST or any(_moves_data(flow.instructions[index]) or index in flow.fences for index in indices):
         return None

@@ -327,7 +327,7 @@ def _regions(flow: ControlFlow) -> Iterator[_Region]:
 
 def _body(flow: ControlFlow, save: int, saved: RegisterRange) -> tuple[int, range, int] | None:
     """(branch past the code or -1, the code, what restores EXEC or -1 where the program ends)."""
-    block = flow.blocks[flow.block_of[save]]
+    block = flow.block_at(save)
     branch = next((at for at in range(save + 1, block.last) if not flow.instructions[at].is_hint), block.last)
     instruction = flow.instructions[branch] if branch < len(flow.instructions) else None
     if branch < block.last and instruction is not None and branch_target(instruction) is not None:
@@ -349,7 +349,7 @@ def _body(flow: ControlFlow, save: int, saved: RegisterRange) -> tuple[int, rang
 
 def _restore(flow: ControlFlow, places: range, saved: RegisterRange) -> int | None:
     """The instruction that gives EXEC back; -1 if the program ends before anything is done; None if neither is so."""
-    own_block = bool(places) and flow.blocks[flow.block_of[places.start]].first == places.start
+    own_block = bool(places) and flow.block_at(places.start).first == places.start
     for place in places:
         instruction = flow.instructions[place]
         values = [operand.value for operand in instruction.operands]

@@ -123,11 +123,7 @@ class _Sharing:
         except (TooComplexError, TooManyMasksError, UserError):
             raise RefusedError("its addresses are not followed") from None
         liveness = compute_liveness(self.flow)
-        found = (
-            self._load(affine, liveness, index)
-            for block in sorted(loop.blocks)
-            for index in self.flow.blocks[block].instructions
-        )
+        found = (self._load(affine, liveness, index) for index in self.flow.inside(sorted(loop.blocks)))
         return [load for load in found if load is not None]
 
     def _load(self, affine: Affine, liveness: Liveness, index: int) -> _Load | None:
@@ -169,7 +165,7 @@ class _Sharing:
 
     def _use(self, liveness: Liveness, index: int, written: int) -> int | None:
         """The first instruction that uses a result, where it is used in this block alone."""
-        block = self.flow.blocks[self.flow.block_of[index]]
+        block = self.flow.block_at(index)
         first = None
         open_words = written
         for place in range(index + 1, block.last):

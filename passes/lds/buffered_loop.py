@@ -139,7 +139,7 @@ class BufferedLoop:
         return f"it may help to bound the launch, as in {options}" if options else ""
 
     def _indices(self) -> list[int]:
-        return [index for block in sorted(self.loop.blocks) for index in self.affine.flow.blocks[block].instructions]
+        return self.affine.flow.inside(sorted(self.loop.blocks))
 
     def _behind(self, moving: Sequence[PlacedAccess]) -> frozenset[int]:
         """The blocks behind the loop on ways to accesses of the arrays that it overwrites."""
@@ -158,7 +158,7 @@ class BufferedLoop:
     def _moving(self, region: frozenset[int]) -> list[PlacedAccess]:
         """The accesses of a region to arrays that the loop overwrites."""
         flow = self.affine.flow
-        inside = {index for block in region for index in flow.blocks[block].instructions}
+        inside = set(flow.inside(region))
         own_blocks = self.loop.blocks
         phases = self._phases(flow, self.accesses, frozenset())
         moving: list[PlacedAccess] = []

@@ -121,7 +121,7 @@ class _DoubleBuffer:
         found: list[tuple[int, Loop]] = []
         for loop in affine.forest.loops:
             labels = flow.blocks[loop.header].labels
-            inside = [index for block in sorted(loop.blocks) for index in flow.blocks[block].instructions]
+            inside = flow.inside(sorted(loop.blocks))
             if loop.parent >= 0 or not labels or any(is_fallback(label) for label in labels):
                 continue
             if self.options.loop and self.options.loop not in labels:

@@ -26,6 +26,7 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import NO_WAIT, wait_of
 from isatool.analysis.edits import Edits
+from isatool.analysis.effects import VGPRS
 from isatool.analysis.loops import loop_at
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Webs, build_webs
@@ -37,7 +38,7 @@ from isatool.isa import opcodes
 from isatool.isa.table import Unit
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import BodyLine, LoopText, branch, find_text, renamed_branch, without_idle_jumps
-from isatool.passes.pipelined_loops.prefetch import is_movable, touched
+from isatool.passes.pipelined_loops.prefetch import is_movable
 from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, renamed, together
 from isatool.passes.schedule.latency_graph import settling_waits
 from isatool.verify.structural.memory_order import Place, place_of
@@ -89,7 +90,7 @@ def across(draft: Draft, label: str, limit: int, part: int, full_waves: bool, ld
 def _with_waits(draft: Draft, label: str) -> Draft:
     """The draft with the waits of the loop computed again, where instructions came before or after them."""
     flow = draft.flow()
-    inside = [i for block in loop_at(flow, label + NEXT).blocks for i in flow.blocks[block].instructions]
+    inside = flow.inside(loop_at(flow, label + NEXT).blocks)
     plan = renew_waits(flow, flow, Relation.identity(flow.lines), settling=settling_waits(flow))
     return draft.edited(flow, plan.edits().within(inside))
 
@@ -97,7 +98,7 @@ def _with_waits(draft: Draft, label: str) -> Draft:
 def _plain(draft: Draft, label: str) -> Draft:
     """The draft without annotations in the loop."""
     flow = draft.flow()
-    inside = (index for block in loop_at(flow, label).blocks for index in flow.blocks[block].instructions)
+    inside = flow.inside(loop_at(flow, label).blocks)
     return draft.edited(flow, Edits(frozenset(index for index in inside if flow.instructions[index].is_annotation)))
 
 
@@ -234,7 +235,7 @@ def _renamed(draft: Draft, ring: _Ring, limit: int, full_waves: bool, lds_first:
     webs = build_webs(flow)
     wanted: list[int] = []
     for before, segment in zip([ring.segments[-1], *ring.segments], ring.segments, strict=False):
-        used = touched(flow, before.end)
+        used = flow.touched(before.end) & VGPRS
         own = [web for index in segment.early if index not in segment.loads for web in webs.defined[index]]
         loaded = _by_use(webs, segment)
         for number in dict.fromkeys((*loaded, *own) if lds_first else (*own, *loaded)):
@@ -285,7 +286,7 @@ class _Text:
         """The name of a branch that leaves the loop where this one does, and where this one leads then."""
         flow = self.ring.flow
         instruction = flow.instructions[test]
-        if flow.blocks[flow.block_of[test]].successors[0] not in self.ring.loop.blocks:
+        if flow.block_at(test).successors[0] not in self.ring.loop.blocks:
             return instruction.mnemonic, branch_target(instruction)
         row = instruction.row
         if row is None or not row.inverse:

@@ -27,7 +27,7 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending, label_positions
 from isatool.analysis.edits import Edits
-from isatool.analysis.effects import EXEC, SGPRS, bits, members
+from isatool.analysis.effects import EXEC, SGPRS, VGPRS, bits, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.register_halves import filled_half, read_halves
@@ -44,7 +44,7 @@ from isatool.isa.registers import EXEC_LO, NULL, SGPR_COUNT, Register, RegisterR
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import BodyLine, branch, find_text, renamed_branch
-from isatool.passes.pipelined_loops.prefetch import apart, is_movable, touched
+from isatool.passes.pipelined_loops.prefetch import apart, is_movable
 from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, room, together
 from isatool.verify.structural.hoisted import is_plain_load
 from isatool.verify.structural.memory_order import Place, place_of
@@ -317,8 +317,8 @@ def _separate(draft: Draft, label: str, limit: int) -> tuple[Draft, int]:
     crossing = parts.crossing()
     if not crossing:
         return draft, 0
-    taken = touched(flow, range(len(flow.instructions)))
-    scalars = _touched_scalars(flow)
+    taken = flow.touched() & VGPRS
+    scalars = flow.touched() & SGPRS
     before: dict[int, tuple[AnyInstruction, ...]] = {}
     replaced: dict[int, AnyInstruction] = {}
     fresh = 0
@@ -346,14 +346,6 @@ def _separate(draft: Draft, label: str, limit: int) -> tuple[Draft, int]:
                     for operand in instruction.operands
                 )  # fmt: skip
     return draft.edited(flow, Edits(replaced=replaced, before=before)), fresh
-
-
-def _touched_scalars(flow: ControlFlow) -> int:
-    """SGPRs that a program reads or writes."""
-    found = 0
-    for effect in flow.effects:
-        found |= (effect.reads | effect.writes) & SGPRS
-    return found
 
 
 def _scalars(taken: int, count: int) -> int:
@@ -384,7 +376,7 @@ class _Text:
     """SGPRs that are taken"""
 
     def __post_init__(self) -> None:
-        self.scalars = _touched_scalars(self.parts.flow)
+        self.scalars = self.parts.flow.touched() & SGPRS
 
     def unfolded(self, size: int) -> Draft:
         """`size` copies of the loop one after the other, each with its test."""
@@ -466,7 +458,7 @@ class _Text:
         """The instructions of each iteration with its own registers for what its loads bring."""
         parts, webs = self.parts, self.parts.webs
         effects = parts.flow.effects
-        taken = touched(parts.flow, range(len(effects)))
+        taken = parts.flow.touched() & VGPRS
         sources = [*parts.loads, *(index for index in parts.ahead if effects[index].writes & parts.fresh)]
         groups: list[set[int]] = []
         for number in dict.fromkeys(web for index in sources for web in webs.defined[index]):

@@ -23,11 +23,10 @@ def plan_low_products(flow: ControlFlow, loop: Loop) -> Edits:
     liveness = compute_liveness(flow)
     replaced: dict[int, AnyInstruction] = {}
     before: dict[int, tuple[AnyInstruction, ...]] = {}
-    for block in loop.blocks:
-        for index in flow.blocks[block].instructions:
-            made = _low(flow.instructions[index], written, liveness.after[index])
-            if made is not None and index not in flow.fences:
-                before[index], replaced[index] = made[:1], made[1]
+    for index in flow.inside(loop.blocks):
+        made = _low(flow.instructions[index], written, liveness.after[index])
+        if made is not None and index not in flow.fences:
+            before[index], replaced[index] = made[:1], made[1]
     return Edits(replaced=replaced, before=before)
 
 

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from isatool.analysis.assumptions import Apart, Sentence, in_order
 from isatool.analysis.delays import plan_delays
+from isatool.analysis.effects import VGPRS
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.loops import Loop, find_loops, loop_at
@@ -36,7 +37,7 @@ from isatool.passes.pipelined_loops.grouped import SIZES, Grouped, grouped, with
 from isatool.passes.pipelined_loops.guarded import straightened
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
-from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, apart, candidates, find_prefetch, touched
+from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, apart, candidates, find_prefetch
 from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, renamed, results
 from isatool.passes.pipelined_loops.rotation import AHEAD, Rotated, rotated, sorted_draft
 from isatool.passes.schedule.schedule import in_blocks
@@ -275,7 +276,7 @@ class _Pipelining:
             flow = draft.flow()
             webs = build_webs(flow)
             loads = candidates(flow, loop, webs)
-            first = flow.blocks[flow.block_of[loads[0]]].instructions if loads else ()
+            first = flow.block_at(loads[0]).instructions if loads else ()
             draft = self._renamed(draft, loop, webs, results(flow, loop, webs, loads), first)
             flow = draft.flow()
             webs = build_webs(flow)
@@ -290,7 +291,7 @@ class _Pipelining:
         try:
             return self._pipelined(draft, parts)
         except _LeftError:
-            others = touched(flow, (*parts.rest, *parts.step, *parts.test))
+            others = flow.touched((*parts.rest, *parts.step, *parts.test)) & VGPRS
             every = dict.fromkeys(
                 web
                 for index in parts.loads

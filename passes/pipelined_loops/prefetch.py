@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import wait_of
 from isatool.analysis.edits import Edits
-from isatool.analysis.effects import EXEC, VGPRS, bits
+from isatool.analysis.effects import EXEC, bits
 from isatool.analysis.loops import Loop
 from isatool.analysis.webs import Webs
 from isatool.diagnostics import RefusedError
@@ -258,7 +258,7 @@ class _Finder:
         flow = self.flow
         latch = self.text.loop.latches[0]
         blocks = [latch, self.last] if self.is_top else [self.last]
-        own = [i for block in blocks for i in flow.blocks[block].instructions if not flow.instructions[i].is_annotation]
+        own = [i for i in flow.inside(blocks) if not flow.instructions[i].is_annotation]
         jump = flow.blocks[latch].last - 1 if flow.blocks[latch].ending is Ending.BRANCH else -1
         own = [i for i in own if i not in (self.branch, jump) and i not in taken and i not in loads]
         inputs = exposed_reads(flow, loads) | flow.effects[self.branch].reads
@@ -336,11 +336,3 @@ def exposed_reads(flow: ControlFlow, code: Iterable[int]) -> int:
         reads |= effect.reads & ~written
         written |= effect.writes & ~effect.keeps
     return reads
-
-
-def touched(flow: ControlFlow, code: Iterable[int]) -> int:
-    """VGPRs that instructions read or write."""
-    found = 0
-    for index in code:
-        found |= flow.effects[index].reads | flow.effects[index].writes
-    return found & VGPRS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Sequence
 from typing import Final
 
-from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS
 from isatool.analysis.loops import Loop
@@ -13,7 +13,6 @@ from isatool.analysis.webs import Webs
 from isatool.diagnostics import RefusedError
 from isatool.isa.registers import VGPR_BASE, Register, vgpr
 from isatool.passes.common.draft import Draft
-from isatool.passes.pipelined_loops.prefetch import touched
 
 _BANKS: Final = 4
 
@@ -24,12 +23,11 @@ class TooFewRegistersError(Exception):
 
 def results(flow: ControlFlow, loop: Loop, webs: Webs, loads: Sequence[int]) -> list[int]:
     """The webs of what some loads bring whose registers hold something else in the loop that stays after the loads."""
-    ahead = _sources(webs, flow.blocks[flow.block_of[loads[0]]].instructions, loads) if loads else set()
+    ahead = _sources(webs, flow.block_at(loads[0]).instructions, loads) if loads else set()
     behind: dict[int, set[int]] = {}
-    for block in loop.blocks:
-        for index in flow.blocks[block].instructions:
-            for web in (*webs.used[index], *webs.defined[index]) if index not in ahead else ():
-                behind.setdefault(webs.webs[web].register, set()).add(web)
+    for index in flow.inside(loop.blocks):
+        for web in (*webs.used[index], *webs.defined[index]) if index not in ahead else ():
+            behind.setdefault(webs.webs[web].register, set()).add(web)
     found = dict.fromkeys(web for index in loads for web in webs.defined[index])
     return [web for web in found if behind.get(webs.webs[web].register, set()) - {web}]
 
@@ -40,15 +38,9 @@ def _sources(webs: Webs, inside: range, loads: Sequence[int]) -> set[int]:
     for index in inside:
         for web in webs.defined[index]:
             made.setdefault(web, []).append(index)
-    found = set(loads)
-    waiting = list(loads)
-    while waiting:
-        index = waiting.pop()
-        for other in (other for web in webs.used[index] for other in made.get(web, ())):
-            if other < index and other not in found:
-                found.add(other)
-                waiting.append(other)
-    return found
+    return reachable(
+        loads, lambda index: (other for web in webs.used[index] for other in made.get(web, ()) if other < index)
+    )
 
 
 def renamed(
@@ -58,8 +50,8 @@ def renamed(
 
     RefusedError if one has to stay, TooFewRegistersError if `limit` VGPRs are too few.
     """
-    every = (index for block in loop.blocks for index in flow.blocks[block].instructions)
-    taken = touched(flow, every) | webs.liveness.block_in[loop.header] & VGPRS
+    every = flow.inside(loop.blocks)
+    taken = flow.touched(every) & VGPRS | webs.liveness.block_in[loop.header] & VGPRS
     registers = [web.register for web in webs.webs]
     done: set[int] = set()
     for web in wanted:

@@ -250,7 +250,7 @@ def _place(
     sources = [byte for byte in made if byte.register is not None]
     free = 1 << target if target is not None else 0
     registers = bits(byte.register for byte in sources if byte.register is not None)
-    for place in range(root, flow.blocks[flow.block_of[root]].first - 1, -1):
+    for place in range(root, flow.block_at(root).first - 1, -1):
         if place < root:
             effect = flow.effects[place]
             if place in flow.fences or effect.writes & EXEC:

@@ -312,7 +312,7 @@ class _Search:
         rewritten = [name for name in made if name in writers]
         if any(match.places[writers[name]] not in removed for name in rewritten):
             return None
-        block = self.flow.blocks[self.flow.block_of[match.root]]
+        block = self.flow.block_at(match.root)
         targets = bits(operands[name].registers[0] for name in (RESULT, *rewritten))
         place = match.root
         while place >= block.first:

@@ -83,8 +83,7 @@ def _is_open(flow: ControlFlow, loop: Loop) -> bool:
     """Whether the loop runs in the lanes in which it is entered, and all of it is known."""
     return not any(
         index in flow.fences or flow.effects[index] is OPAQUE_EFFECTS or flow.effects[index].writes & EXEC
-        for block in loop.blocks
-        for index in flow.blocks[block].instructions
+        for index in flow.inside(loop.blocks)
     )
 
 
@@ -105,7 +104,7 @@ def _unused_scalars(flow: ControlFlow) -> Iterator[Register]:
 
 def _counters(flow: ControlFlow, loop: Loop, place: int) -> Iterator[_Counter]:
     """Counters whose readers allow it, in order of their steps."""
-    inside = [index for block in sorted(loop.blocks) for index in flow.blocks[block].instructions]
+    inside = flow.inside(sorted(loop.blocks))
     writers: dict[int, list[int]] = {}
     readers: dict[int, list[int]] = {}
     for index in inside:
@@ -114,7 +113,7 @@ def _counters(flow: ControlFlow, loop: Loop, place: int) -> Iterator[_Counter]:
         for code in members(flow.effects[index].reads):
             readers.setdefault(code, []).append(index)
     liveness = compute_liveness(flow)
-    outside = {after for _, after in loop.exits} | set(flow.blocks[flow.block_of[place]].successors) - {loop.header}
+    outside = {after for _, after in loop.exits} | set(flow.block_at(place).successors) - {loop.header}
     needed = reduce(or_, (liveness.block_in[block] for block in outside), 0)
     for code, places in writers.items():
         register = Register(code)

@@ -60,5 +60,5 @@ def _deciding_compare(affine: Affine, loop: Loop, last: int) -> tuple[int, str] 
 def _before(affine: Affine, loop: Loop, last: int, registers: int) -> int | None:
     """The closest instruction before one, in the order of the file, that writes one of the registers."""
     flow = affine.flow
-    places = [index for block in sorted(loop.blocks) for index in flow.blocks[block].instructions if index < last]
+    places = [index for index in flow.inside(sorted(loop.blocks)) if index < last]
     return next((index for index in reversed(places) if flow.effects[index].writes & registers), None)

@@ -118,10 +118,7 @@ def _free_sgpr(affine: Affine) -> Register:
     """An SGPR that the function does not name; RefusedError if there is none or it calls others."""
     if affine.flow.calls:
         raise RefusedError("the function calls others, which may use every register")
-    touched = 0
-    for effect in affine.flow.effects:
-        touched |= effect.reads | effect.writes
-    first = max((touched & SGPRS).bit_length(), 16)  # up to s15 are set up by the launch
+    first = max((affine.flow.touched() & SGPRS).bit_length(), 16)  # up to s15 are set up by the launch
     if first > _LAST_FREE_SGPR:
         raise RefusedError("there are no free SGPRs")
     return sgpr(first)

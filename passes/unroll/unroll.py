@@ -192,7 +192,7 @@ class _Unroll:
         loop = next(loops, None)
         if loop is None:
             return 0.0
-        places = (index for block in loop.blocks for index in flow.blocks[block].instructions)
+        places = flow.inside(loop.blocks)
         return body_cost(measure([flow.instructions[index] for index in places]))
 
     def _affine(self, draft: Draft) -> Affine:

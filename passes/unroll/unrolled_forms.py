@@ -81,7 +81,7 @@ def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -
 
 def _bytes_of(affine: Affine, loop: Loop) -> int:
     flow = affine.flow
-    return code_bytes(flow.instructions[index] for block in loop.blocks for index in flow.blocks[block].instructions)
+    return code_bytes(flow.instructions[index] for index in flow.inside(loop.blocks))
 
 
 def _too_long(affine: Affine, copies: int, body: int) -> RefusedError:

@@ -109,7 +109,7 @@ def _is_special(flow: ControlFlow, index: int) -> bool:
 
 
 def _instructions(flow: ControlFlow, blocks: Iterable[int]) -> list[int]:
-    return [index for block in blocks for index in flow.blocks[block].instructions]
+    return flow.inside(blocks)
 
 
 def _are_alike(flows: tuple[ControlFlow, ControlFlow], first: tuple[int, ...], second: tuple[int, ...]) -> bool:

@@ -379,6 +379,5 @@ def _is_cut_by(loop: Loop, flow: ControlFlow, points: frozenset[int]) -> bool:
 def tracked_registers(flow: ControlFlow) -> list[int]:
     """Every register that a function reads or writes."""
     mask = 1 << EXEC_LO | (1 << EXEC_HI if flow.function.wave_size == WAVE64 else 0)
-    for effect in flow.effects:
-        mask |= effect.reads | effect.writes
+    mask |= flow.touched()
     return [code for code in members(mask) if code <= SCC or VGPR_BASE <= code < VGPR_BASE + 256]

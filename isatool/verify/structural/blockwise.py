@@ -201,7 +201,7 @@ class Side:
     def _since_getpc(self, index: int) -> tuple[str, ...]:
         """The instructions from the last s_getpc on: symbols may be relative to the place in the code."""
         found: list[str] = []
-        for place in range(index, self.flow.blocks[self.flow.block_of[index]].first - 1, -1):
+        for place in range(index, self.flow.block_at(index).first - 1, -1):
             found.append(str(self.flow.instructions[place]))
             if self.flow.instructions[place].operation == Op.GETPC:
                 return tuple(found)

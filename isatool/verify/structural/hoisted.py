@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.affine import analyse_affine
-from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.cfg import ControlFlow, build_flow, reachable
 from isatool.analysis.counters import COUNTER_OF, Queue, issue_of, wait_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, bits, members
 from isatool.analysis.liveness import compute_liveness
@@ -198,17 +198,11 @@ class _Move:
                     f"{self.first.place(index)}: a store that may come before a barrier which the loads pass"
                 )
 
-    def _before(self, inside: frozenset[int]) -> Iterator[int]:
+    def _before(self, inside: frozenset[int]) -> list[int]:
         """The instructions that may be executed before control leaves the region, its own among them."""
         flow = self.first
-        found: set[int] = set()
-        waiting = sorted({flow.block_of[index] for index in inside})
-        while waiting:
-            block = waiting.pop()
-            if block not in found:
-                found.add(block)
-                waiting += flow.blocks[block].predecessors
-        return (index for block in sorted(found) for index in flow.blocks[block].instructions)
+        own = {flow.block_of[index] for index in inside}
+        return flow.inside(sorted(reachable(own, lambda block: flow.blocks[block].predecessors)))
 
     def _require_end(self, inside: frozenset[int]) -> None:
         """Every loop in the region ends, and waits for nobody: its iterations are bounded by what it counts."""

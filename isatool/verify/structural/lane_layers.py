@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
-from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.register_halves import filled_half
 from isatool.ir.instruction import AnyInstruction
@@ -127,15 +127,7 @@ class LaneMachine:
         return all(self._is_word_part(one, other) for one, other in zip(mask, of, strict=True))
 
     def _is_word_part(self, one: int, of: int) -> bool:
-        seen, waiting = {one}, [one]
-        while waiting:
-            number = waiting.pop()
-            if number == of:
-                return True
-            more = self.wholes.get(number, set()) - seen
-            seen |= more
-            waiting += more
-        return False
+        return of in reachable([one], lambda number: self.wholes.get(number, ()))
 
     def _sources(self, instruction: AnyInstruction) -> list[list[int]]:
         """The numbers of the scalar sources, word by word."""

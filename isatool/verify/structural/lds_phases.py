@@ -17,6 +17,7 @@ from typing import Final
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.atoms import Atoms, Kind
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import OPAQUE_EFFECTS, members
 from isatool.analysis.lane_addresses import Item, Lanes, lane_values, may_overlap, split_lanes
 from isatool.analysis.lds_accesses import uses_storage
@@ -129,21 +130,14 @@ class LdsPhases:
         by_instruction: dict[int, list[int]] = {}
         for number in sorted(part):
             by_instruction.setdefault(self.accesses[number].instruction, []).append(number)
-        starts: dict[int, _State] = {0: _State()}
-        rank = {block: place for place, block in enumerate(self.flow.order)}
-        todo = {0}
-        while todo:
-            block = min(todo, key=rank.__getitem__)
-            todo.discard(block)
-            state = starts[block]
+
+        def end(block: int, state: _State) -> _State:
+            """After a block."""
             for index in self.flow.blocks[block].instructions:
                 state, _ = self._step(index, state, by_instruction)
-            for successor in self.flow.blocks[block].successors:
-                known = starts.get(successor)
-                joined = state if known is None else known.joined(state)
-                if joined != known:
-                    starts[successor] = joined
-                    todo.add(successor)
+            return state
+
+        starts = states_at_starts(self.flow, _State(), end, _State.joined)
         for block, state in sorted(starts.items()):
             for index in self.flow.blocks[block].instructions:
                 state, reason = self._step(index, state, by_instruction)
@@ -302,7 +296,7 @@ class LdsPhases:
         flow = self.flow
         found: set[int] = set()
         seen: set[int] = set()
-        block = flow.blocks[flow.block_of[barrier]]
+        block = flow.block_at(barrier)
         first = range(barrier - 1, block.first - 1, -1) if backwards else range(barrier + 1, block.last)
         todo: list[tuple[int, range]] = [(block.index, first)]
         while todo:

@@ -14,6 +14,7 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.counters import COUNTER_OF, MANY, Issue, Queue, issues_of, wait_of
+from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.edits import Edits, apply_edits
 from isatool.analysis.quiet_fences import QuietFences, is_wait_for_stores, quiet_fences, waits_for_no_store
 from isatool.analysis.wait_insertion import wait_instruction
@@ -78,23 +79,19 @@ def carried_too_far(flow: ControlFlow, quiet: QuietFences) -> bool:
                 }
     if not any(crossing.values()):
         return False
-    starts: dict[int, _Carried] = {0: {}}
-    pending = {0}
-    rank = {block: position for position, block in enumerate(flow.full_order)}
-    while pending:
-        number = min(pending, key=rank.__getitem__)
-        pending.discard(number)
-        carried = starts[number]
+    is_carried = False
+
+    def end(number: int, carried: _Carried) -> _Carried:
+        """After a block."""
+        nonlocal is_carried
         for index in flow.blocks[number].instructions:
-            if carried and index in quiet.visible:
-                return True
+            is_carried |= bool(carried) and index in quiet.visible
             carried = _merged(_advanced(flow, issues, carried, index), crossing.get(index, {}))
-        for successor in flow.blocks[number].successors:
-            merged = _merged(starts.get(successor, {}), carried)
-            if successor not in starts or merged != starts[successor]:
-                starts[successor] = merged
-                pending.add(successor)
-    return False
+        return carried
+
+    nothing: _Carried = {}
+    states_at_starts(flow, nothing, end, _merged)
+    return is_carried
 
 
 def _merged(a: _Carried, b: _Carried) -> _Carried:

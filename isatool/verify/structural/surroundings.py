@@ -172,14 +172,14 @@ def _code_addresses(flow: ControlFlow) -> str | None:
 
 
 def _behind_getpc(flow: ControlFlow, index: int) -> bool:
-    first = flow.blocks[flow.block_of[index]].first
+    first = flow.block_at(index).first
     return any(_is_getpc(flow.instructions[place]) for place in range(first, index))
 
 
 def _is_replaced(flow: ControlFlow, index: int) -> bool:
     """Whether both halves of the program counter are only read where the distance to a symbol is added to them."""
     waiting = set(flow.instructions[index].defs)
-    for place in range(index + 1, flow.blocks[flow.block_of[index]].last):
+    for place in range(index + 1, flow.block_at(index).last):
         instruction = flow.instructions[place]
         read, written = waiting.intersection(instruction.uses), waiting.intersection(instruction.defs)
         if read and not (read == written and _adds_distance(instruction)):

@@ -96,7 +96,7 @@ def followed(flow: ControlFlow, index: int) -> int:
 
 def _target(flow: ControlFlow, index: int) -> int:
     """Where a branch leads when it is taken."""
-    block = flow.blocks[flow.block_of[index]]
+    block = flow.block_at(index)
     return flow.blocks[block.successors[0]].first if block.successors else OUTSIDE
 
 
@@ -120,7 +120,7 @@ def next_pairs(first: ControlFlow, second: ControlFlow, pair: Pair) -> list[Pair
     """The places that follow two equal instructions."""
     one, other = first.instructions[pair[0]], second.instructions[pair[1]]
     if branch_target(one) is None:
-        blocks = (first.blocks[first.block_of[pair[0]]], second.blocks[second.block_of[pair[1]]])
+        blocks = (first.block_at(pair[0]), second.block_at(pair[1]))
         if _ends(blocks[0].ending, pair[0], blocks[0].last) or _ends(blocks[1].ending, pair[1], blocks[1].last):
             return []
         return [(pair[0] + 1, pair[1] + 1)]

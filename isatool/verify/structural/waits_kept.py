@@ -26,6 +26,7 @@ from isatool.analysis.counters import (
     limit_of,
     wait_of,
 )
+from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Unit
@@ -140,26 +141,19 @@ class _Returned:
 def _perhaps_returned(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[int]]:
     """Operations that have returned for certain on some path to each of these instructions."""
     issues = issues_of(flow)
-    starts: dict[int, _Returned] = {0: _Returned()} if flow.blocks else {}
-    pending = set(starts)
     events = counted(flow)
     looked_at = [sorted({*events[block.index], *(places & set(block.instructions))}) for block in flow.blocks]
-    rank = {block: position for position, block in enumerate(flow.full_order)}
     found: dict[int, frozenset[int]] = dict.fromkeys(places, frozenset())
-    while pending:
-        block = min(pending, key=rank.__getitem__)
-        pending.discard(block)
-        state = starts[block]
+
+    def end(block: int, state: _Returned) -> _Returned:
+        """After a block."""
         for index in looked_at[block]:
             if index in places:
                 found[index] = state.returned
             state = _advanced(flow, issues, state, index)
-        for successor in flow.blocks[block].successors:
-            before = starts.get(successor)
-            merged = state if before is None else before.merged(state)
-            if merged != before:
-                starts[successor] = merged
-                pending.add(successor)
+        return state
+
+    states_at_starts(flow, _Returned(), end, _Returned.merged)
     return found
 
 
