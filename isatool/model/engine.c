@@ -3,7 +3,7 @@
 typedef int i32;
 typedef long long i64;
 
-enum { VALU, SALU, LDS, VMEM, SMEM, BRANCH, NONE, SLOTS };
+enum { VALU, SALU, LDS, VMEM, SMEM, BRANCH, NONE, SLOTS, AT_GATE = SLOTS, IDLE, CLASSES };
 enum { BARRIER = 1, SILENT = 2, SCALAR = 4, TRANS = 16, CONTROL = 32, CARRY = 64, DRAINS = 128 };
 enum { ORDER, RESULT, OVERWRITE, UNIT, GLOBAL, IN_LDS, IN_SMEM, AT_BARRIER, PAUSE, FETCH, DELAY, TRANSCENDENTAL, REASONS };
 enum { REGISTERS = 514, VGPRS = 256, VCC_LO = 106, VCC_HI = 107, SCC = 253, FLIGHTS = 64, RECENT = 8, QUEUE = 64 };
@@ -33,34 +33,46 @@ typedef struct {
 } Course;
 
 typedef struct {
-    double ready[REGISTERS], touched[REGISTERS], held[REGISTERS];
-    i32 kind[REGISTERS], writer[REGISTERS], toucher[REGISTERS], holder[REGISTERS];
+    double ready, touched, held;
+    i32 kind, writer, toucher, holder;
+} Register;
+
+typedef struct {
+    Register registers[REGISTERS];
     double back[3][FLIGHTS];
     i32 sender[3][FLIGHTS], why[3][FLIGHTS];
     i64 sent[3];
     double finish[2][RECENT]; // VALU, transcendental: when a result may be used by another VALU instruction
     i32 finisher[2][RECENT];
     i64 finished[2];
-    double next, candidate, drained, salu, carry, vector, released, arrived;
+    double next, drained, salu, carry, vector, released, arrived;
     i32 reason, producer, last_valu, last_salu, last_carry, last_access, next_reason;
     i64 place;
     int done;
 } Wave;
 
 typedef struct {
+    double candidate; // when its next instruction may issue if there is room for it
+    i32 class; // the slot of that instruction, AT_GATE for a barrier, IDLE for a wave that waits at one or is done
+} Chance;
+
+typedef struct {
     double begin, end, taken[SLOTS];
     i64 issued, steps;
 } Totals;
+
+#define NEVER 1e300
 
 static double largest(double a, double b) { return a > b ? a : b; }
 
 #define WAIT(value, why, whom) do { double when_ = (value); if (when_ > time) { time = when_; reason = (why); producer = (whom); } } while (0)
 
-static void prepare(Wave *wave, const Op *op, const i32 *registers, const Rules *rules, double *fetched) {
+static void prepare(Wave *wave, Chance *chance, const Op *op, const i32 *registers, const Rules *rules, double *fetched) {
     double time = wave->next + op->lead;
     i32 reason = wave->next_reason, producer = -1;
     int slot = op->slot, memory = slot == LDS || slot == VMEM;
-    if (op->flags & SILENT) { wave->candidate = time; wave->reason = ORDER; wave->producer = -1; return; }
+    chance->class = op->flags & BARRIER ? AT_GATE : slot;
+    if (op->flags & SILENT) { chance->candidate = time; wave->reason = ORDER; wave->producer = -1; return; }
     if (fetched && op->block >= 0) {
         if (fetched[op->block] < 0) fetched[op->block] = time + rules->fetch;
         WAIT(fetched[op->block], FETCH, -1);
@@ -69,20 +81,20 @@ static void prepare(Wave *wave, const Op *op, const i32 *registers, const Rules 
     if (op->flags & DRAINS) WAIT(wave->released, OVERWRITE, wave->last_access);
     for (i32 i = 0; i < op->read_count; i++) {
         i32 r = registers[op->reads + i];
-        i32 kind = wave->kind[r];
+        i32 kind = wave->registers[r].kind;
         if (kind == 1) {
-            if (memory) WAIT(wave->ready[r] + (rules->valu_to_memory - rules->depth - rules->valu), RESULT, wave->writer[r]);
-            else if (slot != VALU) WAIT(wave->ready[r] + (rules->valu_to_salu - rules->depth - rules->valu), RESULT, wave->writer[r]);
+            if (memory) WAIT(wave->registers[r].ready + (rules->valu_to_memory - rules->depth - rules->valu), RESULT, wave->registers[r].writer);
+            else if (slot != VALU) WAIT(wave->registers[r].ready + (rules->valu_to_salu - rules->depth - rules->valu), RESULT, wave->registers[r].writer);
         } else if (kind == 2) {
             double after = slot == VALU ? rules->salu_to_valu : memory ? rules->salu_to_memory : slot == SMEM ? rules->salu_to_smem
                 : r == SCC ? rules->scc : rules->salu;
-            WAIT(wave->ready[r] + after, RESULT, wave->writer[r]);
+            WAIT(wave->registers[r].ready + after, RESULT, wave->registers[r].writer);
         }
     }
     for (i32 i = 0; i < op->write_count; i++) {
         i32 r = registers[op->writes + i];
-        if (slot == VALU) WAIT(wave->held[r], OVERWRITE, wave->holder[r]);
-        if (slot == SALU || slot == SMEM) WAIT(wave->touched[r] + (rules->overwrite_sgpr - rules->depth), OVERWRITE, wave->toucher[r]);
+        if (slot == VALU) WAIT(wave->registers[r].held, OVERWRITE, wave->registers[r].holder);
+        if (slot == SALU || slot == SMEM) WAIT(wave->registers[r].touched + (rules->overwrite_sgpr - rules->depth), OVERWRITE, wave->registers[r].toucher);
     }
     if (slot == VMEM) WAIT(wave->drained, RESULT, wave->last_valu);
     if (slot == SALU) WAIT(wave->carry + rules->salu_after_carry, RESULT, wave->last_carry);
@@ -103,21 +115,22 @@ static void prepare(Wave *wave, const Op *op, const i32 *registers, const Rules 
         i64 at = (wave->sent[c] - 1 - limit) % FLIGHTS;
         WAIT(wave->back[c][at], wave->why[c][at], wave->sender[c][at]);
     }
-    wave->candidate = time;
+    chance->candidate = time;
     wave->reason = reason;
     wave->producer = producer;
 }
 
 // A wave goes to its next instruction; 1 at the end of its sequence, where it begins again (repeat) or is done.
-static i64 advance(const Op *ops, const i32 *registers, const i32 *sequence, const Course *courses, Wave *state, i32 w,
-                   const Rules *rules, double *fetched, i32 repeat) {
+static i64 advance(const Op *ops, const i32 *registers, const i32 *sequence, const Course *courses, Wave *state,
+                   Chance *chances, i32 w, const Rules *rules, double *fetched, i32 repeat) {
     i64 finished = 0;
     if (++state[w].place == courses[w].length) {
         state[w].place = 0;
         finished = 1;
         state[w].done = !repeat;
     }
-    if (!state[w].done) prepare(&state[w], &ops[sequence[courses[w].begin + state[w].place]], registers, rules, fetched);
+    if (state[w].done) chances[w].class = IDLE;
+    else prepare(&state[w], &chances[w], &ops[sequence[courses[w].begin + state[w].place]], registers, rules, fetched);
     return finished;
 }
 
@@ -129,10 +142,13 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
     double ring[QUEUE], bus[QUEUE];
     i32 ring_reason[QUEUE];
     i64 pushed = 0, sent = 0, finished = 0, steps = 0, noted = 0, capacity = (i64)rules->queue, waiting = (i64)rules->bus_waiting;
-    double barriers[2] = {-1e300, -1e300};
+    double barriers[2] = {-NEVER, -NEVER};
     int measuring = warm <= 0;
     i32 left = 0;
     unsigned random = 1;
+    Chance *chances = (Chance *)(state + waves);
+    double *times = (double *)(chances + waves); // and up to three more, so that there are whole fours of them
+    for (i32 w = waves; w < waves + 3; w++) times[w] = NEVER;
     if (capacity < 1) capacity = 1;
     if (capacity > QUEUE) capacity = QUEUE;
     if (waiting < 1) waiting = 1;
@@ -142,46 +158,55 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
         Wave *wave = &state[w];
         unsigned char *bytes = (unsigned char *)wave;
         for (unsigned long i = 0; i < sizeof(Wave); i++) bytes[i] = 0;
-        for (i32 r = 0; r < REGISTERS; r++) { wave->held[r] = wave->touched[r] = -1e300; }
-        wave->drained = wave->salu = wave->carry = wave->vector = wave->released = -1e300;
+        for (i32 r = 0; r < REGISTERS; r++) { wave->registers[r].held = wave->registers[r].touched = -NEVER; }
+        wave->drained = wave->salu = wave->carry = wave->vector = wave->released = -NEVER;
         wave->arrived = -1;
         wave->next = courses[w].start;
         wave->done = courses[w].length == 0;
-        if (!wave->done) { left++; prepare(wave, &ops[sequence[courses[w].begin]], registers, rules, fetched); }
+        chances[w].class = IDLE;
+        if (!wave->done) { left++; prepare(wave, &chances[w], &ops[sequence[courses[w].begin]], registers, rules, fetched); }
     }
     totals->begin = totals->end = 0;
     totals->issued = 0;
     for (i32 s = 0; s < SLOTS; s++) totals->taken[s] = 0;
     while (left && steps < most && (!repeat || finished < stop)) {
-        i32 best = -1, best_reason = 0;
-        double start = 0, expected = 0;
-        for (i32 w = 0; w < waves; w++) {
-            Wave *wave = &state[w];
-            if (wave->done || wave->arrived >= 0) continue;
-            const Op *op = &ops[sequence[courses[w].begin + wave->place]];
-            double time = wave->candidate;
-            i32 reason = -1;
-            if (op->flags & BARRIER) {
-                double room = largest(barriers[0] + rules->barriers, barriers[1] + 1);
-                if (room > time) { time = room; reason = UNIT; }
-            } else if (op->slot != NONE) {
-                if (slot_free[op->slot] > time) { time = slot_free[op->slot]; reason = UNIT; }
-                if (op->slot == VALU && pushed >= capacity) {
-                    i64 at = (pushed - capacity) % QUEUE;
-                    double room = ring[at] - rules->depth;
-                    if (room > time) { time = room; reason = ring_reason[at]; }
-                } else if (op->slot == LDS || op->slot == VMEM) {
-                    double room = unit_free[op->slot - LDS] - (op->slot == LDS ? rules->lds_queue : rules->vmem_queue);
-                    if (room > time) { time = room; reason = op->slot == LDS ? IN_LDS : GLOBAL; }
-                    room = sent >= waiting ? bus[(sent - waiting) % QUEUE] + rules->bus_free : 0;
-                    if (room > time) { time = room; reason = UNIT; }
-                }
-            }
-            double own = time, pin = pins ? pins[courses[w].begin + wave->place] : 0;
-            if (pins && pin == pin) time = pin;
-            if (best < 0 || time < start) { start = time; best = w; best_reason = reason; expected = own; }
+        // The first wave that can issue soonest: its own candidate, or when there is room in the slot that it needs.
+        double room[CLASSES];
+        i32 room_reason[SLOTS];
+        for (i32 s = 0; s < SLOTS; s++) { room[s] = slot_free[s]; room_reason[s] = UNIT; }
+        room[NONE] = -NEVER;
+        room[IDLE] = NEVER;
+        room[AT_GATE] = largest(barriers[0] + rules->barriers, barriers[1] + 1);
+        if (pushed >= capacity) {
+            i64 at = (pushed - capacity) % QUEUE;
+            double when = ring[at] - rules->depth;
+            if (when > room[VALU]) { room[VALU] = when; room_reason[VALU] = ring_reason[at]; }
         }
-        if (best < 0) return -1; // every wave waits at a barrier
+        double on_bus = sent >= waiting ? bus[(sent - waiting) % QUEUE] + rules->bus_free : 0;
+        for (i32 s = LDS; s <= VMEM; s++) {
+            double when = unit_free[s - LDS] - (s == LDS ? rules->lds_queue : rules->vmem_queue);
+            if (when > room[s]) { room[s] = when; room_reason[s] = s == LDS ? IN_LDS : GLOBAL; }
+            if (on_bus > room[s]) { room[s] = on_bus; room_reason[s] = UNIT; }
+        }
+        if (pins) {
+            for (i32 w = 0; w < waves; w++) {
+                double pin = pins[courses[w].begin + state[w].place];
+                times[w] = chances[w].class != IDLE && pin == pin ? pin : largest(chances[w].candidate, room[chances[w].class]);
+            }
+        } else {
+            for (i32 w = 0; w < waves; w++) times[w] = largest(chances[w].candidate, room[chances[w].class]);
+        }
+        double soonest[4] = {NEVER, NEVER, NEVER, NEVER}; // four chains of comparisons beside each other
+        for (i32 w = 0; w < waves; w += 4)
+            for (i32 i = 0; i < 4; i++) soonest[i] = times[w + i] < soonest[i] ? times[w + i] : soonest[i];
+        for (i32 i = 1; i < 4; i++) if (soonest[i] < soonest[0]) soonest[0] = soonest[i];
+        double start = soonest[0];
+        if (start == NEVER) return -1; // every wave waits at a barrier
+        i32 best = 0;
+        while (times[best] != start) best++;
+        i32 class = chances[best].class, best_reason = -1;
+        double expected = chances[best].candidate;
+        if (room[class] > expected) { expected = room[class]; best_reason = class == AT_GATE ? UNIT : room_reason[class]; }
         Wave *wave = &state[best];
         const Course *course = &courses[best];
         i32 number = sequence[course->begin + wave->place];
@@ -210,14 +235,14 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
             if ((op->flags & TRANS) && trans_free > execution) { execution = trans_free; bound = TRANSCENDENTAL; }
             for (i32 i = 0; i < op->read_count; i++) {
                 i32 r = registers[op->reads + i];
-                if (wave->kind[r] != 1) continue;
-                double when = wave->ready[r];
+                if (wave->registers[r].kind != 1) continue;
+                double when = wave->registers[r].ready;
                 if (r == VCC_LO || r == VCC_HI) when -= rules->valu - rules->vcc;
                 if (when > execution) { execution = when; bound = RESULT; }
             }
             for (i32 i = 0; i < op->write_count; i++) { // results of one register arrive in order
                 i32 r = registers[op->writes + i];
-                if (wave->kind[r] == 1 && wave->ready[r] - op->latency > execution) { execution = wave->ready[r] - op->latency; bound = RESULT; }
+                if (wave->registers[r].kind == 1 && wave->registers[r].ready - op->latency > execution) { execution = wave->registers[r].ready - op->latency; bound = RESULT; }
             }
             double taken = op->cycles;
             double finish = execution + largest(op->latency, taken);
@@ -228,16 +253,16 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
             pushed++;
             for (i32 i = 0; i < op->write_count; i++) {
                 i32 r = registers[op->writes + i];
-                wave->ready[r] = finish; wave->kind[r] = 1; wave->writer[r] = place;
+                wave->registers[r].ready = finish; wave->registers[r].kind = 1; wave->registers[r].writer = place;
             }
             if (op->flags & SCALAR) {
                 for (i32 i = 0; i < op->read_count; i++) {
                     i32 r = registers[op->reads + i];
-                    if (r < VGPRS) { wave->touched[r] = execution; wave->toucher[r] = place; }
+                    if (r < VGPRS) { wave->registers[r].touched = execution; wave->registers[r].toucher = place; }
                 }
                 for (i32 i = 0; i < op->write_count; i++) {
                     i32 r = registers[op->writes + i];
-                    if (r < VGPRS) { wave->touched[r] = execution; wave->toucher[r] = place; }
+                    if (r < VGPRS) { wave->registers[r].touched = execution; wave->registers[r].toucher = place; }
                 }
             }
             if (op->flags & CARRY) { wave->carry = time; wave->last_carry = place; }
@@ -252,7 +277,7 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
         } else if (slot == SALU) {
             for (i32 i = 0; i < op->write_count; i++) {
                 i32 r = registers[op->writes + i];
-                wave->ready[r] = time; wave->kind[r] = 2; wave->writer[r] = place;
+                wave->registers[r].ready = time; wave->registers[r].kind = 2; wave->registers[r].writer = place;
                 if (r < VGPRS && r != SCC) { wave->salu = time; wave->last_salu = place; }
             }
             if (measuring) totals->taken[SALU] += 1;
@@ -270,11 +295,11 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
                 wave->last_access = place;
                 for (i32 i = 0; i < op->read_count; i++) {
                     i32 r = registers[op->reads + i];
-                    if (r >= VGPRS) { wave->held[r] = wave->released; wave->holder[r] = place; }
+                    if (r >= VGPRS) { wave->registers[r].held = wave->released; wave->registers[r].holder = place; }
                 }
                 wave->vector = time;
             }
-            for (i32 i = 0; i < op->write_count; i++) wave->kind[registers[op->writes + i]] = 0;
+            for (i32 i = 0; i < op->write_count; i++) wave->registers[registers[op->writes + i]].kind = 0;
             i32 c = op->counter;
             if (wave->sent[c]) back = largest(back, wave->back[c][(wave->sent[c] - 1) % FLIGHTS]);
             i64 at = wave->sent[c] % FLIGHTS;
@@ -291,8 +316,8 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
             note->time = time; note->execution = execution; note->expected = expected;
         }
         totals->end = start;
-        if (op->flags & BARRIER) wave->arrived = time;
-        else finished += advance(ops, registers, sequence, courses, state, best, rules, fetched, repeat);
+        if (op->flags & BARRIER) { wave->arrived = time; chances[best].class = IDLE; }
+        else finished += advance(ops, registers, sequence, courses, state, chances, best, rules, fetched, repeat);
         if (wave->done) left--;
         if (!(op->flags & BARRIER) && !wave->done) continue;
         // The waves of a workgroup go on when all of them that still run have arrived.
@@ -311,7 +336,7 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
             other->arrived = -1;
             other->next = last + rules->release * spread;
             other->next_reason = AT_BARRIER;
-            finished += advance(ops, registers, sequence, courses, state, w, rules, fetched, repeat);
+            finished += advance(ops, registers, sequence, courses, state, chances, w, rules, fetched, repeat);
             if (other->done) left--;
         }
     }
@@ -319,4 +344,5 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
     return noted;
 }
 
-i64 wave_bytes(void) { return (i64)sizeof(Wave); }
+// What `state` needs for each wave, and once more at the end.
+i64 wave_bytes(void) { return (i64)(sizeof(Wave) + sizeof(Chance) + sizeof(double)); }

@@ -60,7 +60,7 @@ class Engine:
         ops, registers = _packed(setup.ops)
         sequences, courses, places = _courses(setup)
         waves = len(setup.courses)
-        state = np.zeros(max(1, waves) * self._wave_bytes, np.uint8)
+        state = np.zeros((waves + 1) * self._wave_bytes, np.uint8)
         rules = np.array(astuple(setup.rules), np.float64)
         pins = None
         if setup.pins:
