@@ -326,7 +326,8 @@ class _Proof:
 
     def _shown_inside(self, attempt: Attempt) -> bool:
         """Whether the ranges at each place show more accesses to be in bounds than the values of an attempt do."""
-        return any(attempt.outside(number) & self._inside(number, {}) for number in (0, 1))
+        outside = (attempt.outside(0), attempt.outside(1))
+        return any(outside[number] & self._inside(number, {}) for number in (0, 1) if outside[number])
 
     def _inside(self, number: int, bounds: Bounds) -> frozenset[int]:
         """The LDS instructions of a program that are in bounds wherever they run, for inputs within bounds."""
