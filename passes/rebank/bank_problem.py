@@ -256,11 +256,13 @@ def _webs_used(code: VirtualCode) -> list[int]:
 
 def is_valid(edges: Sequence[int], numbering: Mapping[int, int], registers: Mapping[int, int]) -> bool:
     """True if no two webs that interfere, and were not coalesced, share a register."""
+    in_register: dict[int, int] = {}
+    for web, register in registers.items():
+        in_register[register] = in_register.get(register, 0) | 1 << web
     return all(
-        registers[other] != register
+        numbering[other] == numbering[web]
         for web, register in registers.items()
-        for other in members(edges[web])
-        if other in registers and numbering[other] != numbering[web]
+        for other in members(edges[web] & in_register[register])
     )
 
 
