@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from lark import Token, Tree
-
 from isatool.asm.literals import integer
+from isatool.asm.syntax import Tree
 
 
 class ExpressionError(Exception):
@@ -77,18 +76,18 @@ def _fold_or(values: list[int]) -> int:
     return result
 
 
-def evaluate(tree: Tree[Token], symbols: Mapping[str, int]) -> int:
+def evaluate(tree: Tree, symbols: Mapping[str, int]) -> int:
     """The value of an expression tree of `assembly.lark`; ExpressionError if it is not absolute."""
-    kind = str(tree.data)
-    children = [child for child in tree.children if isinstance(child, Tree)]
+    kind = tree.data
+    children = [*tree.nodes]
     if kind == "number":
-        text = str(tree.children[0])
+        text = tree.word
         try:
             return integer(text)
         except ValueError:
             raise ExpressionError(f"'{text}' is not an integer") from None
     if kind == "name":
-        name = str(tree.children[0])
+        name = tree.word
         if name not in symbols:
             raise ExpressionError(f"symbol '{name}' has no known value here; define it with .set before")
         return symbols[name]
@@ -96,10 +95,10 @@ def evaluate(tree: Tree[Token], symbols: Mapping[str, int]) -> int:
         return _signed(_BINARY[kind](evaluate(children[0], symbols), evaluate(children[1], symbols)))
     if kind in _UNARY:
         return _signed(_UNARY[kind](evaluate(children[0], symbols)))
-    if kind == "call" and str(tree.children[0]) in _CALLS and children:
+    if kind == "call" and tree.word in _CALLS and children:
         values = [evaluate(child, symbols) for child in children]
         try:
-            return _signed(_CALLS[str(tree.children[0])](values))
+            return _signed(_CALLS[tree.word](values))
         except (IndexError, ZeroDivisionError):
             raise ExpressionError(f"wrong arguments of {tree.children[0]}()") from None
     raise ExpressionError(f"cannot evaluate this expression ({kind})")
@@ -113,7 +112,7 @@ class Place:
     offset: int
 
 
-def evaluate_distance(tree: Tree[Token], symbols: Mapping[str, int], places: Mapping[str, Place]) -> int:
+def evaluate_distance(tree: Tree, symbols: Mapping[str, int], places: Mapping[str, Place]) -> int:
     """The value of an expression in which labels count as distances from each other.
 
     ExpressionError if it needs to know where an anchor lies, or is not absolute for another reason.
@@ -125,11 +124,11 @@ def evaluate_distance(tree: Tree[Token], symbols: Mapping[str, int], places: Map
     return value
 
 
-def _relative(tree: Tree[Token], symbols: Mapping[str, int], places: Mapping[str, Place]) -> tuple[int, dict[str, int]]:
+def _relative(tree: Tree, symbols: Mapping[str, int], places: Mapping[str, Place]) -> tuple[int, dict[str, int]]:
     """(what is added to anchors, how often each anchor counts)."""
-    kind = str(tree.data)
-    children = [child for child in tree.children if isinstance(child, Tree)]
-    if kind == "name" and (place := places.get(str(tree.children[0]))) is not None:
+    kind = tree.data
+    children = [*tree.nodes]
+    if kind == "name" and (place := places.get(tree.word)) is not None:
         return place.offset, {place.anchor: 1}
     if kind == "group":
         return _relative(children[0], symbols, places)

@@ -14,13 +14,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from lark import Token, Tree
-from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput
-
 from isatool.diagnostics import Span, UserError
 from isatool.grammars import parser
 
 if TYPE_CHECKING:
+    from lark import Token, Tree
     from numpy import float64
     from numpy.typing import NDArray
 
@@ -142,7 +140,7 @@ class Expression:
             if name not in values:
                 raise self.unknown_name(name, values, node)
             return values[name]
-        trees = [child for child in node.children if isinstance(child, Tree)]
+        trees = _trees(node)
         arguments = []
         try:
             if kind in _INTEGER_OPERATORS:
@@ -173,6 +171,8 @@ def parse_expression(text: str, span: Span) -> Expression:
     """Parse one expression whose text begins at `span`; UserError at the character where it cannot go on."""
     if len(text) > MAX_LENGTH:
         raise UserError(f"an expression of {len(text)} characters, the limit is {MAX_LENGTH}", span)
+    from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput
+
     try:
         tree = parser("expression").parse(text)
     except UnexpectedInput as error:
@@ -187,6 +187,10 @@ def parse_expression(text: str, span: Span) -> Expression:
             "expected names, numbers, + - * / // % @ and ( )",
         ) from None
     return Expression(text, tree, span)
+
+
+def _trees(node: Tree[Token]) -> list[Tree[Token]]:
+    return [child for child in node.children if not isinstance(child, str)]
 
 
 def _limited(value: int) -> int:
@@ -218,7 +222,7 @@ class _ArrayEvaluator:
             return self._array(self.values[name])
         if kind == "index":
             return self._index(node)
-        trees = [child for child in node.children if isinstance(child, Tree)]
+        trees = _trees(node)
         operands = [self.evaluate(tree) for tree in trees]
         try:
             with numpy.errstate(all="ignore"):
@@ -282,7 +286,7 @@ class _ArrayEvaluator:
         return (numpy.maximum if name == "maximum" else numpy.minimum)(operands[0], operands[1])
 
     def _index(self, node: Tree[Token]) -> Array:
-        trees = [child for child in node.children if isinstance(child, Tree)]
+        trees = _trees(node)
         array = self.evaluate(trees[0])
         if len(trees) - 1 > array.ndim:
             raise self.expression.error(f"{len(trees) - 1} subscripts for an array with {array.ndim} dimensions", node)
@@ -301,8 +305,8 @@ class _ArrayEvaluator:
         return array[tuple(subscripts)]
 
     def _bound(self, bound: Tree[Token] | Token) -> int | None:
-        inner = bound.children[0] if isinstance(bound, Tree) and bound.children else None
-        return self._whole(self.evaluate(inner), inner) if isinstance(inner, Tree) else None
+        inner = None if bound is None or isinstance(bound, str) else next(iter(_trees(bound)), None)
+        return None if inner is None else self._whole(self.evaluate(inner), inner)
 
     def _whole(self, value: Array, node: Tree[Token]) -> int:
         number = float(value.reshape(())) if value.size == 1 else math.nan

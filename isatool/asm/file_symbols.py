@@ -11,12 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from lark.exceptions import UnexpectedInput
-
 from isatool.asm.assembler_expression import ExpressionError, evaluate
 from isatool.asm.literals import is_decimal
 from isatool.asm.source_lines import without_block_comments
-from isatool.grammars import parser
+from isatool.asm.syntax import UnreadableError, parsed
 
 _LABELS: Final = r"\s*(?:(?:[\w.$@?]+|\"[^\"]*\")\s*:\s*)*"
 _SET: Final = re.compile(_LABELS + r"\.(?:set|equ|equiv)\s+\"?([\w.$@]+)\"?\s*,\s*(.*)$", re.IGNORECASE)
@@ -67,8 +65,8 @@ class FileSymbols(Mapping[str, int]):
         if is_decimal(text) and (len(text) == 1 or text[0] != "0"):
             return int(text)
         try:
-            return evaluate(parser("assembly").parse(text, start="expression"), self)
-        except (ExpressionError, UnexpectedInput, ValueError, RecursionError):  # too many digits, too deep
+            return evaluate(parsed(text), self)
+        except (ExpressionError, UnreadableError, ValueError, RecursionError):  # too many digits, too deep
             return None
 
     def is_certain(self, name: str) -> bool:

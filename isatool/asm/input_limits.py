@@ -12,12 +12,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from lark.exceptions import UnexpectedInput
-
 from isatool.asm.assembler_expression import ExpressionError, evaluate
 from isatool.asm.foreign_files import foreign_files
+from isatool.asm.syntax import UnreadableError, parsed
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
-from isatool.grammars import parser
 
 MAX_BYTES: Final = 256 * 1024 * 1024
 MAX_LINES: Final = 2_000_000
@@ -181,8 +179,8 @@ class _Counter:
         if len(text) > _LONGEST_EXPRESSION or not self.symbols.keys() & set(_NAME.findall(text)):
             return None
         try:
-            return evaluate(parser("assembly").parse(text.strip(), start="expression"), self.symbols)
-        except (ExpressionError, UnexpectedInput, RecursionError):
+            return evaluate(parsed(text.strip()), self.symbols)
+        except (ExpressionError, UnreadableError, RecursionError):
             return None
 
     def _count(self, text: str) -> int:

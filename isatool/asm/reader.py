@@ -12,8 +12,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from lark.exceptions import UnexpectedInput
-
 from isatool.asm.assembler_expression import ExpressionError, evaluate
 from isatool.asm.files import BINARY_MAGICS, MAX_CODE_OBJECT_BYTES, begins_with, read_bounded
 from isatool.asm.input_checks import InputChecker
@@ -23,9 +21,9 @@ from isatool.asm.shapes import ReadError, Shape, split_statement
 from isatool.asm.source_lines import CommentScanner, split_text
 from isatool.asm.statement import parse_shape, require_sane
 from isatool.asm.symbols import SymbolTable
+from isatool.asm.syntax import UnreadableError, parsed
 from isatool.asm.target import find_chip, find_wave_size
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
-from isatool.grammars import parser
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Directive, Line
 from isatool.ir.operands import Expression
@@ -366,8 +364,8 @@ class LineReader:
             require_sane(expression)
             if is_decimal(expression) and (expression[0] != "0" or expression == "0"):
                 return int(expression)
-            return evaluate(parser("assembly").parse(expression, start="expression"), self.symbols.values)
-        except (ExpressionError, UnexpectedInput, ReadError, RecursionError):
+            return evaluate(parsed(expression), self.symbols.values)
+        except (ExpressionError, UnreadableError, ReadError, RecursionError):
             return None
 
     # -- instructions

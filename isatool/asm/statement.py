@@ -11,11 +11,9 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from lark import Token, Tree
-from lark.exceptions import UnexpectedInput, UnexpectedToken
-
 from isatool.asm.assembler_expression import ExpressionError, evaluate
 from isatool.asm.literals import integer, is_integer, number
+from isatool.asm.plain_statement import Item, plain_operations
 from isatool.asm.shapes import (
     FLAGS,
     SLOT,
@@ -28,7 +26,7 @@ from isatool.asm.shapes import (
     is_off,
 )
 from isatool.asm.symbols import SymbolTable
-from isatool.grammars import parser
+from isatool.asm.syntax import Tree, UnreadableError, parsed
 from isatool.ir.operands import Expression, Float, Integer, Keyword, Modifier, Operand, RegisterList, Value
 from isatool.isa import opcodes, table
 from isatool.isa.registers import SGPR_COUNT, TTMP_COUNT, VGPR_COUNT, RegisterRange, named, sgpr, ttmp, vgpr
@@ -55,11 +53,19 @@ _MakeValue = Callable[[str], Value]
 def parse_shape(text: str, target: Target, wave_size: int, symbols: SymbolTable) -> Shape:
     """Parse one statement with the grammar and generalise it to its shape; ReadError if the grammar refuses it."""
     require_sane(text)
+    operations = plain_operations(text)
+    if operations is None:
+        operations = parsed_operations(text)
+    return _Builder(text, target, wave_size, symbols).shape(operations)
+
+
+def parsed_operations(text: str) -> list[tuple[str, list[Item]]]:
+    """The mnemonic and the items of each operation as the grammar has them; ReadError if it refuses the text."""
     try:
-        tree = parser("assembly").parse(text, start="start")
-    except UnexpectedInput as error:
-        raise _unreadable(text, error) from None
-    return _Builder(text, target, wave_size, symbols).shape(tree)
+        tree = parsed(text, "start")
+    except UnreadableError as error:
+        raise _unreadable(text, error.column) from None
+    return [(child.word, list(_flatten(child.children[1])) if len(child.children) > 1 else []) for child in tree.nodes]
 
 
 def require_sane(text: str) -> None:
@@ -76,10 +82,8 @@ def require_sane(text: str) -> None:
             depth = 0
 
 
-def _unreadable(text: str, error: UnexpectedInput) -> ReadError:
-    column = error.column
-    at_end = isinstance(error, UnexpectedToken) and error.token.type == "$END"
-    if at_end or not 0 < column <= len(text):
+def _unreadable(text: str, column: int) -> ReadError:
+    if not 0 < column <= len(text):
         return ReadError("the statement ends too early: expected an operand or a closing bracket", len(text) - 1)
     rest = re.match(r"\w+|.", text[column - 1 :], re.DOTALL)
     found = rest.group(0) if rest else ""
@@ -98,15 +102,12 @@ class _Builder:
         self.unresolved = False
         self.slots = [(match.start(), match.end()) for match in SLOT.finditer(text)]
 
-    def shape(self, tree: Tree[Token]) -> Shape:
+    def shape(self, operations: list[tuple[str, list[Item]]]) -> Shape:
         """The whole statement."""
-        operations = tuple(self.operation(child) for child in _subtrees(tree))
-        return Shape(operations, self.symbolic)
+        return Shape(tuple(self.operation(name.lower(), items) for name, items in operations), self.symbolic)
 
-    def operation(self, tree: Tree[Token]) -> OperationShape:
+    def operation(self, name: str, items: list[Item]) -> OperationShape:
         """Mnemonic, operands and modifiers of one operation."""
-        name = str(tree.children[0]).lower()
-        items = list(_flatten(tree.children[1])) if len(tree.children) > 1 else []
         if name.startswith(_FIELD_INSTRUCTIONS) and (fields := self.fields(items)) is not None:
             return OperationShape(name, (), tuple(fields), self.target, self.wave_size)
         found = table.lookup(name, self.target)
@@ -122,28 +123,28 @@ class _Builder:
                 operands.append(self.operand(item, is_image))
         return OperationShape(name, tuple(operands), tuple(modifiers), self.target, self.wave_size, self.unresolved)
 
-    def fields(self, items: list[tuple[str, Tree[Token]]]) -> list[ModifierTemplate] | None:
+    def fields(self, items: list[Item]) -> list[ModifierTemplate] | None:
         """The counters of s_waitcnt or the parts of s_delay_alu as modifiers; None if written as a number."""
         found: list[ModifierTemplate] = []
         for _, item in items:
             for call in _calls(item):
                 if call.data != "call" or len(call.children) != 2:
                     return None
-                found.append(self._pair(str(call.children[0]), _second(call)))
+                found.append(self._pair(call.word, _second(call)))
         return found
 
     # -- modifiers
 
-    def modifier(self, item: Tree[Token]) -> ModifierTemplate:
+    def modifier(self, item: Tree) -> ModifierTemplate:
         """A modifier from `name`, `name:value` or `name(value)`."""
         if item.data == "pair" or (item.data == "call" and len(item.children) == 2):
-            return self._pair(str(item.children[0]), _second(item))
+            return self._pair(item.word, _second(item))
         modifier = Modifier(self.source(item))
         return ModifierTemplate(modifier.name, (), lambda _numbers: modifier)
 
-    def _pair(self, name: str, value: Tree[Token]) -> ModifierTemplate:
+    def _pair(self, name: str, value: Tree) -> ModifierTemplate:
         if value.data == "list":
-            parts = [self.template(child) for child in _subtrees(value)]
+            parts = [self.template(child) for child in value.nodes]
             slots = tuple(slot for text in parts for slot in text.slots)
             local = [text.localised(slots) for text in parts]
 
@@ -157,7 +158,7 @@ class _Builder:
             return ModifierTemplate(name, slots, make_list)
         if value.data not in ("number", "name", "word", "string", "call"):
             return self._computed_pair(name, value)
-        if value.data == "name" and str(value.children[0]) in self.symbols.values:
+        if value.data == "name" and value.word in self.symbols.values:
             return self._computed_pair(name, value)
         text = self.template(value)
         local_text = text.localised()
@@ -167,7 +168,7 @@ class _Builder:
 
         return ModifierTemplate(name, text.slots, make)
 
-    def _computed_pair(self, name: str, value: Tree[Token]) -> ModifierTemplate:
+    def _computed_pair(self, name: str, value: Tree) -> ModifierTemplate:
         """`offset:4*x+8`: its value if that is known here, else its text."""
         self.symbolic = True
         try:
@@ -178,9 +179,9 @@ class _Builder:
 
     # -- operands
 
-    def operand(self, item: Tree[Token], is_image: bool = False) -> OperandTemplate:
+    def operand(self, item: Tree, is_image: bool = False) -> OperandTemplate:
         """One operand with its source modifiers taken off."""
-        column = item.meta.start_pos
+        column = item.start
         neg = absolute = False
         inner = item
         while True:
@@ -190,14 +191,14 @@ class _Builder:
                 absolute, inner = True, _child(inner)
                 if inner.data == "negate" and _is_register_like(_child(inner)):
                     inner = _child(inner)
-            elif inner.data == "call" and str(inner.children[0]) in ("neg", "abs") and len(inner.children) == 2:
-                neg, absolute = neg or str(inner.children[0]) == "neg", absolute or str(inner.children[0]) == "abs"
+            elif inner.data == "call" and inner.word in ("neg", "abs") and len(inner.children) == 2:
+                neg, absolute = neg or inner.word == "neg", absolute or inner.word == "abs"
                 inner = _second(inner)
             else:
                 break
         return self.value(inner, neg, absolute, column, is_image)
 
-    def value(self, item: Tree[Token], neg: bool, absolute: bool, column: int, is_image: bool) -> OperandTemplate:
+    def value(self, item: Tree, neg: bool, absolute: bool, column: int, is_image: bool) -> OperandTemplate:
         """The operand's value: register, number, list, keyword or expression."""
         if item.data == "name":
             return self.name(item, neg, absolute, column)
@@ -211,15 +212,15 @@ class _Builder:
             self.symbolic = True
             expression = Expression(self.source(item), (self.symbols.numeric_label(self.source(item)),))
             return _constant(Operand(expression), column)
-        if item.data == "call" and str(item.children[0]) == "lit" and len(item.children) == 2:
+        if item.data == "call" and item.word == "lit" and len(item.children) == 2:
             return self._text_operand(item, column, lambda text: _literal(text, column), neg, absolute)
         if item.data == "call":
             return self._text_operand(item, column, Keyword)
         return self._expression(item, neg, absolute, column)
 
-    def _expression(self, item: Tree[Token], neg: bool, absolute: bool, column: int) -> OperandTemplate:
+    def _expression(self, item: Tree, neg: bool, absolute: bool, column: int) -> OperandTemplate:
         """Folded if its value is known here; registers inside are no expression."""
-        for part in item.iter_subtrees():
+        for part in item.all_nodes():
             if part.data in ("index", "list", "absolute") or (part.data == "name" and _is_register_like(part)):
                 raise ReadError("a register inside an expression: separate operands by commas", column)
         names = _symbols(item)
@@ -232,7 +233,7 @@ class _Builder:
             return _constant(Operand(value, neg=neg, abs=absolute), column)
         return self._text_operand(item, column, _unknown_expression, neg, absolute)
 
-    def name(self, item: Tree[Token], neg: bool, absolute: bool, column: int) -> OperandTemplate:
+    def name(self, item: Tree, neg: bool, absolute: bool, column: int) -> OperandTemplate:
         """A plain word: register, keyword or symbol."""
         spelled = self.source(item)
         match = _REGISTER.fullmatch(spelled)
@@ -248,9 +249,7 @@ class _Builder:
             return _constant(Operand(Integer(self.symbols.values[spelled], spelled), neg=neg, abs=absolute), column)
         return self._text_operand(item, column, _unknown_expression, neg, absolute)
 
-    def _single(
-        self, item: Tree[Token], match: re.Match[str], neg: bool, absolute: bool, column: int
-    ) -> OperandTemplate:
+    def _single(self, item: Tree, match: re.Match[str], neg: bool, absolute: bool, column: int) -> OperandTemplate:
         """`v5`, `s7`, `ttmp3`, `v5.l`."""
         file, half = match.group(1), match.group(3) or ""
         slots = self.template(item).slots
@@ -263,9 +262,9 @@ class _Builder:
 
         return OperandTemplate(slots[:1], make, column)
 
-    def index(self, item: Tree[Token], neg: bool, absolute: bool, column: int) -> OperandTemplate:
+    def index(self, item: Tree, neg: bool, absolute: bool, column: int) -> OperandTemplate:
         """`v[1:2]`, `s[4]`, or with expressions inside: `v[vgprA+0:vgprA+3]`."""
-        file = str(item.children[0])
+        file = item.word
         bounds = [child for child in item.children[1:] if isinstance(child, Tree)]
         if file not in _FILES:
             raise ReadError(f"'{file}[...]' is no register of gfx11", column, len(file))
@@ -287,15 +286,15 @@ class _Builder:
         operand = Operand(_range(file, str(first), str(last), column), neg=neg, abs=absolute, spelling=spelling)
         return _constant(operand, column)
 
-    def _evaluate(self, tree: Tree[Token]) -> int:
+    def _evaluate(self, tree: Tree) -> int:
         try:
             return evaluate(tree, self.symbols.values)
         except ExpressionError as error:
-            raise ReadError(f"{error}", tree.meta.start_pos, tree.meta.end_pos - tree.meta.start_pos) from None
+            raise ReadError(f"{error}", tree.start, tree.end - tree.start) from None
 
-    def list(self, item: Tree[Token], neg: bool, absolute: bool, column: int, is_image: bool) -> OperandTemplate:
+    def list(self, item: Tree, neg: bool, absolute: bool, column: int, is_image: bool) -> OperandTemplate:
         """`[v4, v9]`: the address list of an image instruction; elsewhere `[s0, s1]` is another spelling of s[0:1]."""
-        members = [self.operand(child) for child in _subtrees(item)]
+        members = [self.operand(child) for child in item.nodes]
         slots = tuple(slot for member in members for slot in member.slots)
         text = self.template(item).localised(slots) if self.template(item).slots == slots else None
         starts = [0]
@@ -319,7 +318,7 @@ class _Builder:
         return OperandTemplate(slots, make, column, width_varies=True)
 
     def _text_operand(
-        self, item: Tree[Token], column: int, make: _MakeValue, neg: bool = False, absolute: bool = False
+        self, item: Tree, column: int, make: _MakeValue, neg: bool = False, absolute: bool = False
     ) -> OperandTemplate:
         text = self.template(item)
         local = text.localised()
@@ -329,13 +328,13 @@ class _Builder:
 
     # -- text
 
-    def source(self, item: Tree[Token]) -> str:
+    def source(self, item: Tree) -> str:
         """The characters that the node covers."""
-        return self.text[item.meta.start_pos : item.meta.end_pos]
+        return self.text[item.start : item.end]
 
-    def template(self, item: Tree[Token]) -> Text:
+    def template(self, item: Tree) -> Text:
         """The characters that the node covers, slots apart."""
-        start, end = item.meta.start_pos, item.meta.end_pos
+        start, end = item.start, item.end
         parts: list[str | int] = []
         position = start
         for slot, (first, last) in enumerate(self.slots):
@@ -362,13 +361,13 @@ def _constant(operand: Operand, column: int) -> OperandTemplate:
     return OperandTemplate((), lambda _numbers: operand, column)
 
 
-def _is_modifier(row: Row | None, separator: str, item: Tree[Token]) -> bool:
+def _is_modifier(row: Row | None, separator: str, item: Tree) -> bool:
     """`name:value` always; a bare word if the table lists it for the mnemonic; of an unknown one, after a blank."""
     if item.data == "pair":
         return True
     if item.data != "name":
         return False
-    word = str(item.children[0])
+    word = item.word
     if row is None:
         return separator == "blank" and not _is_register_like(item)
     if row.is_branch:
@@ -378,64 +377,54 @@ def _is_modifier(row: Row | None, separator: str, item: Tree[Token]) -> bool:
     return separator == "blank" and not _is_register_like(item) and _KEYWORDS.fullmatch(word) is None
 
 
-def _subtrees(tree: Tree[Token]) -> Iterator[Tree[Token]]:
-    return (child for child in tree.children if isinstance(child, Tree))
+def _child(tree: Tree) -> Tree:
+    return next(tree.nodes)
 
 
-def _child(tree: Tree[Token]) -> Tree[Token]:
-    return next(_subtrees(tree))
-
-
-def _second(tree: Tree[Token]) -> Tree[Token]:
+def _second(tree: Tree) -> Tree:
     child = tree.children[1]
     assert isinstance(child, Tree)
     return child
 
 
-def _flatten(tree: Tree[Token] | Token) -> Iterator[tuple[str, Tree[Token]]]:
+def _flatten(tree: Tree | str) -> Iterator[Item]:
     """(separator before it, item) of an argument list, which is a left-leaning chain."""
-    found: list[tuple[str, Tree[Token]]] = []
+    found: list[Item] = []
     while isinstance(tree, Tree):
         if tree.data not in ("comma", "blank"):
             found.append(("comma", _child(tree)))
             break
         if len(tree.children) > 1:
-            found.append((str(tree.data), _second(tree)))
+            found.append((tree.data, _second(tree)))
         rest = tree.children[0]
         assert isinstance(rest, Tree)
         tree = rest
     return reversed(found)
 
 
-def _calls(tree: Tree[Token]) -> Iterator[Tree[Token]]:
+def _calls(tree: Tree) -> Iterator[Tree]:
     """The calls joined by `&` or `|`."""
     if tree.data in ("binary_and", "binary_or"):
-        for child in _subtrees(tree):
+        for child in tree.nodes:
             yield from _calls(child)
     else:
         yield tree
 
 
-def _symbols(tree: Tree[Token]) -> tuple[str, ...]:
+def _symbols(tree: Tree) -> tuple[str, ...]:
     """Names of the symbols in an expression, in order, without what is after @."""
-    names = (str(name.children[0]).split("@")[0] for name in _topdown(tree) if name.data == "name")
+    names = (name.word.split("@")[0] for name in tree.all_nodes() if name.data == "name")
     return tuple(dict.fromkeys(names))
 
 
-def _topdown(tree: Tree[Token]) -> Iterator[Tree[Token]]:
-    yield tree
-    for child in _subtrees(tree):
-        yield from _topdown(child)
-
-
-def _is_register_like(tree: Tree[Token]) -> bool:
+def _is_register_like(tree: Tree) -> bool:
     if tree.data in ("absolute", "index"):
         return True
     if tree.data == "call":
-        return str(tree.children[0]) in ("abs", "neg")
+        return tree.word in ("abs", "neg")
     if tree.data != "name":
         return False
-    name = str(tree.children[0])
+    name = tree.word
     return _REGISTER.fullmatch(name) is not None or named(name) is not None
 
 

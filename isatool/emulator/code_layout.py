@@ -138,13 +138,11 @@ def value_of(text: str, symbols: Mapping[str, int], places: Mapping[str, Place])
 
     KeyError with the reason for anything else.
     """
-    from lark.exceptions import UnexpectedInput
-
-    from isatool.grammars import parser
+    from isatool.asm.syntax import UnreadableError, parsed
 
     try:
-        return evaluate_distance(parser("assembly").parse(text, start="expression"), symbols, places) & 0xFFFFFFFF
+        return evaluate_distance(parsed(text), symbols, places) & 0xFFFFFFFF
     except ExpressionError as error:
         raise KeyError(text, str(error)) from None
-    except UnexpectedInput:
+    except UnreadableError:
         raise KeyError(text) from None

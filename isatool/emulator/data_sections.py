@@ -147,18 +147,16 @@ def _filled(section: RawSection, values: _Values | None) -> bool:
 
 
 def _evaluated(text: str, values: _Values) -> int | None:
-    from lark.exceptions import UnexpectedInput
-
     from isatool.asm.assembler_expression import ExpressionError, evaluate, evaluate_distance
-    from isatool.grammars import parser
+    from isatool.asm.syntax import UnreadableError, parsed
 
     try:
-        tree = parser("assembly").parse(text, start="expression")
-        labels = [str(node.children[0]) for node in tree.iter_subtrees() if node.data == "name"]
+        tree = parsed(text)
+        labels = [str(node.children[0]) for node in tree.all_nodes() if node.data == "name"]
         if sum(name in values.places for name in labels) < 2:
             return evaluate(tree, values)
         return evaluate_distance(tree, values, values.places)  # the assembler's value, whatever lies between
-    except (ExpressionError, UnexpectedInput):
+    except (ExpressionError, UnreadableError):
         return None
 
 
