@@ -192,7 +192,7 @@ class _Reader:
             near = difflib.get_close_matches(word, [*HintKind, "ignore"], 1, 0.5)
             known = f"known are {', '.join(HintKind)}, and ignore[RULE]"
             note = f"did you mean '{near[0]}'? {known}" if near else known
-            self._fault(index, column, length, f"'{word}' is no hint" if word else "a hint without a word", note)
+            self._fault(index, column, length, f"'{word}' is not a hint" if word else "a hint without a word", note)
             return
         kind = HintKind(word)
         if end < 0:

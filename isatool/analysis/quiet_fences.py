@@ -143,7 +143,7 @@ def waits_for_no_store(flow: ControlFlow, quiet: QuietFences) -> Iterator[int]:
 def _why_none(flow: ControlFlow, fences: Iterable[int], visible: frozenset[int]) -> str | None:
     """Why no fence of a kernel is shown to be quiet; None if some may be."""
     if flow.unanalysable or not flow.function.is_kernel:
-        return flow.unanalysable or "it is no kernel"
+        return flow.unanalysable or "it is not a kernel"
     barriers = [index for index in fences if flow.instructions[index].operation == Op.BARRIER]
     if not barriers:
         return "it has no barrier"

@@ -142,7 +142,7 @@ def _from_file(argument: Argument, path: str) -> Array:
     try:
         status = Path(path).stat()
         if not stat.S_ISREG(status.st_mode):
-            raise UserError("this is no regular file", Span(path))
+            raise UserError("this is not a regular file", Span(path))
         if status.st_size > MAX_FILE_BYTES:
             raise UserError(f"more than {MAX_FILE_BYTES} bytes", Span(path))
         array = numpy.load(path, allow_pickle=False)

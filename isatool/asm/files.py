@@ -72,7 +72,7 @@ def read_json(path: str | Path, what: str, hint: str = "") -> object:
     try:
         return parse_json(text)
     except ValueError as error:
-        raise UserError(f"{what} is no JSON: {str(error)[:200]}", Span(str(path)), hint) from None
+        raise UserError(f"{what} is not JSON: {str(error)[:200]}", Span(str(path)), hint) from None
 
 
 def parse_json(text: str, pairs: Callable[[list[tuple[str, Any]]], object] | None = None) -> object:
@@ -142,4 +142,4 @@ def _whole(digits: str) -> int:
 
 
 def _no_number(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number of JSON")
+    raise ValueError(f"{name} is not a JSON number")

@@ -133,7 +133,7 @@ class _Reader:
         self.check_keys(values, ("hardware",), DECLARABLE, "no hardware register that a kernel can read")
         for name, value in values.items():
             if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1 << 64:
-                raise self.error(("hardware", name), f"'{name}' is no number of at most 64 bits", f"{name} = 0")
+                raise self.error(("hardware", name), f"'{name}' is not a number of at most 64 bits", f"{name} = 0")
         return {name: value for name, value in values.items() if isinstance(value, int)}
 
     def error(self, place: Place, message: str, hint: str = "") -> UserError:

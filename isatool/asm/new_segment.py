@@ -141,7 +141,7 @@ def _in_a_segment(data: bytes, header: _Header, elf: Elf, index: int, contents: 
     ]
     loads = [each for each in programs if each.kind == _LOAD]
     if not loads or header.machine not in _RELATIVE or header.section_size != _SECTION_BYTES:
-        raise RefusedError("this is no program or library for x86-64 or AArch64")
+        raise RefusedError("this is not a program or library for x86-64 or AArch64")
     if header.program_size != _PROGRAM.size or loads[0].offset or loads != sorted(loads, key=lambda each: each.address):
         raise RefusedError("its program headers have an unknown layout")
     ends = [each.offset + each.size for each in elf.sections if each.kind != _NOBITS]

@@ -267,7 +267,7 @@ class _Builder:
         file = item.word
         bounds = [child for child in item.children[1:] if isinstance(child, Tree)]
         if file not in _FILES:
-            raise ReadError(f"'{file}[...]' is no register of gfx11", column, len(file))
+            raise ReadError(f"'{file}[...]' is not a register of gfx11", column, len(file))
         templates = [self.template(bound) for bound in bounds]
         if all(bound.data == "number" and len(text.slots) == 1 for bound, text in zip(bounds, templates, strict=True)):
             slots = tuple(slot for text in templates for slot in text.slots)
@@ -444,7 +444,7 @@ def _range(file: str, first: str, last: str, column: int) -> RegisterRange:
     try:
         low, high = integer(first), integer(last)
     except ValueError:
-        raise ReadError(f"'{file}[{first}:{last}]' is no range", column, length) from None
+        raise ReadError(f"'{file}[{first}:{last}]' is not a range", column, length) from None
     if high < low:
         raise ReadError(f"{file}[{low}:{high}] ends before it starts", column, length)
     if high >= count or low < 0:
@@ -468,7 +468,7 @@ def _number(text: str, column: int) -> Integer | Float:
     try:
         return number(text)
     except ValueError as error:
-        raise ReadError(f"'{text}' is no number: {error}", column, len(text)) from None
+        raise ReadError(f"'{text}' is not a number: {error}", column, len(text)) from None
 
 
 def _literal(text: str, column: int) -> Value:

@@ -55,7 +55,7 @@ def read_toml(text: str, path: str) -> TomlDocument:
         match = _POSITION.search(str(error))
         lines = text.count("\n") + 1
         span = Span(path, int(match[1]), int(match[2])) if match else Span(path, lines, 1)
-        message = f"this is no valid TOML: {_POSITION.sub('', str(error)).strip()}"
+        message = f"this is not valid TOML: {_POSITION.sub('', str(error)).strip()}"
         source = text.split("\n")[span.line - 1].rstrip("\r") if match else ""
         hint = 'texts and expressions are in quotes, numbers, true and false are not: name = "text", number = 1'
         raise UserError(message, span, hint, source) from None

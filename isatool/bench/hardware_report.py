@@ -343,7 +343,7 @@ def read_report(path: str) -> Received:
     data = read_json(path, "this hardware report", "a file that isatool hardware-report wrote")
     if not isinstance(data, Mapping) or data.get("schema") != SCHEMA or not isinstance(data.get("device"), Mapping):
         raise UserError(
-            "this is no hardware report", Span(path), f"expected schema {SCHEMA} of isatool hardware-report"
+            "this is not a hardware report", Span(path), f"expected schema {SCHEMA} of isatool hardware-report"
         )
     if data.get("simulated") is not False:
         raise UserError("this report is of a simulated device: nothing was measured", Span(path))

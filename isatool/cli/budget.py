@@ -142,7 +142,7 @@ def _table(path: Path) -> Mapping[str, object] | None:
     try:
         node: object = parse_toml(read_bounded(path, MAX_TEXT_BYTES, "the settings").decode("utf-8"))
     except ValueError as error:  # not UTF-8, no TOML
-        raise UserError(f"the settings are no TOML: {error}", Span(str(path))) from None
+        raise UserError(f"the settings are not valid TOML: {error}", Span(str(path))) from None
     for key in ("tool", "isatool", "budget") if path.name == "pyproject.toml" else ("budget",):
         node = node.get(key) if isinstance(node, dict) else None
     return {str(key): value for key, value in node.items()} if isinstance(node, dict) else None

@@ -128,7 +128,7 @@ def _from_report(args: argparse.Namespace) -> int:
     if args.output is not None:
         if device.chip not in NAMES:
             raise UserError(
-                f"'{device.chip}' is no chip that isatool knows", Span(args.report), f"known: {', '.join(NAMES)}"
+                f"'{device.chip}' is not a chip that isatool knows", Span(args.report), f"known: {', '.join(NAMES)}"
             )
         model = load_model(chip(device.chip))
         write_text(chip_file(fitted, device, received.versions, model), args.output)

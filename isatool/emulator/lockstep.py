@@ -277,7 +277,7 @@ class Machine:
         for address in np.unique(addresses).tolist():
             target = self.code.by_address.get(address)
             if target is None:
-                message = f"jumps to 0x{address:x}, which is no instruction of this file"
+                message = f"jumps to 0x{address:x}, which is not an instruction of this file"
                 group.report(FindingKind.OUT_OF_BOUNDS, message, "code")
                 continue
             chosen = addresses == address

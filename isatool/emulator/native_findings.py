@@ -102,6 +102,6 @@ def finding_of(event: Event, code: Code, place: int, memory: GlobalMemory, dispa
     if kind == Events.TRAP:
         return Finding(FindingKind.TRAP, line, STOPS_ITSELF, count=times)
     if kind == Events.JUMP:
-        message = f"jumps to 0x{address:x}, which is no instruction of this file"
+        message = f"jumps to 0x{address:x}, which is not an instruction of this file"
         return Finding(FindingKind.OUT_OF_BOUNDS, line, message, "code")
     return Finding(FindingKind.OUT_OF_BOUNDS, line, "runs past the last instruction of the file", "code")

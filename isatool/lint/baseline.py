@@ -51,9 +51,9 @@ def read_baseline(path: str) -> Mapping[str, int]:
     document = document if isinstance(document, dict) else {}
     findings = document.get("findings")
     if not isinstance(findings, dict) or document.get("version") != _VERSION:
-        raise UserError(f"this is no baseline of version {_VERSION}", Span(path), _HINT)
+        raise UserError(f"this is not a baseline of version {_VERSION}", Span(path), _HINT)
     if not all(isinstance(count, int) and count >= 0 for count in findings.values()):
-        raise UserError("a count in the baseline is no number", Span(path), _HINT)
+        raise UserError("a count in the baseline is not a number", Span(path), _HINT)
     return {str(name): int(count) for name, count in findings.items()}
 
 

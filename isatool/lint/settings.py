@@ -65,7 +65,7 @@ def _read(path: Path, required: bool) -> Settings | None:
     except ValueError as error:  # not UTF-8, no TOML
         if not required and path.name == "pyproject.toml":
             return None
-        raise UserError(f"the settings are no TOML: {error}", span) from None
+        raise UserError(f"the settings are not valid TOML: {error}", span) from None
     table = _table(document, ("tool", "isatool", "check") if path.name == "pyproject.toml" else ("check",))
     if table is None:
         return Settings(path.parent) if required else None

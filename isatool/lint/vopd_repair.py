@@ -170,7 +170,7 @@ def _other_opcode(pair: Dual, half: Instruction, target: Target) -> str:
     if half.row is None:
         known = [f"{PREFIX}{name}" for name, info in opcodes(target).items() if info.in_x or half is pair.y]
         near = difflib.get_close_matches(half.name, known, 3)
-        return f"nearest known: {', '.join(near)}" if near else f"it is no VOPD operation of {target.family}"
+        return f"nearest known: {', '.join(near)}" if near else f"it is not a VOPD operation of {target.family}"
     return _split_note(pair, target)
 
 

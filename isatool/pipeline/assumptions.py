@@ -43,7 +43,7 @@ def checked_assumptions(texts: Iterable[str], function: Function, span: Span | N
                 known = [*(each for each in names if not each.startswith("kernarg[")), *_PLACES]
                 near = difflib.get_close_matches(name, known, 1)
                 hint = f"did you mean '{near[0]}'?" if near else f"known here: {', '.join(known)}"
-                message = f"the assumption '{' '.join(text.split())}' is about nothing of kernel {function.name}"
+                message = f"the assumption '{' '.join(text.split())}' names nothing in kernel {function.name}"
                 raise UserError(message, place, hint)
             case Bound(name=name) if _dwords(grant)[1] < int(name.startswith("block_")):
                 plain = " ".join(text.split())
@@ -57,7 +57,7 @@ def _of_arguments(grant: Apart, names: Mapping[str, tuple[int, int]], function: 
     known = [name for name, (_, size) in names.items() if size == _POINTER and place_of(name) is None]
     for pointer in (grant.first, grant.second):
         if pointer not in known and place_of(pointer) is None:
-            message = f"'{pointer}' is no pointer argument of kernel {function.name}"
+            message = f"'{pointer}' is not a pointer argument of kernel {function.name}"
             raise UserError(message, span, f"known here: {', '.join(known) or 'none'}")
     if _offset(grant.first, names) == _offset(grant.second, names):
         raise UserError(f"'{grant.first}' overlaps itself", span, "name two pointers")

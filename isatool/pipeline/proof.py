@@ -230,7 +230,7 @@ def emulate_both(before: Function, after: Function, launches: Sequence[Launch], 
         if not whole.differences:
             return f"emulated: the same outputs; the input itself goes wrong in line {span.line}: {faults[0].kind}"
     message = f"the kernel itself goes wrong on the emulator, so a rewrite cannot be compared with it: {faults[0].kind}"
-    hint = "mend the kernel; `isatool run` shows all that goes wrong, and whether the launch spec is to blame"
+    hint = "fix the kernel; `isatool run` shows everything that goes wrong, and whether the launch spec is the cause"
     raise UserError(f"{message}: {faults[0].message}", span, hint, source)
 
 
@@ -270,6 +270,6 @@ def parse_sizes(texts: list[str]) -> dict[str, int]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name.strip().isidentifier() or not is_decimal(value.strip()):
-            raise UserError(f"'--size {text}' is no size", Span("--size"), "expected NAME=NUMBER, as --size N=256")
+            raise UserError(f"'--size {text}' is not a size", Span("--size"), "expected NAME=NUMBER, as --size N=256")
         found[name.strip()] = int(value)
     return found

@@ -207,7 +207,7 @@ def read_baseline(path: str) -> list[Budget]:
                 for name, value in loop.items():
                     found.append(_no_worse(name, LOOP_METRICS[name].up, float(value), str(label), str(kernel), span))
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
-        raise UserError("this is no baseline of budgets", span, hint) from None
+        raise UserError("this is not a baseline of budgets", span, hint) from None
     return found
 
 

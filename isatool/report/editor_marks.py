@@ -99,12 +99,12 @@ def renamed(document: Document, line: int, column: int, new: str) -> tuple[Place
     """
     found = document.word(line, column)
     if found is None or column > len(_code(document.lines[line])):
-        raise UserError("there is no label and no register here")
+        raise UserError("there is neither a label nor a register here")
     old = found[0]
     if _REGISTER.fullmatch(old):
         return _renamed_register(document, line, old, new)
     if not any((match := _LABEL.match(text)) and match[1] == old for text in document.lines):
-        raise UserError(f"'{old}' is no label of this file")
+        raise UserError(f"'{old}' is not a label of this file")
     if not _SYMBOL.fullmatch(new) or _ANY_REGISTER.fullmatch(new):
         raise UserError(f"'{new}' cannot be the name of a label")
     if any(_words(text, new) for text in document.lines):
@@ -116,7 +116,7 @@ def _renamed_register(document: Document, line: int, old: str, new: str) -> tupl
     first, last = document.function_lines(line)
     wanted = _REGISTER.fullmatch(new)
     if wanted is None or wanted[1] != old[0] or int(wanted[2]) >= _LIMITS[old[0]]:
-        raise UserError(f"'{new}' is no register of the kind of '{old}'")
+        raise UserError(f"'{new}' is not a register of the same kind as '{old}'")
     for number in range(first, last):
         for match in _ANY_REGISTER.finditer(_code(document.lines[number])):
             low = int(match[4] or match[2])

@@ -162,7 +162,7 @@ def _require_target(text: str) -> None:
         raise RefusedError("the text names no .amdgcn_target")
     foreign = sorted(targets - set(SUPPORTED_CHIPS))
     if foreign:
-        raise RefusedError(f"{foreign[0]} is no chip that isatool knows")
+        raise RefusedError(f"{foreign[0]} is not a chip that isatool knows")
     if not _KERNEL.search(text):
         raise RefusedError("the text has no .amdhsa_kernel")
 

@@ -26,7 +26,7 @@ def _field(first: int, size: int) -> Expr:
 def _register(reader: Reader, position: int) -> Register:
     registers = reader.instruction.operands[position].registers
     if not registers:
-        raise reader.refuse("an indexed operand that is no register")
+        raise reader.refuse("an indexed operand that is not a register")
     return registers[0]
 
 

@@ -94,7 +94,7 @@ def decode(blob: bytes, path: str = "trace") -> Iterator[Packet]:
     layout = header >> 7 & 0x3F
     if len(blob) < 8 or header & 0x7F != 0b0010001 or layout not in (GFX11, GFX12):
         raise UserError(
-            "this is no thread trace of gfx11 or gfx12",
+            "this is not a gfx11 or gfx12 thread trace",
             Span(path),
             "expected a raw SQTT buffer: its first packet is a header of layout 3 (gfx11) or 4 (gfx12)",
         )

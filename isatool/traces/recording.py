@@ -127,7 +127,7 @@ def _events(data: bytes, path: str) -> Sequence[_Bag]:
     except Exception as error:  # whatever a broken pickle leads to
         raise UserError(f"cannot read this pickle: {type(error).__name__}", Span(path)) from None
     if not isinstance(loaded, list):
-        raise UserError("this pickle is no list of profile events", Span(path), "expected a recording of tinygrad")
+        raise UserError("this pickle is not a list of profile events", Span(path), "expected a recording of tinygrad")
     return [event for event in loaded if isinstance(event, _Bag)]
 
 

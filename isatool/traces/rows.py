@@ -50,7 +50,7 @@ def read_rows(data: bytes, path: str) -> Rows | None:
     texts = [header.get(key) for key in ("kernel", "arch", "lib")]
     engine = header.get("se")
     if not all(isinstance(text, str) for text in texts) or not isinstance(engine, int):
-        raise UserError("the first row is no header of a trace", Span(path, 1), "keys: kernel, arch, se, lib")
+        raise UserError("the first row is not the header of a trace", Span(path, 1), "keys: kernel, arch, se, lib")
     kernel, chip, library = map(str, texts)
     if not library.isalnum():
         raise UserError("the code object is named by a digest", Span(path, 1), '"lib": "0b199fe3"')
@@ -108,7 +108,7 @@ def _object(line: bytes, path: str, number: int) -> dict[str, object]:
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
-        raise UserError("this row is no JSON", Span(path, number)) from None
+        raise UserError("this row is not JSON", Span(path, number)) from None
     if not isinstance(found, dict):
         raise UserError("a row is a JSON object", Span(path, number))
     return found

@@ -224,9 +224,9 @@ def parse_certificate(data: bytes, path: str = "<certificate>") -> Certificate:
     try:
         found = parse_json(data.decode("utf-8"), _distinct)
     except json.JSONDecodeError as error:
-        raise UserError(f"this is no JSON: {error.msg}", Span(path, error.lineno, error.colno)) from None
+        raise UserError(f"this is not JSON: {error.msg}", Span(path, error.lineno, error.colno)) from None
     except ValueError as error:  # not UTF-8, NaN, a key twice, a number of thousands of digits
-        raise UserError(f"this is no certificate: {str(error)[:200]}", Span(path)) from None
+        raise UserError(f"this is not a certificate: {str(error)[:200]}", Span(path)) from None
     return _Reader(path).certificate(found)
 
 

@@ -29,7 +29,7 @@ def unmet(needs: Collection[Need], function: Function) -> Unmet | None:
     if Need.VOPD in needs and not function.target.has_vopd:
         return Unmet(Need.VOPD, f"{function.target.name} has no VOPD")
     if Need.KERNEL in needs and not function.is_kernel:
-        return Unmet(Need.KERNEL, "it is no kernel with a descriptor")
+        return Unmet(Need.KERNEL, "it is not a kernel with a descriptor")
     if Need.CONTROL_FLOW in needs:
         flow = build_flow(function)
         if flow.unanalysable:

@@ -176,7 +176,7 @@ class _Bounding:
         flags = (Modifier("idxen"), Modifier("offen"))
         made = Instruction.build(name, operands, (*flags, *instruction.modifiers), of=self.flow.function.target)
         if made.is_opaque:
-            raise self._refused(access.at, "is no access that buffers have")
+            raise self._refused(access.at, "is not an access that buffers have")
         return made
 
     def _refused(self, index: int, why: str) -> RefusedError:
@@ -207,7 +207,7 @@ class _Bounding:
             or row.may_load == row.may_store
             or instruction.unit is not Unit.VMEM
         ):
-            raise self._refused(index, "is no plain load or store")
+            raise self._refused(index, "is not a plain load or store")
         offset, base = _parts(instruction)
         if offset is None or base is None:
             raise self._refused(index, "has no scalar base and 32-bit offset")
@@ -215,7 +215,7 @@ class _Bounding:
             raise self._refused(index, "has an offset that buffers do not take")
         argument = self._argument(base, index)
         if argument is None:
-            raise self._refused(index, "has a base that is no pointer among the arguments")
+            raise self._refused(index, "has a base that is not a pointer argument")
         return _Access(index, base, argument)
 
     def _argument(self, base: RegisterRange, index: int) -> int | None:

@@ -378,7 +378,7 @@ class Readdress:
             found = self.webs[kind]
             place = Site(index, occurrence.half, wanted.position)
             if place not in found.at:
-                raise CannotComputeError("a register that is no value of the kernel")
+                raise CannotComputeError("a register that is not a value of the kernel")
             register = self._companion(found, found.at[place][0], wanted.change)
         return Term(wanted.factor, register, low >= 0 and high < 1 << 24)
 
@@ -387,7 +387,7 @@ class Readdress:
     ) -> None:
         """Compute the value a second time, into the companion, and move it there."""
         if webs.kind is not RegisterKind.VGPR:
-            raise CannotComputeError("a scalar that is no sum")
+            raise CannotComputeError("a scalar that is not a sum")
         copy = copied(half, occurrence.operand, target)
         code = Code(self.target, [copy])
         if change.shift:

@@ -136,7 +136,7 @@ class BufferedLoop:
     def _help(self) -> str:
         """Options that tell the analysis more about launches."""
         options = suggestions.launch_shape(self.affine.atoms, self.affine.transfer.facts)
-        return f"it may help to bound the launch, as in {options}" if options else ""
+        return f"bounds of the launch may help, as in {options}" if options else ""
 
     def _indices(self) -> list[int]:
         return self.affine.flow.inside(sorted(self.loop.blocks))
@@ -300,8 +300,8 @@ class BufferedLoop:
         left = before - {turned.line_number(index) for index in removed}
         label = self.affine.flow.blocks[self.loop.header].labels[0]
         return (
-            f"{self.function.name}: the loop {label} has two LDS buffers in turn: {len(left)} of {len(before)} "
-            f"barriers an iteration are left; {lds} bytes of LDS{self._by_launch(lds)}"
+            f"{self.function.name}: the loop {label} has two LDS buffers: {len(left)} of {len(before)} "
+            f"barriers per iteration are left; {lds} bytes of LDS{self._by_launch(lds)}"
         )
 
     def _by_launch(self, lds: int) -> str:

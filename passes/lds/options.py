@@ -17,7 +17,7 @@ def parse_block(text: str) -> tuple[int, int, int] | None:
         return None
     parts = text.lower().split("x")
     if len(parts) > 3 or not all(part.isdigit() and int(part) for part in parts):
-        raise ValueError(f"'{text}' is no shape of a workgroup; write 256 or 32x8")
+        raise ValueError(f"'{text}' is not a workgroup shape; write 256 or 32x8")
     x, y, z = (*(int(part) for part in parts), 1, 1)[:3]
     return x, y, z
 

@@ -414,7 +414,7 @@ _QUIET: Final = tuple(
         (f"v_{op}_f32 d, x, x",),
         ("v_mov_b32 d, x",),
         lambda x_quiet: bool(x_quiet),
-        f"x is no signalling NaN; {_USUAL}",
+        f"x is not a signalling NaN; {_USUAL}",
         {"x_quiet": (0, 1)},
         usual_mode=True,
     )

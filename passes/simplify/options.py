@@ -30,7 +30,7 @@ def _check_names(text: str) -> None:
     known = _known()
     for name in text.split():
         if name not in known:
-            raise ValueError(f"'{name[:40]}' is no identity; docs/peepholes.md lists them")
+            raise ValueError(f"'{name[:40]}' is not an identity; docs/peepholes.md lists them")
 
 
 @dataclass(frozen=True)

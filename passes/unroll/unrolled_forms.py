@@ -66,13 +66,13 @@ def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -
         yield _known(draft, affine, loop, label, *turns, factor, most)
         return
     if is_fallback(label):
-        raise RefusedError("its turns are not known, and usual launches do not run it")
+        raise RefusedError("its trip count is not known, and usual launches do not run it")
     if most < 2 or factor > most:
         raise _too_long(affine, max(factor, 2), body)
     if factor == 1:
         raise RefusedError("one copy is what is there")
     if wish.is_hopeless and not factor:
-        raise RefusedError("its turns are not known, and what counts them is a small part of its issue cost")
+        raise RefusedError("its trip count is not known, and the loop counter is a small part of its issue cost")
     rotated = cache(partial(_rotated, draft, affine, loop, label, wish.assumptions))
     for copies in (factor,) if factor else FACTORS:
         if copies <= most:

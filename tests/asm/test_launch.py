@@ -151,7 +151,7 @@ def test_the_smallest_size_is_the_default_of_a_size_without_one() -> None:
         ("block = [128, 1, 1]", "block = [0]", "a block extent of 0, expected at least 1, in '0'", 2, 10),
         ('"N/128", 1]', "0]", "a grid extent of 0 workgroups, expected 1 to 2147483647, in '0'", 3, 18),
         ('slack = "8', 'slack = "-8', "-8128 bytes of slack, in '-8*N*4 + 64'", 44, 10),
-        ("[memory]", "[memory", "this is no valid TOML: Expected ']' at the end of a table declaration", 43, 8),
+        ("[memory]", "[memory", "this is not valid TOML: Expected ']' at the end of a table declaration", 43, 8),
         ("[memory]", "[memo]", "unknown key: 'memo'", 43, 1),
     ],
 )

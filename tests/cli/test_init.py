@@ -83,7 +83,7 @@ def test_the_form_of_a_missing_key_is_accepted(key: str) -> None:
 
 
 def test_toml_that_cannot_be_read_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(UserError, match="no valid TOML") as caught:
+    with pytest.raises(UserError, match="not valid TOML") as caught:
         parse_spec("block = [32]\ngrid = [N/128, 1]\n")
     assert "    grid = [N/128, 1]" in str(caught.value)
     assert "in quotes" in str(caught.value)

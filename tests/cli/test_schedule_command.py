@@ -65,7 +65,7 @@ def test_what_was_granted_stands_in_the_output(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("assumption", "message"),
     [
-        ("M <= 4096", "is about nothing of kernel kernel"),
+        ("M <= 4096", "names nothing in kernel kernel"),
         ("arg3 about 4096", "cannot read the assumption"),
         ("arg3 < 0", "cannot hold"),
     ],

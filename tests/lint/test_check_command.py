@@ -168,7 +168,7 @@ def test_isatool_toml_comes_before_pyproject_and_the_nearest_folder_counts(
         ('[check]\nselect = "VOPD"\n', "is a list"),
         ('[check]\nselect = ["VOPD-R99"]\n', "no rule is called 'VOPD-R99'"),
         ('[check]\nfail-on = "never"\n', "one of error, warning, info"),
-        ("[check\n", "no TOML"),
+        ("[check\n", "not valid TOML"),
     ],
 )
 def test_wrong_settings_are_told(folder: Path, text: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:

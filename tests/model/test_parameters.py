@@ -61,7 +61,7 @@ def test_a_file_replaces_numbers(tmp_path: Path) -> None:
         ("[lds]\nlanes_32 = { value = 0 }\n", "a number of lanes from 1 to 1e+15"),
         ("[latency]\nlds = -1\n", "a number of cycles from 0 to 1e+15"),
         ("[latency]\nlds = inf\n", "latency.lds is out of range"),
-        ("[latency\n", "no valid TOML"),
+        ("[latency\n", "not valid TOML"),
     ],
 )
 def test_a_mistake_in_a_chip_file_is_told_with_its_place(tmp_path: Path, text: str, expected: str) -> None:

@@ -87,8 +87,12 @@ def test_a_masked_tile_in_a_loop_loses_all_its_branches() -> None:
         ("global_load_b32 v2, v1, s[4:5] offset:4", "ds_load_b32 v2, v1", "is masked as well"),
         ("global_load_b32 v2, v1, s[4:5] offset:4", "v_mov_b32_e32 v2, v1", "masks no global access"),
         ("global_load_b32 v2, v1, s[4:5] offset:4", "global_load_b32 v2, v[4:5], off", "no scalar base"),
-        ("s_waitcnt lgkmcnt(0)", "s_waitcnt lgkmcnt(0)\n\ts_add_u32 s4, s4, s9\n\ts_addc_u32 s5, s5, 0", "no pointer"),
-        ("global_load_b32 v2, v1, s[4:5] offset:4", "global_atomic_add_u32 v2, v1, v0, s[4:5] glc", "no plain"),
+        (
+            "s_waitcnt lgkmcnt(0)",
+            "s_waitcnt lgkmcnt(0)\n\ts_add_u32 s4, s4, s9\n\ts_addc_u32 s5, s5, 0",
+            "not a pointer",
+        ),
+        ("global_load_b32 v2, v1, s[4:5] offset:4", "global_atomic_add_u32 v2, v1, v0, s[4:5] glc", "not a plain"),
     ],
 )
 def test_what_masked_lanes_would_show_keeps_its_mask(old: str, new: str, kept: str) -> None:

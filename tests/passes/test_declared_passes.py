@@ -210,7 +210,7 @@ BRANCH = "s_setpc_b64 s[8:9]"
 WITHOUT: dict[Need, tuple[Function, str]] = {
     Need.WAVE32: (small_kernel("s_nop 0", wave_size=64), "wave64"),
     Need.VOPD: (small_kernel("s_nop 0"), "has no VOPD"),
-    Need.KERNEL: (read_text("f:\n\ts_nop 0\n\ts_endpgm\n").functions[0], "no kernel"),
+    Need.KERNEL: (read_text("f:\n\ts_nop 0\n\ts_endpgm\n").functions[0], "not a kernel"),
     Need.CONTROL_FLOW: (small_kernel(BRANCH), "its control flow cannot be followed"),
 }
 

@@ -80,7 +80,7 @@ def test_a_loop_over_tiles_gets_a_second_buffer_and_loses_a_barrier(body: str) -
     kernel = buffered_kernel(body)
     result = buffered(kernel)
     assert_right(kernel, result)
-    assert "1 of 2 barriers an iteration are left" in why(result)
+    assert "1 of 2 barriers per iteration are left" in why(result)
     assert lds_bytes(result.function) == 2 * TILE
 
 
@@ -168,7 +168,7 @@ def test_labels_that_are_only_numbers_get_names_where_copies_need_them() -> None
 def test_sample_kernels_without_prefetch_are_done(name: str) -> None:
     path = SAMPLES / f"{name}.s"
     result = buffered(read_file(path).kernel(), IN_BOUNDS)
-    assert "1 of 2 barriers an iteration are left" in why(result)
+    assert "1 of 2 barriers per iteration are left" in why(result)
     proof = show_equal(result, spec_beside(path), {"N": 128})
     assert proof.proved
     assert proof.emulated
@@ -370,7 +370,7 @@ def test_the_command_says_what_it_did_and_what_it_assumed(tmp_path: Path, capsys
     assert main(["double-buffer", str(SAMPLES / "kernel3.s"), "-o", str(out), "--size", "N=128", "--remarks"]) == 0
     printed = capsys.readouterr().out
     assert "proof: proved for all inputs" in printed
-    assert "barriers an iteration are left" in printed
+    assert "barriers per iteration are left" in printed
     assert "LDS bytes that the kernel has not stored" in out.read_text()
 
 
@@ -382,7 +382,7 @@ def test_the_table_of_optimize_tells_what_the_second_buffer_bought(
     command = ["optimize", str(source), "-o", str(tmp_path / "out.s")]
     assert main([*command, "--passes", "double-buffer{if-faster=true}"]) == 0
     printed = capsys.readouterr().out
-    assert "1 of 2 barriers an iteration are left" in printed
+    assert "1 of 2 barriers per iteration are left" in printed
     assert "iterations of the heaviest loop per cycle" in printed
 
 

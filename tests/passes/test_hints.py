@@ -83,8 +83,8 @@ def test_kept_instructions_are_fences_but_no_unknowns() -> None:
 @pytest.mark.parametrize(
     ("hint", "column", "message"),
     [
-        ("; isatool: keeep", 4, "'keeep' is no hint"),
-        ("; isatool: begin keep", 4, "'begin' is no hint"),
+        ("; isatool: keeep", 4, "'keeep' is not a hint"),
+        ("; isatool: begin keep", 4, "'begin' is not a hint"),
         ("; isatool: !", 4, "without a word"),
         ("; isatool: keep[3]", 4, "takes no such brackets"),
         ("; isatool: off[pair", 4, "bracket of 'off' is not closed"),
@@ -166,7 +166,7 @@ def test_an_unknown_pass_in_a_hint_is_an_error() -> None:
 
 def test_an_assumption_is_about_something_of_the_kernel() -> None:
     program = sample("kernel5.s")
-    with pytest.raises(UserError, match="about nothing of kernel"):
+    with pytest.raises(UserError, match="names nothing in kernel"):
         rewrite(program, [Pair()], assumptions=frozenset(("Q_rows <= 4096",)))
     label = f"{program.kernels[0].name}:"
     text = emit(program).replace(f"\n{label}", f"\n; isatool: assume[workgroup_id_x < 64, arg0 >= 16]\n{label}")
@@ -179,7 +179,7 @@ def test_an_option_is_for_the_kernels_that_it_is_about() -> None:
     bare = program_of("s_nop 0\n").kernel("k")
     found = sorted_by_kernel(["arg3 <= 64", "block_x == 32"], [program.kernels[0], bare])
     assert found == {"kernel": {"arg3 <= 64", "block_x == 32"}, "k": {"block_x == 32"}}
-    with pytest.raises(UserError, match="about nothing"):
+    with pytest.raises(UserError, match="names nothing"):
         sorted_by_kernel(["M <= 64"], [program.kernels[0], bare])
 
 
@@ -237,6 +237,6 @@ def test_the_command_line_refuses_a_bad_hint_with_line_and_column(
     source.write_text(emit(program_of("s_mov_b32 s4, 0 ; isatool: kepe\n")), encoding="utf-8")
     assert main(["pair", str(source), "-o", str(tmp_path / "o.s")]) == 2
     error = capsys.readouterr().err
-    assert f"{source}:7:20: error: 'kepe' is no hint" in error
+    assert f"{source}:7:20: error: 'kepe' is not a hint" in error
     assert "did you mean 'keep'?" in error
     assert not (tmp_path / "o.s").exists()

@@ -263,8 +263,8 @@ def test_disjoint_buffers_are_granted_by_a_hint_of_the_file() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("disjoint(arg0, nobody)", "'nobody' is no pointer argument"),
-        ("disjoint(arg0, arg3)", "'arg3' is no pointer argument"),
+        ("disjoint(arg0, nobody)", "'nobody' is not a pointer argument"),
+        ("disjoint(arg0, arg3)", "'arg3' is not a pointer argument"),
         ("disjoint(arg0, arg0)", "overlaps itself"),
         ("disjoint(arg0, kernarg[0x0])", "overlaps itself"),
         ("disjoint(kernarg[zz], arg0)", "cannot read the assumption"),

@@ -82,7 +82,7 @@ def test_every_option_of_every_pass_comes_back_from_its_text(name: str) -> None:
         ("rebank,schedule{latency_loss=200}", 17, "takes a number of percent from 0 to 100, not 200"),
         ("batch-loads{scheme=w}", 13, "takes one of auto, v, s, not 'w'"),
         ("unroll{factor=many}", 8, "takes a number from 0 or full, not 'many'"),
-        ("pad-lds{block=axb}", 9, "no shape of a workgroup"),
+        ("pad-lds{block=axb}", 9, "not a workgroup shape"),
         ("schedule{latency_loss=5", 23, "cannot read"),
     ],
 )
@@ -139,7 +139,7 @@ def test_passes_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert (
         "schedule{latency-loss=10,rename=true,waits-only=false,effort=normal}: hide latency inside basic blocks" in out
     )
-    assert "\n    latency-loss=PERCENT: how much nearer" in out
+    assert "\n    latency-loss=PERCENT: how much the mean" in out
 
 
 def test_every_pass_is_timed_and_printed_where_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

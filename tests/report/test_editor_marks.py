@@ -80,9 +80,9 @@ def test_a_renamed_label_is_renamed_everywhere_and_means_the_same() -> None:
     [
         (_at(".LBB0_3:"), ".LBB0_4", "taken"),
         (_at(".LBB0_3:"), "v3", "cannot be the name"),
-        (_at("v_bfe_u32 v1", "v_bfe_u32"), "x", "no label"),
+        (_at("v_bfe_u32 v1", "v_bfe_u32"), "x", "not a label"),
         (_at("v_lshl_add_u32 v5", "v5"), "v1", "uses v1 already"),
-        (_at("v_lshl_add_u32 v5", "v5"), "s200", "no register of the kind"),
+        (_at("v_lshl_add_u32 v5", "v5"), "s200", "not a register of the same kind"),
         (_at("v_ashrrev_i32_e32 v2", "v2"), "v200", "in a tuple"),
     ],
 )

@@ -159,7 +159,7 @@ FAULTS: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a symbol's address": (lambda data: _relocation(data, 8, 1 << 32 | 1), "looked up at run time"),
     "no wrapper leads there": (lambda data: _relocation(data, 16, 64), "leads to its bundle"),
     "data after the sections": (lambda data: data + b"an archive", "after its last section"),
-    "another processor": (lambda data: data[:18] + b"\x15\0" + data[20:], "no program or library for"),
+    "another processor": (lambda data: data[:18] + b"\x15\0" + data[20:], "not a program or library for"),
     "headers past the end": (lambda data: data[:32] + b"\xff" * 8 + data[40:], "headers are damaged"),
     "another layout": (lambda data: data[:54] + b"\x40\0" + data[56:], "unknown layout"),
 }

@@ -59,7 +59,7 @@ def test_a_file_of_another_kind_is_not_rows() -> None:
     ("rows", "message"),
     [
         ([HEADER], "no rows"),
-        ([{"kernel": "k"}, *ROWS], "no header"),
+        ([{"kernel": "k"}, *ROWS], "not the header"),
         ([HEADER | {"lib": "../../etc/passwd"}, *ROWS], "named by a digest"),
         ([HEADER, {"k": "VALUINST"}], "needs a time"),
     ],

@@ -62,7 +62,7 @@ def test_a_pause_that_no_kernel_makes_is_left_out() -> None:
 
 @pytest.mark.parametrize("blob", [b"", b"\x00" * 64, b"\x7fELF" + bytes(60), (0x11 | 5 << 7).to_bytes(8, "little")])
 def test_a_buffer_without_the_header_of_a_known_layout_is_refused(blob: bytes) -> None:
-    with pytest.raises(UserError, match="no thread trace of gfx11 or gfx12"):
+    with pytest.raises(UserError, match="not a gfx11 or gfx12 thread trace"):
         list(decode(blob))
 
 
@@ -135,7 +135,7 @@ def test_a_pickle_runs_nothing(tmp_path: Path) -> None:
     """`os.system` in a pickle is a bag like any other class."""
     target = tmp_path / "made"
     (tmp_path / "evil.pkl").write_bytes(b"\x80\x04cos\nsystem\n(S'touch " + str(target).encode() + b"'\ntR.")
-    with pytest.raises(UserError, match="no list of profile events"):
+    with pytest.raises(UserError, match="not a list of profile events"):
         read_recording(str(tmp_path / "evil.pkl"))
     assert not target.exists()
 

@@ -112,7 +112,7 @@ def test_a_barrier_that_went_without_being_told() -> None:
 
 def test_something_else_than_a_barrier_removed() -> None:
     texts, told = right()
-    assert "no barrier" in judged(texts, removed=told.removed | {0})
+    assert "not a barrier" in judged(texts, removed=told.removed | {0})
 
 
 def test_the_barrier_between_storing_and_loading_removed_instead() -> None:

@@ -105,7 +105,7 @@ def require_same(a: Function, told: DoubleBuffered, granted: Grants = NOTHING) -
         raise NotShownError("the control flow is not followed, or a wait is missing")
     for index in told.removed:
         if not 0 <= index < len(first.instructions) or first.instructions[index].operation != Op.BARRIER:
-            raise NotShownError("what is removed is no barrier")
+            raise NotShownError("what is removed is not a barrier")
     images = dict(aligned(first, second, told.removed))
     affine = analyse_affine(between, granted, second)
     facts = affine.transfer.facts
@@ -154,7 +154,7 @@ def _require_room(a: Function, unfolded: Function, between: ControlFlow, told: D
     if new is None or not old:
         raise NotShownError("it declares no LDS, and what its addresses reach is not known")
     if told.distance <= 0 or not old <= new <= a.program.target.lds_per_workgroup:
-        raise NotShownError(f"{new} bytes of LDS are no room for two buffers")
+        raise NotShownError(f"{new} bytes of LDS have no room for two buffers")
     metadata = metadata_of(a.program, a.name)
     if metadata is None or any(each.value_kind == "dynamic_shared_pointer" for each in metadata.arguments):
         raise NotShownError("without metadata, or with LDS from the host, its size is not known")

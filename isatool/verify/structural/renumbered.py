@@ -174,7 +174,7 @@ def _require_items(flow: ControlFlow, launch: Launch, code: tuple[AnyInstruction
         for places in product(*(range(extent) for extent in size[:axes]))
     ]
     if sorted(_new_id(flow, code, one) for one in ids) != sorted(ids):
-        raise NotShownError("the new ids are no permutation of the old ones")
+        raise NotShownError("the new ids are not a permutation of the old ones")
     _require_lanes_alone(flow)
 
 

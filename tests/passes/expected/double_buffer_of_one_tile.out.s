@@ -1,5 +1,5 @@
 ; proved for all inputs
-; k: the loop .Lloop has two LDS buffers in turn: 1 of 2 barriers an iteration are left; 2048 bytes of LDS
+; k: the loop .Lloop has two LDS buffers: 1 of 2 barriers per iteration are left; 2048 bytes of LDS
 k:
 	s_clause 0x1
 	s_load_b128 s[4:7], s[0:1], 0x0
