@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +13,6 @@ from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.atoms import Atoms, Kind, Valuation
 from isatool.analysis.polynomials import Polynomial, number, variable
 from isatool.analysis.symbolic import Evaluator
-from isatool.bitvec.words import runs_of_ones
 from isatool.isa.registers import vgpr
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
@@ -209,11 +209,6 @@ def test_a_wrapper_vanishes_where_its_argument_fits() -> None:
     assert Arithmetic(arithmetic.atoms, {atom: (0, 1 << 30)}).resolve(wrapped, 64) == wrapped
 
 
-def test_runs_of_set_bits() -> None:
-    assert list(runs_of_ones(0b1110011)) == [(0, 2), (4, 7)]
-    assert list(runs_of_ones(0)) == []
-
-
 def test_expressions_for_people_name_fields_of_work_item_ids() -> None:
     arithmetic = Arithmetic(Atoms())
     item, _, size, _ = operands(arithmetic)
@@ -250,3 +245,21 @@ def test_fields_of_unknown_words_exclude_each_other_bit_by_bit(first: int, secon
     )
     valuation = Valuation(arithmetic.atoms, lambda atom: first if atom.number == other.single_atom else second)
     assert valuation.of(value) & 0xFFFFFFFF == (first & 0x70) ^ (second & 0x30)
+
+
+def test_only_an_atom_alone_is_a_single_atom() -> None:
+    assert variable(3).single_atom == 3
+    for other in (variable(3).scaled(4), -variable(3), variable(3) + 1, variable(3) * variable(4), number(3)):
+        assert other.single_atom is None
+
+
+@pytest.mark.parametrize("value", [0, 1, 6, 0x80000000, 0xFFFFFFFF])
+def test_operations_that_are_not_followed_are_folded_on_constants(value: int) -> None:
+    arithmetic = Arithmetic(Atoms())
+    held = arithmetic.reduce(number(value), 32)  # large ones as negative numbers
+    source = al.register(vgpr(0))
+    for op in (Op.POPCOUNT, Op.CLZ, Op.CTZ, Op.BITREV):
+        found = Evaluator(arithmetic, lambda _, held=held: held)(al.make(op, 32, source))
+        assert found is not None
+        assert found.is_constant
+        assert found.constant & 0xFFFFFFFF == al.make(op, 32, al.const(value)).imm

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from isatool.bitvec import facts, identities, intervals, words
+from isatool.bitvec.distances import Part, may_meet
 from isatool.bitvec.facts import Facts
 from isatool.bitvec.identities import Extension, Parts
 from isatool.semantics.ops import Op
@@ -229,6 +230,30 @@ def test_nothing_carries_between_the_parts_of_a_split_sum(width: int) -> None:
     assert splits > ROUNDS
 
 
+@pytest.mark.parametrize("width", WIDTHS)
+def test_accesses_that_are_apart_share_no_byte(width: int) -> None:
+    source = random.Random(width)
+    answers = []
+    for _ in range(5 * ROUNDS):
+        low = source.choice((1, 2, 3))
+        spans = [(factor, -1, source.choice((0, 1))) for factor in source.sample((4, 8, 16, 32), 3)]
+        strided = Part(low, low + source.choice((0, 2)), source.choice((0, 4, -8)), tuple(spans[:1]))
+        parts = [strided, Part(1, 1, 0, tuple(spans[1:]))]
+        offset = source.choice((0, 1, 2, 6, 12, 17, 100, (1 << width) - 120))
+        sizes = source.choice((1, 2, 4)), source.choice((1, 2, 4))
+        answers.append(may_meet(parts, offset, width, *sizes))
+        if answers[-1]:
+            continue
+        number, wraps, *numbers = z3.Ints("number wraps a b c")
+        own, *others = (factor * term for term, (factor, _, _) in zip(numbers, spans, strict=True))
+        distance = number * (strided.offset + own) + sum(others) + offset + wraps * (1 << width)
+        given = [within(term, (least, most)) for term, (_, least, most) in zip(numbers, spans, strict=True)]
+        meets = z3.And(distance > -sizes[0], distance < sizes[1])
+        assert proved(z3.Not(meets), within(number, (strided.low, strided.high)), *given), (parts, offset, sizes)
+    assert any(answers)
+    assert width == WIDTHS[0] or not all(answers)
+
+
 # Words and identities -----------------------------------------------------------------------------------------------
 
 
@@ -251,6 +276,7 @@ def test_words(width: int) -> None:
         assert proved(total == x & mask)
     assert words.trailing_zeros(0) == words.MOST_BITS
     assert list(words.runs_of_ones(0b1110011)) == [(0, 2), (4, 7)]
+    assert list(words.runs_of_ones(0)) == []
 
 
 def meant_by(parts: Parts, width: int, arguments: list[object]) -> object:

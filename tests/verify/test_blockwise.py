@@ -88,6 +88,13 @@ def test_what_may_differ_is_not_shown_equal(second: str) -> None:
     assert reason(BASE, second) is not None
 
 
+def test_what_is_read_without_being_named_counts() -> None:
+    divided = "v_cmp_gt_f32_e32 vcc_lo, 0, {}\nv_div_fmas_f32 v5, v4, v3, v2"
+    first, second = (changed(("v_add_f32_e32 v5, v4, v3", divided.format(read))) for read in ("v2", "v3"))
+    assert reason(first, first) is None
+    assert reason(first, second) is not None
+
+
 def test_stores_keep_their_order() -> None:
     stores = "global_store_b32 v1, v5, s[4:5]\nglobal_store_b32 v1, v6, s[4:5] offset:8\n"
     swapped = "global_store_b32 v1, v6, s[4:5] offset:8\nglobal_store_b32 v1, v5, s[4:5]\n"

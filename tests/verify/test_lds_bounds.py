@@ -219,6 +219,21 @@ def test_what_is_granted_counts() -> None:
     assert not shown(body, granted={"kernarg[20]": (0, 255)})
 
 
+@pytest.mark.parametrize(("last", "fits"), [(255, True), (256, False)])
+def test_an_address_in_step_with_a_counter_ends_at_the_last_work_item(last: int, fits: bool) -> None:
+    body = """
+v_lshlrev_b32_e32 v5, 3, v0
+s_mov_b32 s3, 0
+.Lloop:
+ds_load_b64 v[2:3], v5
+v_add_nc_u32_e32 v5, 0x800, v5
+s_add_i32 s3, s3, 1
+s_cmp_lg_u32 s3, 4
+s_cbranch_scc1 .Lloop
+"""
+    assert shown(body, lds=8192, items=512, granted={"workitem_id_x": (0, last)}) is fits
+
+
 def test_a_load_in_a_loop_is_cut_without_a_grant() -> None:
     store = "s_waitcnt lgkmcnt(0)\nglobal_store_b64 v1, v[2:3], s[6:7]\n"
     text = XOR_LOOP.format(mask="0x3f8", swizzle="0x40", offset="")

@@ -100,6 +100,21 @@ def _bit_of_shifted(op: Op) -> Rule:
     return made
 
 
+def _carry_at_the_edge(op: Op) -> Rule:
+    """The carry of a number below 2**size - 3, of 3 and of a bit: only the greatest carries, and only with the bit."""
+
+    def made(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
+        single = values.symbol(("bit",), 1)
+        number = values.make(Op.AND, size, x, values.const(-4, size))
+        limit = values.const(3, size)
+        args = (number, limit, single) if op is Op.CARRY else (values.make(Op.AND, size, x, limit), number, single)
+        terms = [z3.BitVec(f"x{x}", size) & -4, z3.BitVecVal(3, size), z3.BitVec(f"x{single}", 1)]
+        meant = terms if op is Op.CARRY else [z3.BitVec(f"x{x}", size) & 3, terms[0], terms[2]]
+        return values.make(op, 1, *args), MEANING[op](1, meant)
+
+    return made
+
+
 def _extended_apart(op: Op) -> Rule:
     def made(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
         a, b = z3.BitVec(f"x{x}", size), z3.BitVec(f"x{y}", size)
@@ -130,6 +145,8 @@ RULES: dict[str, Rule] = {
     "at most 7": _limited,
     "put together": _put_together,
     "shifted back": _shifted_back,
+    "a carry at the edge": _carry_at_the_edge(Op.CARRY),
+    "a borrow at the edge": _carry_at_the_edge(Op.BORROW),
     "a bit of a shifted value": _bit_of_shifted(Op.SHR),
     "a bit of a shifted value, signed": _bit_of_shifted(Op.SAR),
     "a bit of a value shifted left": _bit_of_shifted(Op.SHL),

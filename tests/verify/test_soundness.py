@@ -146,6 +146,19 @@ PAIRS: list[tuple[str, str, str, str]] = [
         "v_mov_b32_e32 v2, s8\n" + STORE + "\nglobal_atomic_add_u32 v1, v0, s[6:7]",
     ),
     (
+        "global stores have arrived at an LDS store",
+        "v_mov_b32_e32 v2, s8\n" + STORE + "\ns_waitcnt_vscnt null, 0x0\nds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)",
+        "v_mov_b32_e32 v9, s8\nglobal_store_b32 v1, v9, s[4:5]\ns_waitcnt_vscnt null, 0x0\n"
+        "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)",
+        "v_mov_b32_e32 v2, s8\n" + STORE + "\nds_store_b32 v1, v0\ns_waitcnt_vscnt null, 0x0\ns_waitcnt lgkmcnt(0)",
+    ),
+    (
+        "LDS stores have arrived at a global store",
+        "ds_store_b32 v1, v0\nv_mov_b32_e32 v2, s8\ns_waitcnt lgkmcnt(0)\n" + STORE,
+        "ds_store_b32 v1, v0\nv_mov_b32_e32 v9, s8\ns_waitcnt lgkmcnt(0)\nglobal_store_b32 v1, v9, s[4:5]",
+        "ds_store_b32 v1, v0\nv_mov_b32_e32 v2, s8\n" + STORE + "\ns_waitcnt lgkmcnt(0)",
+    ),
+    (
         "atomics keep their order and kind",
         "global_atomic_add_u32 v1, v0, s[6:7]\nglobal_atomic_umax_u32 v1, v1, s[6:7]".replace("umax", "max"),
         "v_mov_b32_e32 v5, v0\nglobal_atomic_add_u32 v1, v5, s[6:7]\nglobal_atomic_max_u32 v1, v1, s[6:7]",
