@@ -122,7 +122,7 @@ def describe_line(line: Line, error: Diagnostic | None, target: Target) -> Json:
     instruction = line.instruction
     if instruction is None:
         if line.has_instruction:
-            found["error"] = f"not looked into: {line.opaque_reason}"
+            found["error"] = f"opaque: {line.opaque_reason}"
         return found
     if instruction.is_opaque:
         half = next(half for half in instruction.halves if half.is_opaque)

@@ -39,5 +39,5 @@ def main(args: argparse.Namespace) -> int:
     write_text(made.text, output)
     print(f"{output}: {made.trial}", file=sys.stderr)
     if output != "-":
-        print(f"next: set right what is a guess, then isatool run {args.input} --launch {output}", file=sys.stderr)
+        print(f"next: correct the guesses, then isatool run {args.input} --launch {output}", file=sys.stderr)
     return 0

@@ -216,8 +216,8 @@ def _rules(program: Program, x: Half, y: Half) -> frozenset[str]:
 
 def _advice(name: str, old: Register, register: Register, half: Half) -> str:
     if name.endswith(".dst"):
-        also = " (it accumulates: what it starts from too)" if half.info is not None and half.info.accumulates else ""
-        text = f"let {name} be {register} instead of {old}{also}, and rename its uses"
+        also = " (which is its addend too)" if half.info is not None and half.info.accumulates else ""
+        text = f"write {register} instead of {old} as {name}{also}, and rename its uses"
         return f"repair: {register} is free in this function: {text}"
     return f"repair: {register} is free here: v_mov_b32_e32 {register}, {old} before the pair, and {register} as {name}"
 

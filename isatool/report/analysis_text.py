@@ -86,7 +86,7 @@ def verdict_text(kernel: str, verdict: Verdict | None, path: str, lines_of: Sour
         what = "the cycles of its loops" if verdict.label else "its cycles"
         gain = f"~-{100 * verdict.saved:.1f} % of {what} by the model, proved"
         return f"{line}`isatool {verdict.command} {name} -o OUT.s`: {gain}"
-    floor = f"~{verdict.cycles:.0f} cycles an iteration, floor ~{verdict.floor:.0f} ({verdict.floor_of})"
+    floor = f"~{verdict.cycles:.0f} cycles per iteration, floor ~{verdict.floor:.0f} ({verdict.floor_of})"
     if verdict.tried:
         return f"{line}no pass helps: of {len(verdict.tried)} none gains 1 % by the model and is proved; {floor}"
     if verdict.hope is None:
@@ -157,7 +157,7 @@ def _hot_lines(analysed: Analysed, lines_of: SourceLines) -> Iterator[str]:
                 waits[str(where)] = waits.get(str(where), 0.0) + cycles
     hot = sorted((item for item in waits.items() if item[1] >= 1), key=lambda item: (-item[1], item[0]))
     if hot:
-        yield from ("", "source lines at which a wave waits longest, ~cycles an iteration")
+        yield from ("", "source lines at which a wave waits longest, ~cycles per iteration")
     for place, cycles in hot[:MOST_ROWS]:
         yield f"  {cycles:8.0f}  {place}"
 

@@ -144,8 +144,8 @@ def _text(parameters: Parameters, buffers: Mapping[str, _Buffer]) -> str:
 
 
 def _lines(parameters: Parameters, buffers: Mapping[str, _Buffer]) -> Iterator[str]:
-    yield f"# How {parameters.kernel} is started, as far as its metadata say it."
-    yield "# Lines with 'guess' are yours to set right; docs/launch.md says what else may be here."
+    yield f"# How to launch {parameters.kernel}, from its metadata."
+    yield "# Check every line with 'guess'; docs/launch.md lists what else may be here."
     yield f"kernel = {json.dumps(parameters.kernel)}"
     if parameters.required_block:
         yield f"block = {list(parameters.required_block)}"

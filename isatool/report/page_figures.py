@@ -126,7 +126,7 @@ def stalls(analysed: Analysed, after: Analysed | None = None) -> str:
             for value, kind in values
         )
         rows.append(f"<tr><td>{html.escape(cause)}{numbers}<td>{bars}")
-    head = "<tr><th>a wave waits for, ~cycles an iteration"
+    head = "<tr><th>a wave waits for, ~cycles per iteration"
     head += "<th class=n>before<th class=n>after<th>" if after is not None else "<th class=n>~cycles<th>"
     return f"<table class=figures>{head}{''.join(rows)}</table>"
 

@@ -111,7 +111,7 @@ def _header_row(loop: LoopFigures, analysed: Analysed, row: int, columns: int, l
     parts += [f"{loop.trips:g} iterations ({loop.trips_known})"] if loop.trips else []
     parts += [f"{loop.body.valu_issues} VALU issues"]
     parts += [f"dual issue {100 * loop.dual_issue:.0f} %"] if loop.body.fmas else []
-    parts += [f"~{model.cycles_per_turn:.0f} cycles an iteration of all waves"] if model is not None else []
+    parts += [f"~{model.cycles_per_turn:.0f} cycles per iteration of all waves"] if model is not None else []
     return (
         f"<tr class=loop data-r={row} data-end={last} data-d={loop.depth}><td>{loop.line}"
         f"<td class=text colspan={columns - 1}><button aria-expanded=true>loop {html.escape(name)}</button>"

@@ -66,7 +66,7 @@ def find_text(flow: ControlFlow, loop: Loop) -> LoopText:
     inside = {label for block in blocks for label in flow.blocks[block].labels if label in named}
     for index in range(first, last):
         if lines[index].opaque_reason:
-            raise RefusedError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
+            raise RefusedError(f"line {lines[index].number} is opaque: {lines[index].opaque_reason}")
     for index, instruction in enumerate(flow.instructions):
         target = branch_target(instruction)
         outside = flow.block_of[index] not in loop.blocks

@@ -72,7 +72,7 @@ def region_of(flow: ControlFlow, loop: Loop) -> tuple[int, int]:
     last = flow.lines[flow.blocks[blocks[-1]].last - 1] + 1
     for index in range(first, last):
         if lines[index].opaque_reason:
-            raise RefusedError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
+            raise RefusedError(f"line {lines[index].number} is opaque: {lines[index].opaque_reason}")
     for index in flow.inside(blocks):
         if index in flow.fences:
             raise RefusedError(f"{flow.place(index)}: {flow.fences[index]}")

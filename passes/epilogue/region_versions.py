@@ -149,7 +149,7 @@ class _Versions:
             body.append((line, flow.lines[dense], 1))
         for index in range(flow.lines[self.region.first], flow.lines[last - 1]):
             if lines[index].opaque_reason:
-                raise RefusedError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
+                raise RefusedError(f"line {lines[index].number} is opaque: {lines[index].opaque_reason}")
         if not ends:
             body.append((Line.of(branch(opcodes.S_BRANCH, self._following(label, edits), flow.function.target)), -1, 0))
         return body

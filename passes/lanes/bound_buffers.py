@@ -188,7 +188,7 @@ class _Bounding:
         for index in region.body:
             instruction, effect = self.flow.instructions[index], self.flow.effects[index]
             if index in self.flow.kept or (index in self.flow.fences) or effect is OPAQUE_EFFECTS:
-                raise self._refused(index, "is not looked into, or kept")
+                raise self._refused(index, "is opaque, or kept by a hint")
             if instruction.space is AddressSpace.GLOBAL:
                 found.append(self._access(index))
             elif not _is_lane_arithmetic(instruction) or effect.cross or effect.writes & EXEC:

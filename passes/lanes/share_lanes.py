@@ -100,7 +100,7 @@ class _Sharing:
                 break  # neither half of them nor all gain
         after, count, best = min(tried, key=lambda each: each[:2])
         facts = {"loads": count, "of": len(loads), "cycles before": round(before), "cycles after": round(after)}
-        cycles = f"{before:.0f} cycles an iteration, {after:.0f} then (model)"
+        cycles = f"{before:.0f} cycles per iteration become {after:.0f} (model)"
         text = f"{count} of {len(loads)} loads that lanes share: {cycles}"
         if after > (1 - LEAST) * before and not self.options.loads:
             raise RefusedError(f"the cycle model finds no gain: {text}", facts=facts)

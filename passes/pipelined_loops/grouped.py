@@ -269,13 +269,17 @@ class _Parts:
                     continue
                 is_scalar = all(register.is_sgpr for register in operand.registers)
                 if operand.is_def or not (operand.is_vgpr or is_scalar) or operand.half:
-                    raise RefusedError(f"{self.flow.place(index)}: '{instruction}' uses what leads on")
+                    raise RefusedError(
+                        f"{self.flow.place(index)}: '{instruction}' uses a value that leads to the next iteration"
+                    )
                 crossing.difference_update(map(int, operand.registers))
                 sources = tuple(self.source(code, index) for code in operand.registers)
                 found.setdefault(operand.registers, {}).setdefault(sources, []).append(index)
             if crossing:
                 name = Register(min(crossing)).name
-                raise RefusedError(f"{self.flow.place(index)}: '{instruction}' uses {name}, which leads on")
+                raise RefusedError(
+                    f"{self.flow.place(index)}: '{instruction}' uses {name}, which leads to the next iteration"
+                )
         return found
 
     def _brought(self, code: int, place: int) -> bool:

@@ -227,7 +227,7 @@ def check_can_be_copied(flow: ControlFlow, loop: Loop) -> None:
     for block in loop.blocks:
         for index in _lines_of(flow, flow.blocks[block]):
             if lines[index].opaque_reason:
-                raise RefusedError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
+                raise RefusedError(f"line {lines[index].number} is opaque: {lines[index].opaque_reason}")
         for dense in flow.blocks[block].instructions:
             if dense in flow.fences:
                 raise RefusedError(f"{flow.place(dense)}: {flow.fences[dense]}")

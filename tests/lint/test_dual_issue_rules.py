@@ -96,13 +96,13 @@ def test_commuting_is_offered_before_another_register() -> None:
 
 def test_the_nearest_register_that_nobody_uses_is_offered() -> None:
     found = one("v_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v2, v4", "v_mov_b32_e32 v9, v3", "v_mov_b32_e32 v7, v8")
-    assert "v5 is free in this function: let y.dst be v5 instead of v2" in found.notes[0]
+    assert "v5 is free in this function: write v5 instead of v2 as y.dst" in found.notes[0]
 
 
 def test_an_accumulator_that_moves_is_said_to_be_read_too() -> None:
     found = one("v_dual_fmac_f32 v0, v1, v3 :: v_dual_fmac_f32 v2, v4, v6")
     assert found.rule == "VOPD-R1"
-    assert "(it accumulates: what it starts from too)" in found.notes[0]
+    assert "(which is its addend too)" in found.notes[0]
 
 
 def test_halves_are_exchanged_for_an_operation_of_the_second_half_only() -> None:
@@ -128,7 +128,7 @@ def test_pairs_in_inline_assembly_are_checked_too() -> None:
     assert [found.rule for found in check_program(read_text(text), VOPD)] == ["VOPD-R1"]
 
 
-ADVICE = re.compile(r"(?:let ([xy])\.(\w+) be (v\d+) instead|(v\d+) as ([xy])\.(\w+)$)")
+ADVICE = re.compile(r"(v\d+)(?: instead of v\d+)? as ([xy])\.(\w+)(?:$|,| \(which)")
 
 
 def with_advice(line: str, note: str) -> str | None:
@@ -136,7 +136,7 @@ def with_advice(line: str, note: str) -> str | None:
     match = ADVICE.search(note)
     if match is None:
         return None
-    side, port, register = (match[1], match[2], match[3]) if match[1] else (match[5], match[6], match[4])
+    register, side, port = match.groups()
     halves = line.strip().split(" :: ")
     name, _, operands = halves["xy".index(side)].partition(" ")
     parts = operands.split(", ")

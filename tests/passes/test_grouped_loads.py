@@ -124,7 +124,7 @@ def test_loads_of_several_iterations_come_together(body: str, wave_size: int, lo
         (LANES.replace(RESULT, RESULT.replace("v4", "v3")), "no load of global memory"),
         (LANES.replace(USE, USE + "s_mov_b32 exec_lo, -1\n"), "switches lanes"),
         (LANES.replace(USE, USE + "v_add_f32_e32 v4, v4, v3\n" * 300), "too long"),
-        (LANES.replace(USE, USE + "v_cndmask_b32_e32 v4, v4, v3, vcc_lo\n"), "leads on"),
+        (LANES.replace(USE, USE + "v_cndmask_b32_e32 v4, v4, v3, vcc_lo\n"), "leads to the next iteration"),
     ],
 )  # fmt: skip
 def test_what_it_leaves_as_it_is(body: str, reason: str) -> None:

@@ -52,7 +52,7 @@ def test_loops_waits_and_hot_lines_are_named_by_the_source(
     assert "in loop gemm.hip:12 (.LBB0_3), line" in verdict
     assert "\nloop gemm.hip:12 (.LBB0_3), lines" in out
     assert "(math.h:3): s_waitcnt" in out
-    assert out.partition("waits longest, ~cycles an iteration\n")[2].split()[1] == "math.h:3"
+    assert out.partition("waits longest, ~cycles per iteration\n")[2].split()[1] == "math.h:3"
     assert ".Ltmp" not in out
 
 

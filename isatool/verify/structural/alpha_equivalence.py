@@ -47,7 +47,7 @@ def _unknown(flow: ControlFlow) -> str | None:
         return "a caller or callee knows registers by their names"
     for index, effect in enumerate(flow.effects):
         if (index in flow.fences and index not in flow.kept) or touches_unknown(flow.instructions[index], effect):
-            return f"'{flow.instructions[index]}' is not looked into"
+            return f"'{flow.instructions[index]}' is opaque"
     return None
 
 

@@ -114,7 +114,7 @@ def _require_plain(flow: ControlFlow) -> None:
         effect = flow.effects[index]
         place = flow.place(index)
         if effect is OPAQUE_EFFECTS or (index in flow.fences and index not in flow.kept):
-            raise NotShownError(f"{place}: '{instruction}' is not looked into")
+            raise NotShownError(f"{place}: '{instruction}' is opaque")
         for half in instruction.halves:
             row = half.row
             if row is None or row.is_atomic or row.space in _ELSEWHERE:
@@ -235,7 +235,7 @@ def _require_lanes_alone(flow: ControlFlow) -> None:
             if any(_sees_lanes(found, by_mask) for found in effects if not isinstance(found, Require)):
                 raise NotShownError(f"{flow.place(index)}: '{instruction}' depends on the number of a lane")
         elif instruction.unit not in (Unit.SALU, Unit.SMEM, Unit.BRANCH, Unit.CONTROL):
-            raise NotShownError(f"{flow.place(index)}: '{instruction}' is not looked into")
+            raise NotShownError(f"{flow.place(index)}: '{instruction}' is opaque")
     starts = [0] * len(flow.blocks)
     waiting = {0}
     seen: set[int] = set()

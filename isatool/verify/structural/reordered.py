@@ -295,7 +295,7 @@ class _Regions:
         """The register that a branch tests, and whether it is taken if that is not zero."""
         row = flow.instructions[index].row
         if row is None or row.condition is None:
-            raise NotShownError(f"{flow.place(index)}: '{flow.instructions[index]}' is not looked into")
+            raise NotShownError(f"{flow.place(index)}: '{flow.instructions[index]}' is opaque")
         return row.condition
 
     def _execute(self, number: int, index: int, machine: LaneMachine, order: Order) -> None:
@@ -303,7 +303,7 @@ class _Regions:
         step = side.step(index)
         if isinstance(step, Mark):
             text = side.flow.instructions[index]
-            raise NotShownError(f"{side.flow.place(index)}: '{text}' is not looked into")
+            raise NotShownError(f"{side.flow.place(index)}: '{text}' is opaque")
         if step is not None:
             machine.execute(step, self._identify(number, index, order))
 

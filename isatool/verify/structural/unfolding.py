@@ -106,7 +106,7 @@ def differ(first: ControlFlow, second: ControlFlow, pair: Pair) -> str | None:
     one, other = (flow.instructions[index] for flow, index in zip(flows, pair, strict=True))
     for flow, index in zip(flows, pair, strict=True):
         if index in flow.fences and index not in flow.kept:
-            return f"'{flow.instructions[index]}' is not looked into: {flow.fences[index]}"
+            return f"'{flow.instructions[index]}' is opaque: {flow.fences[index]}"
     if branch_target(one) is None and branch_target(other) is None:
         if any(isinstance(operand.value, Expression) for operand in one.operands):
             return f"'{one}' names a symbol"

@@ -1,5 +1,5 @@
 ; proved if full-waves
-; k: 2 of 2 loads that lanes share: 640 cycles an iteration, 638 then (model)
+; k: 2 of 2 loads that lanes share: 640 cycles per iteration become 638 (model)
 k:
 	v_and_b32_e32 v10, 3, v0
 	v_and_b32_e32 v14, 1, v0
