@@ -60,7 +60,7 @@ TESTS: Final = (
     ),
 )
 """of the verifier: its own, and those about the lemmas of single passes"""
-ALGEBRA: Final = ("polynomials", "atoms", "arithmetic", "symbolic", "affine*", "bit_sums", "diagrams", "lanes")
+ALGEBRA: Final = ("polynomials", "atoms", "arithmetic", "symbolic", "affine*", "bit_sums", "bdd", "lanes")
 """modules of isatool/analysis that the prover computes with"""
 CPU_SECONDS: Final = 120
 """for one mutant, unless asked for others; what is left of its tests is left out then, and the row says how many ran"""

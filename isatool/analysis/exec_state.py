@@ -162,7 +162,7 @@ class _Solver:
                     following = next(events)
         entry = self.entry
         if all(self.masks.includes(entry, mask) for mask in set(at)):
-            narrowed = {mask: self.masks.assume_all(mask, self.entry_atom) for mask in set(at)}
+            narrowed = {mask: self.masks.assign(mask, {self.entry_atom: True}) for mask in set(at)}
             at = [narrowed[mask] for mask in at]
             entry = ALL_LANES
         return ExecState(self.masks, entry, tuple(at), self.atoms.at_instruction, self.atoms.at_block, True)

@@ -426,4 +426,4 @@ def _is_move(half: Instruction, unit: Unit) -> bool:
         return False
     if half.operation != Op.MOV or half.row.type != "b32":
         return False
-    return not half.modifiers and not any(operand.neg or operand.abs or operand.half for operand in half.operands)
+    return not half.modifiers and not any(operand.is_modified for operand in half.operands)

@@ -83,6 +83,14 @@ _ARRAY_FUNCTIONS: Final[Mapping[str, tuple[int, int]]] = {
 }
 """least and greatest number of arguments; the functions are numpy's, sum(x, axis) keeps the axis with length 1"""
 
+_OF_NUMPY: Final = {
+    "negate": "negative",
+    "plus": "positive",
+    "modulo": "mod",
+    "matrix_multiply": "matmul",
+}
+"""operators of the grammar that numpy calls otherwise"""
+
 
 @dataclass(frozen=True)
 class Expression:
@@ -239,28 +247,7 @@ class _ArrayEvaluator:
         numpy = self.numpy
         if kind == "call":
             return self._call(node, str(node.children[0]), operands)
-        if kind == "transpose":
-            return operands[0].T
-        if kind == "negate":
-            return -operands[0]
-        if kind == "plus":
-            return operands[0]
-        operations: dict[str, Callable[[Array, Array], object]] = {
-            "add": numpy.add,
-            "subtract": numpy.subtract,
-            "multiply": numpy.multiply,
-            "divide": numpy.divide,
-            "floor_divide": numpy.floor_divide,
-            "modulo": numpy.mod,
-            "matrix_multiply": numpy.matmul,
-            "equal": numpy.equal,
-            "not_equal": numpy.not_equal,
-            "less": numpy.less,
-            "less_equal": numpy.less_equal,
-            "greater": numpy.greater,
-            "greater_equal": numpy.greater_equal,
-        }
-        return operations[kind](operands[0], operands[1])
+        return getattr(numpy, _OF_NUMPY.get(kind, kind))(*operands)
 
     def _call(self, node: Tree[Token], name: str, operands: list[Array]) -> object:
         if name not in _ARRAY_FUNCTIONS:
@@ -274,16 +261,7 @@ class _ArrayEvaluator:
             if not -operands[0].ndim <= axis < operands[0].ndim:
                 raise self.expression.error(f"axis {axis} of an array with {operands[0].ndim} dimensions", node)
             return numpy.sum(operands[0], axis=axis, keepdims=True)
-        one: dict[str, Callable[[Array], object]] = {
-            "exp": numpy.exp,
-            "log": numpy.log,
-            "sqrt": numpy.sqrt,
-            "tanh": numpy.tanh,
-            "abs": numpy.abs,
-        }
-        if name in one:
-            return one[name](operands[0])
-        return (numpy.maximum if name == "maximum" else numpy.minimum)(operands[0], operands[1])
+        return getattr(numpy, name)(*operands)
 
     def _index(self, node: Tree[Token]) -> Array:
         trees = _trees(node)

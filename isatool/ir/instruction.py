@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 from isatool.ir.operands import Expression, Keyword, Modifier, Operand, RegisterList, Value
 from isatool.isa import forms, table
@@ -42,6 +43,8 @@ class Instruction:
         "suffix",
         "unit",
     )
+
+    is_dual: ClassVar[bool] = False
 
     name: str
     row: Row | None
@@ -140,11 +143,6 @@ class Instruction:
     def halves(self) -> tuple[Instruction, ...]:
         """The operations of the line: itself."""
         return (self,)
-
-    @property
-    def is_dual(self) -> bool:
-        """False: not a VOPD."""
-        return False
 
     @property
     def is_branch(self) -> bool:
@@ -304,6 +302,15 @@ class Dual:
 
     __slots__ = ("_defs", "_hash", "_uses", "derived", "halves", "mnemonic", "size", "x", "y")
 
+    row: ClassVar[Row | None] = None
+    form: ClassVar[Form | None] = None
+    """none of its own: ask the halves"""
+    unit: ClassVar[Unit | None] = Unit.VALU
+    operation: ClassVar[str] = ""
+    space: ClassVar[AddressSpace] = AddressSpace.NONE
+    is_dual: ClassVar[bool] = True
+    is_branch = is_scalar = is_annotation = is_hint = is_wait = is_call = is_end = False
+
     mnemonic: str
     """table name of the X half"""
     halves: tuple[Instruction, ...]
@@ -333,16 +340,6 @@ class Dual:
         return self.x.name
 
     @property
-    def row(self) -> Row | None:
-        """None: a pair has no row of its own; ask its halves."""
-        return None
-
-    @property
-    def form(self) -> Form | None:
-        """None: ask the halves."""
-        return None
-
-    @property
     def operands(self) -> tuple[Operand, ...]:
         """The operands of X, then those of Y."""
         return self.x.operands + self.y.operands
@@ -353,54 +350,9 @@ class Dual:
         return self.x.modifiers + self.y.modifiers
 
     @property
-    def is_dual(self) -> bool:
-        """True."""
-        return True
-
-    @property
     def is_opaque(self) -> bool:
         """True if either half is unknown to the table."""
         return self.x.is_opaque or self.y.is_opaque
-
-    @property
-    def unit(self) -> Unit | None:
-        """VALU."""
-        return Unit.VALU
-
-    @property
-    def is_branch(self) -> bool:
-        """False."""
-        return False
-
-    @property
-    def operation(self) -> str:
-        """Nothing: ask the halves."""
-        return ""
-
-    @property
-    def space(self) -> AddressSpace:
-        """None."""
-        return AddressSpace.NONE
-
-    @property
-    def is_scalar(self) -> bool:
-        """False."""
-        return False
-
-    @property
-    def is_annotation(self) -> bool:
-        """False."""
-        return False
-
-    @property
-    def is_hint(self) -> bool:
-        """False."""
-        return False
-
-    @property
-    def is_wait(self) -> bool:
-        """False."""
-        return False
 
     @property
     def is_fence(self) -> bool:
@@ -416,16 +368,6 @@ class Dual:
     def writes_state(self) -> bool:
         """True if a half is unknown."""
         return self.x.writes_state or self.y.writes_state
-
-    @property
-    def is_call(self) -> bool:
-        """False."""
-        return False
-
-    @property
-    def is_end(self) -> bool:
-        """False."""
-        return False
 
     @property
     def defs(self) -> tuple[Register, ...]:

@@ -133,6 +133,16 @@ class Operand:
         put(self, "is_def", self.role is not Role.USE)
         put(self, "is_use", self.role is not Role.DEF)
 
+    @property
+    def has_sign(self) -> bool:
+        """Whether it is negated or its absolute value is taken."""
+        return self.neg or self.abs
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether it is negated, its absolute value is taken, or it is one half of a register."""
+        return self.neg or self.abs or self.half != ""
+
     def bound(self, spec: OperandSpec | None) -> Operand:
         """The same in the role that a form gives to it; None: as it is written alone."""
         role = self.role if spec is None else spec.role

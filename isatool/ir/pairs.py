@@ -62,7 +62,7 @@ def half_of(instruction: Instruction) -> Half | None:
         if operands[3].value != RegisterRange(VCC_LO):
             return None
         operands.pop()
-    if any(operand.neg or operand.abs or operand.half for operand in operands):
+    if any(operand.is_modified for operand in operands):
         return None
     assert instruction.row is not None
     return _half(row, operands, instruction.row.table)
@@ -154,7 +154,7 @@ def as_dot2acc(instruction: Instruction) -> Instruction | None:
     target, first, second, addend = instruction.operands
     if name is None or addend.value != target.value or not first.registers or not second.is_vgpr:
         return None
-    if any(operand.neg or operand.abs or operand.half for operand in instruction.operands):
+    if any(operand.is_modified for operand in instruction.operands):
         return None
     for modifier in instruction.modifiers:
         plain = _WITHOUT.get(modifier.name)

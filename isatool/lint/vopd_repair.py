@@ -175,7 +175,7 @@ def _other_opcode(pair: Dual, half: Instruction, target: Target) -> str:
 
 
 def _single(half: Instruction, target: Target) -> str | None:
-    if half.is_opaque or any(operand.neg or operand.abs for operand in half.operands):
+    if half.is_opaque or any(operand.has_sign for operand in half.operands):
         row = opcode(half.name, target)
         if row is None or not row.plain:
             return None if half.name.startswith(PREFIX) else str(half)

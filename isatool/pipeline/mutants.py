@@ -336,7 +336,7 @@ class Mutator:
         """A modifier gone, or a sign changed."""
 
         def is_candidate(instruction: AnyInstruction) -> bool:
-            is_signed = any(operand.neg or operand.abs for operand in instruction.operands)
+            is_signed = any(operand.has_sign for operand in instruction.operands)
             return computes(instruction) and (is_signed or bool(flags_of(instruction)) or takes_sign(instruction))
 
         index = self._pick(is_candidate)

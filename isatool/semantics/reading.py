@@ -132,7 +132,7 @@ class Reader:
         if kind in ("k16", "uk16"):
             return self._immediate16(operand, signed=kind == "k16")
         if kind in _WHOLE:
-            if operand.neg or operand.abs or self.flag("neg_hi", index):
+            if operand.has_sign or self.flag("neg_hi", index):
                 raise self.refuse("signs of packed sources")
             return self.raw(operand, kind, index)
         if self.flag("neg_hi", index) or (self.flag("neg_lo", index) and kind != "f32"):

@@ -20,6 +20,7 @@ from typing import Final
 
 from isatool.allowance import OutOfBudgetError
 from isatool.analysis.assumptions import Sentence
+from isatool.analysis.bdd import TooComplexError
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.loops import find_loops
 from isatool.diagnostics import Span
@@ -47,7 +48,6 @@ from isatool.verify.structural.blockwise import same_by_blocks
 from isatool.verify.structural.plain_fences import NO_GLOBAL_RACES, with_plain_fences
 from isatool.verify.structural.surroundings import same_statements, surroundings_differ
 from isatool.verify.structural.unfolding import same_unfolding
-from isatool.verify.values.bdd import TooComplexError
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Extra
 from isatool.verify.values.ring import combine

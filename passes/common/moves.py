@@ -16,5 +16,5 @@ def is_plain_move(half: Instruction) -> bool:
         and not half.modifiers
         and half.form is not None
         and not half.form.dpp
-        and not any(operand.half or operand.neg or operand.abs for operand in half.operands)
+        and not any(operand.is_modified for operand in half.operands)
     )

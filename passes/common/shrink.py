@@ -49,7 +49,7 @@ def _shrunk(instruction: Instruction, vcc_dead: bool) -> Instruction | None:
     if instruction.modifiers or instruction.is_opaque:
         return None
     operands = instruction.operands
-    if any(operand.neg or operand.abs or operand.half or operand.spelling for operand in operands):
+    if any(operand.is_modified or operand.spelling for operand in operands):
         return None
     values: list[Operand] = [Operand(operand.value) for operand in operands]
     if instruction.operation in _CARRY:

@@ -91,7 +91,7 @@ def _fused(instruction: Instruction, nan_payload: bool) -> list[HalfForm]:
     if not is_plain_fma(instruction) or instruction.modifiers or instruction.is_opaque:
         return []
     target, a, b, c = instruction.operands
-    if any(operand.neg or operand.abs or operand.half for operand in instruction.operands):
+    if any(operand.is_modified for operand in instruction.operands):
         return []
     found: list[HalfForm | None] = []
     if c.value == target.value:

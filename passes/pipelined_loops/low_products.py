@@ -36,7 +36,7 @@ def _low(instruction: AnyInstruction, written: int, alive: int) -> tuple[Instruc
         return None
     defs = [operand for operand in instruction.operands if operand.is_def]
     uses = [operand for operand in instruction.operands if not operand.is_def]
-    if len(uses) != 3 or not defs or not uses[2].is_vgpr or any(each.neg or each.abs for each in uses):
+    if len(uses) != 3 or not defs or not uses[2].is_vgpr or any(each.has_sign for each in uses):
         return None
     low, high = defs[0].registers
     addend, above = uses[2].registers

@@ -37,7 +37,7 @@ def fma_of(half: VirtualHalf, position: int, number: int, one_dot: bool = False)
     instruction = dual or half.instruction
     if instruction.modifiers or not instruction.operands:
         return None
-    if any(not operand.is_vgpr or operand.neg or operand.abs or operand.half for operand in instruction.operands):
+    if any(not operand.is_vgpr or operand.is_modified for operand in instruction.operands):
         return None
     operands = instruction.operands
     is_dot = dual is not None or _is_dot(instruction, one_dot)

@@ -221,7 +221,7 @@ class Values:
         """The number of the result of plain arithmetic."""
         numbers, row = self.numbers, instruction.row
         assert row is not None
-        plain = not instruction.modifiers and not any(map(_is_modified, instruction.operands))
+        plain = not instruction.modifiers and not any(operand.is_modified for operand in instruction.operands)
         if row.operation == Op.MOV and plain and row.type in _WORDS:
             return sources[0][0]
         shape = tuple((operand.half, operand.neg, operand.abs) for operand in instruction.operands)
@@ -281,10 +281,6 @@ class Values:
 def constant_of(operand: Operand) -> int | None:
     """The 32 bits of a constant operand; None for any other."""
     return constant_bits(operand.value) if isinstance(operand.value, (Integer, Float)) else None
-
-
-def _is_modified(operand: Operand) -> bool:
-    return operand.neg or operand.abs or bool(operand.half)
 
 
 def _changes_lds(instruction: AnyInstruction) -> bool:

@@ -115,7 +115,7 @@ def _only_moves(half: Instruction) -> bool:
     target = half.operands[0]
     if not target.is_vgpr or target.width != 1 or (row.type.endswith("16") and not target.half):
         return False
-    return not any(operand.neg or operand.abs for operand in half.operands)
+    return not any(operand.has_sign for operand in half.operands)
 
 
 def _of_half(matcher: Matcher, register: Register, part: int, index: int, used: set[int], depth: int = 0) -> list[Byte]:

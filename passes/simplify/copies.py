@@ -158,7 +158,7 @@ def _with_source(matcher: Matcher, copy: Copy, instruction: Instruction, in_halv
 
 def _takes_scalar(instruction: Instruction, operand: Operand) -> bool:
     """Whether a scalar may replace an operand, as the bits of a word."""
-    return not (operand.neg or operand.abs or instruction.form is None or instruction.form.encoding == "vop3p")
+    return not (operand.has_sign or instruction.form is None or instruction.form.encoding == "vop3p")
 
 
 def retargeted(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:

@@ -208,7 +208,7 @@ class Matcher:
 
     def source(self, operand: Operand, index: int) -> Source | None:
         """A source without sign, as it may be used in another instruction."""
-        if operand.neg or operand.abs:
+        if operand.has_sign:
             return None
         number = _constant(operand)
         if number is not None:
@@ -224,7 +224,7 @@ class Matcher:
     def number(self, operand: Operand, index: int) -> int | None:
         """The bits of a constant, or of a register that a plain move of one made."""
         found = _constant(operand)
-        if found is not None or operand.neg or operand.abs or operand.half:
+        if found is not None or operand.is_modified:
             return found
         made = self.definition(operand, index)
         if made is None or made[1].operation != Op.MOV or made[1].modifiers or len(made[1].operands) != 2:
@@ -235,7 +235,7 @@ class Matcher:
         """(the instruction, as single, that made what an operand reads in all lanes that read it); of the same block,
         since the proof goes block by block, or `anywhere`.
         """
-        if operand.neg or operand.abs or operand.width != 1 or not operand.is_register:
+        if operand.has_sign or operand.width != 1 or not operand.is_register:
             return None
         keys = keys_of_operand(operand)
         versions = set(self.versions.of(index, keys))
@@ -389,7 +389,7 @@ class Matcher:
 
 def _keeps_active(half: Instruction) -> bool:
     """Whether an instruction has no modifiers but DPP that reads 0 instead of lanes that are off."""
-    if half.form is None or any(operand.neg or operand.abs for operand in half.operands):
+    if half.form is None or any(operand.has_sign for operand in half.operands):
         return False
     if not half.form.dpp:
         return not half.modifiers
@@ -417,7 +417,7 @@ def _takes_half(instruction: Instruction) -> bool:
     target, amount, source = instruction.operands
     if instruction.row is None or instruction.row.type != "b32" or not (target.is_vgpr and source.is_vgpr):
         return False
-    return isinstance(amount.value, Integer) and amount.value.value == 16 and not (source.neg or source.abs)
+    return isinstance(amount.value, Integer) and amount.value.value == 16 and not source.has_sign
 
 
 def _possible_result(row: Row, parts: list[int], numbers: list[int | None]) -> int:
@@ -460,7 +460,7 @@ def _fits(half: Instruction, step: Step) -> bool:
         return False
     if tuple(map(str, half.modifiers)) != step.modifiers or half.form is None or half.form.dpp:
         return False
-    return not any(operand.neg or operand.abs for operand in half.operands)
+    return not any(operand.has_sign for operand in half.operands)
 
 
 def _mask(operand: Operand) -> int:

@@ -139,7 +139,7 @@ def _half(instruction: AnyInstruction, register: Register, *, reads: bool) -> In
         return None
     if single.modifiers or single.form is None or single.form.dpp or single.row is None:
         return None
-    if single.row.type not in _KINDS or any(each.neg or each.abs or each.half for each in single.operands):
+    if single.row.type not in _KINDS or any(each.is_modified for each in single.operands):
         return None
     return single
 

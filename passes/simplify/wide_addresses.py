@@ -151,7 +151,7 @@ def _replacements(matcher: Matcher, root: int) -> Iterator[WideAddress]:
 def _is_plain(instruction: Instruction) -> bool:
     if instruction.modifiers or instruction.form is None or instruction.form.dpp:
         return False
-    return not any(operand.neg or operand.abs or operand.half for operand in instruction.operands)
+    return not any(operand.is_modified for operand in instruction.operands)
 
 
 def _pair(low: Operand, high: Operand) -> RegisterRange | None:

@@ -66,7 +66,7 @@ def _is_plain(operand: Operand) -> bool:
     return (
         isinstance(operand.value, RegisterRange)
         and isinstance(operand.register, Register)
-        and not (operand.neg or operand.abs or operand.half or operand.spelling)
+        and not (operand.is_modified or operand.spelling)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isatool.verify.values.bdd import FALSE, TRUE, Decisions
+from isatool.analysis.bdd import FALSE, TRUE, Bdd
 
 VARIABLES = 6
 STEPS = st.lists(
@@ -17,7 +17,7 @@ STEPS = st.lists(
 
 @given(STEPS)
 def test_literals_are_what_a_function_implies(steps: list[tuple[str, int, int]]) -> None:
-    decisions = Decisions()
+    decisions = Bdd()
     made = [FALSE, TRUE, *(decisions.variable(number) for number in range(VARIABLES))]
     for name, first, second in steps:
         made.append(getattr(decisions, name)(made[first % len(made)], made[second % len(made)]))

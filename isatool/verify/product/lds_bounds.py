@@ -19,6 +19,7 @@ from isatool.allowance import Budget, OutOfBudgetError, budget
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.arithmetic import TooComplexError as EntangledError
 from isatool.analysis.assumptions import Bound, Grant, Sentence
+from isatool.analysis.bdd import TooComplexError
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, members
 from isatool.analysis.lds_accesses import LdsAccess, byte_offsets, lds_accesses
@@ -39,7 +40,6 @@ from isatool.verify.product.execute import Code, Side, entry_state
 from isatool.verify.product.memory import EMPTY, Access, Memory, MemoryModel, Rules
 from isatool.verify.product.runner import Runner, State, UnsupportedError
 from isatool.verify.values import bits
-from isatool.verify.values.bdd import TooComplexError
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.linear import Inequalities
 from isatool.verify.values.nodes import Extra, Label

@@ -14,10 +14,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
+from isatool.analysis.bdd import TooComplexError
 from isatool.semantics.effects import Space, Wait
 from isatool.semantics.ops import Op
 from isatool.verify.product.completion_order import Issue, merged_issues
-from isatool.verify.values.bdd import TooComplexError
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Extra, Label
 from isatool.verify.values.overlap import Overlaps

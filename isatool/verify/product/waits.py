@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.allowance import OutOfBudgetError
+from isatool.analysis.bdd import TooComplexError
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import InFlight, ordered_issues
 from isatool.analysis.hazards import HazardRule, find_hazards
@@ -20,7 +21,6 @@ from isatool.verify.launch import Launch
 from isatool.verify.product.execute import NewCutError, Side, entry_state
 from isatool.verify.product.memory import MemoryModel, Rules
 from isatool.verify.product.runner import IndexedScratchError, Runner, UnsupportedError
-from isatool.verify.values.bdd import TooComplexError
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.ring import combine
 

@@ -260,7 +260,7 @@ class ArithmeticMachine(Machine):
             held = (self._half(held[0], Op.TRUNC),)
         elif len(held) == 1 and operand.role is Role.USE and self._halves[1] >> operand.registers[0] & 1:
             held = (self._half(held[0], Op.HIGH),)
-        if operand.neg or operand.abs or operand.half:
+        if operand.is_modified:
             return (held, operand.neg, operand.abs, operand.half)
         if len(held) == 1:
             return held[0]

@@ -167,7 +167,7 @@ class Machine:
     def _source(self, operand: Operand, name: str) -> Key | int:
         if operand.is_register:
             held = tuple(self.read(register) for register in operand.registers)
-            if len(held) == 1 and not (operand.neg or operand.abs or operand.half):
+            if len(held) == 1 and not operand.is_modified:
                 return held[0]
             return (held, operand.neg, operand.abs, operand.half)
         return ("constant", constant_of(operand, name), operand.neg, operand.abs)
@@ -212,7 +212,7 @@ def canonical(instruction: Instruction) -> tuple[str, tuple[Operand, ...]]:
         return name, (*sources, _VCC)
     if _does(name, row, Op.MOV, "b32"):
         name = MOVE
-    if instruction.modifiers or any(operand.neg or operand.abs or operand.half for operand in sources):
+    if instruction.modifiers or any(operand.is_modified for operand in sources):
         return name, sources
     if _does(name, row, Op.FMAC, "f32"):
         return FMA, (sources[1], sources[2], sources[0])

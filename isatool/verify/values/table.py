@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from isatool.allowance import budget
+from isatool.analysis.bdd import Bdd
 from isatool.bitvec.facts import Facts
 from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics.ops import Op
 from isatool.verify.budget import VALUE
-from isatool.verify.values.bdd import Decisions
 from isatool.verify.values.facts import FACTS
 from isatool.verify.values.nodes import MEMORY, PER_LANE, Extra, Label, Operation
 
@@ -41,7 +41,7 @@ class Table:
         self.high: list[int] = []
         self.uniform: list[bool] = []
         self.choice: list[bool] = []
-        self.decisions = Decisions()
+        self.decisions = Bdd()
         self.budget = budget()
         """what the search that these values belong to may still cost"""
         self._counted = 0

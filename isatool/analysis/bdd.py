@@ -1,25 +1,28 @@
-"""Boolean functions in a normal form (reduced ordered decision diagrams): equal functions have equal numbers.
+"""Boolean functions in a normal form (reduced ordered binary decision diagrams): equal functions have equal numbers.
 
-Conditions of lanes and paths are combined by and, or, select and complement in ways that differ between two programs
-(`e and not (e and c)` against `e and not c`); here they meet without patterns.
+Sets of lanes (`lanes.py`) and conditions of lanes and paths in proofs are combined by and, or, select and complement in
+ways that differ between two programs (`e and not (e and c)` against `e and not c`); here they meet without patterns.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from isatool.analysis.diagrams import Diagrams
-
 FALSE: Final = 0
 TRUE: Final = 1
+LEAF: Final = 1 << 30
 
 
 class TooComplexError(Exception):
     """The conditions of a program are too entangled to be kept exactly."""
 
 
-class Decisions(Diagrams):
-    """A store of boolean functions of numbered variables. A function is an int: 0 is false, 1 is true."""
+class Bdd:
+    """A store of boolean functions of numbered variables. A function is an int: 0 is false, 1 is true.
+
+    `most_nodes` and `most_variables` (of one function: the depth of its diagram, and so of recursions) bound the store;
+    beyond them `error` is raised.
+    """
 
     most_nodes: ClassVar[int] = 400_000
     most_variables: ClassVar[int] = 240
@@ -27,9 +30,44 @@ class Decisions(Diagrams):
     error: ClassVar[type[Exception]] = TooComplexError
 
     def __init__(self) -> None:
-        super().__init__()
+        self._variable: list[int] = [LEAF, LEAF]
+        self._low: list[int] = [0, 1]
+        self._high: list[int] = [0, 1]
+        self._support: list[int] = [0, 0]
+        self._unique: dict[tuple[int, int, int], int] = {}
         self._chosen: dict[tuple[int, int, int], int] = {}
         self._literals: dict[int, dict[int, bool]] = {}
+
+    def variable(self, number: int) -> int:
+        """The function that is a variable."""
+        return self._node(number, 0, 1)
+
+    def support(self, function: int) -> int:
+        """The variables that a function depends on, as a bit set."""
+        return self._support[function]
+
+    def _split(self, function: int, variable: int) -> tuple[int, int]:
+        """The function where the variable is false, and where it is true; no variable above it is in the function."""
+        if self._variable[function] == variable:
+            return self._low[function], self._high[function]
+        return function, function
+
+    def _node(self, variable: int, low: int, high: int) -> int:
+        if low == high:
+            return low
+        key = (variable, low, high)
+        found = self._unique.get(key)
+        if found is None:
+            support = 1 << variable | self._support[low] | self._support[high]
+            if len(self._variable) > self.most_nodes or support.bit_count() > self.most_variables:
+                raise self.error
+            found = len(self._variable)
+            self._variable.append(variable)
+            self._low.append(low)
+            self._high.append(high)
+            self._support.append(support)
+            self._unique[key] = found
+        return found
 
     @property
     def size(self) -> int:
