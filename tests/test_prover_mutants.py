@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from scripts import load_script
 
 ROOT = Path(__file__).resolve().parents[1]
 TEXT = '''
@@ -24,13 +23,7 @@ def fits(a: int, b: int) -> bool:
 @pytest.fixture(scope="module")
 def campaign() -> ModuleType:
     """The script, which is in no package."""
-    spec = importlib.util.spec_from_file_location("prover_mutants", ROOT / "benchmarks" / "prover_mutants.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    return load_script(ROOT / "benchmarks" / "prover_mutants.py")
 
 
 def test_every_kind_of_fault_is_put(campaign: ModuleType, tmp_path: Path) -> None:

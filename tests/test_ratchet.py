@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from dataclasses import replace
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from scripts import load_script
 
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def _ratchet() -> ModuleType:
-    """benchmarks/ratchet.py, which is no package."""
-    spec = importlib.util.spec_from_file_location("ratchet_benchmark", ROOT / "benchmarks" / "ratchet.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-RATCHET = _ratchet()
+RATCHET = load_script(ROOT / "benchmarks" / "ratchet.py")
 KNOWN = RATCHET.read_results()
 COMMITTED = {source.name: source for source in RATCHET.committed()}
 

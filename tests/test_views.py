@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 import pickle
-import sys
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from scripts import load_script
 
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.liveness import compute_liveness
@@ -177,21 +175,10 @@ def test_the_debug_mode_finds_a_view_that_an_edit_changed(monkeypatch: pytest.Mo
     assert _not_kept(new) == 2
 
 
-def _benchmark() -> ModuleType:
-    """benchmarks/views.py, which is no package."""
-    spec = importlib.util.spec_from_file_location("views_benchmark", ROOT / "benchmarks" / "views.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_rebank_of_kernel5_asks_every_program_once(tmp_path: Path) -> None:
     source = tmp_path / "kernel5.s"  # without its launch spec: nothing is emulated
     source.write_text((ROOT / "samples" / "sgemm" / "kernel5.s").read_text())
-    counts = _benchmark().count(("rebank", str(source), "-o", str(tmp_path / "out.s")))
+    counts = load_script(ROOT / "benchmarks" / "views.py").count(("rebank", str(source), "-o", str(tmp_path / "out.s")))
     once = ("asm.reader.read_text", "asm.descriptor.descriptors_of", "asm.metadata.metadata_of_file")
     once += ("analysis.cfg.build_flow", "analysis.loops.find_loops", "analysis.liveness.compute_liveness")
     assert {name: counts.most(f"isatool.{name}") for name in once} == dict.fromkeys(once, 1)

@@ -10,7 +10,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.isa.table import Unit
 
-TURNS_PER_LOOP: Final = 10
+ITERATIONS_PER_LOOP: Final = 10
 DEEPEST: Final = 4
 """a block counts ten times for every loop around it, at most so many"""
 
@@ -38,7 +38,7 @@ class BlockIssue:
     @property
     def weight(self) -> int:
         """How often it is counted: an estimate from loop depth alone."""
-        return int(TURNS_PER_LOOP ** min(self.depth, DEEPEST))
+        return int(ITERATIONS_PER_LOOP ** min(self.depth, DEEPEST))
 
 
 @dataclass(frozen=True, slots=True)

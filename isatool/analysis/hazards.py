@@ -134,13 +134,13 @@ def find_hazards(flow: ControlFlow) -> tuple[Hazard, ...]:
 @kept
 def _solved(flow: ControlFlow) -> tuple[Hazard, ...]:
     """What the walk over all paths finds."""
-    return tuple(_Solver(flow, mends=False).solve())
+    return tuple(_Solver(flow, fixes=False).solve())
 
 
 @kept
 def find_lost_interlocks(flow: ControlFlow) -> tuple[Hazard, ...]:
     """Every VOPD that may read a register before the result in flight for it has arrived, in program order."""
-    return _lost(_solved(flow)) if _Solver(flow, mends=False).interlocks else ()
+    return _lost(_solved(flow)) if _Solver(flow, fixes=False).interlocks else ()
 
 
 def _lost(found: Iterable[Hazard]) -> tuple[Hazard, ...]:
@@ -179,7 +179,7 @@ def plan_interlocks(before: ControlFlow, after: ControlFlow) -> Edits:
     it does not lose.
     """
     new = frozenset(hazard.index for hazard in new_lost_interlocks(before, after))
-    found = _lost(_Solver(after, mends=False, mended=new).solve()) if new else ()
+    found = _lost(_Solver(after, fixes=False, fixed=new).solve()) if new else ()
     return Edits(frozenset(), {}, {hazard.index: (hazard.insert,) for hazard in found if hazard.insert is not None})
 
 
@@ -188,7 +188,7 @@ def plan_hazards(flow: ControlFlow) -> Edits:
 
     Waits for VALU results (s_waitcnt_depctr with va_vdst 0 alone) that no transcendental needs any more go.
     """
-    solver = _Solver(flow, mends=True)
+    solver = _Solver(flow, fixes=True)
     before: dict[int, tuple[AnyInstruction, ...]] = {}
     replaced: dict[int, AnyInstruction] = {}
     for hazard in solver.solve():
@@ -215,24 +215,24 @@ def depctr_instruction(name: str, value: int, target: Target) -> Instruction:
 
 
 class _Solver:
-    """Forward fixpoint. With `mends`, what mends a hazard is taken as inserted, and old waits for VALU as gone.
+    """Forward fixpoint. With `fixes`, what mends a hazard is taken as inserted, and old waits for VALU as gone.
 
-    `mended`: VOPDs in front of which a wait mends a lost interlock; it is taken as inserted.
+    `fixed`: VOPDs in front of which a wait fixes a lost interlock; it is taken as inserted.
     """
 
-    def __init__(self, flow: ControlFlow, mends: bool, mended: frozenset[int] = frozenset()) -> None:
+    def __init__(self, flow: ControlFlow, fixes: bool, fixed: frozenset[int] = frozenset()) -> None:
         self.flow = flow
-        self.mends = mends
-        self.mended = mended
+        self.fixes = fixes
+        self.fixed = fixed
         self.target = _target(flow)
         self.wait = depctr_instruction(VALU_RESULTS, 0, self.target)
         self.narrow = flow.function.wave_size == WAVE32  # wave64 has hazards of its own that the same wait mends
-        self.interlocks = {} if mends else lost_interlocks(flow)
+        self.interlocks = {} if fixes else lost_interlocks(flow)
         self.lds_direct = any(instruction.unit is Unit.LDSDIR for instruction in flow.instructions)
         self.old_waits = [
             index
             for index, instruction in enumerate(flow.instructions)
-            if mends and self.narrow and waits_for_valu_only(instruction) and index not in flow.fences
+            if fixes and self.narrow and waits_for_valu_only(instruction) and index not in flow.fences
         ]
         self.gone = frozenset(self.old_waits)
 
@@ -256,7 +256,7 @@ class _Solver:
                 continue
             for hazard in self._at(index, state):
                 yield hazard
-                if hazard.insert is not None and (self.mends or hazard.rule is HazardRule.LOST_INTERLOCK):
+                if hazard.insert is not None and (self.fixes or hazard.rule is HazardRule.LOST_INTERLOCK):
                     self._pass(hazard.insert, 0, 0, state)
             effect = self.flow.effects[index]
             self._pass(self.flow.instructions[index], effect.reads & VGPRS, effect.writes & VGPRS, state)
@@ -282,7 +282,7 @@ class _Solver:
             text = (
                 f"may lose the interlock on {_names(names)}, just written: another source in its place has its parity"
             )
-            yield Hazard(HazardRule.LOST_INTERLOCK, index, names, text, self.wait if index in self.mended else None)
+            yield Hazard(HazardRule.LOST_INTERLOCK, index, names, text, self.wait if index in self.fixed else None)
         if state.wmma and _is_wmma(instruction):
             overlap = state.wmma & _registers(instruction.operands[1:3])
             if overlap:
@@ -309,9 +309,9 @@ class _Solver:
         needed = min(counts, default=LDS_DIRECT_REACH)
         if instruction.integer("wait_vdst", LDS_DIRECT_REACH) > needed:
             others = [modifier for modifier in instruction.modifiers if modifier.name != "wait_vdst"]
-            mended = instruction.with_modifiers([*others, Modifier("wait_vdst", needed)])
+            fixed = instruction.with_modifiers([*others, Modifier("wait_vdst", needed)])
             text = f"writes {_names(names)} while VALU instructions may still use it: wait_vdst:{needed} is needed"
-            yield Hazard(HazardRule.LDS_DIRECT_VALU, index, names, text, None, mended)
+            yield Hazard(HazardRule.LDS_DIRECT_VALU, index, names, text, None, fixed)
         if state.memory & writes:
             text = f"writes {_names(names)} while a memory instruction may still use it"
             wait = depctr_instruction("depctr_vm_vsrc", 0, self.target)

@@ -24,7 +24,7 @@ from isatool.isa.wave import DEFAULT_WAVE
 DWORD: Final = 4
 _LANES: Final[Mapping[int, int]] = {1: 32, 2: 16, 3: 8, 4: 8}
 _MOST_WAVES: Final = 4
-_MOST_TURNS: Final = 8
+_MOST_ITERATIONS: Final = 8
 """waves of a workgroup and iterations of each loop whose addresses are looked at: conflicts repeat after few"""
 NO_SHAPE: Final = "the shape of the workgroup is not known"
 
@@ -169,7 +169,7 @@ class LaneTables:
         counters = [atom for atom in shared if atom.name.startswith("iteration(")]
         found: list[Mapping[int, int]] = [base]
         for atom in counters:
-            turns = min(_MOST_TURNS, self._turns(atom))
+            turns = min(_MOST_ITERATIONS, self._turns(atom))
             found += [{**base, atom.number: turn} for turn in range(1, turns)]
         return found
 
@@ -177,7 +177,7 @@ class LaneTables:
         for loop, trip in self.affine.trips.items():
             if self.affine.iteration(loop).single_atom == atom.number:
                 return trip.iterations
-        return _MOST_TURNS
+        return _MOST_ITERATIONS
 
 
 def lanes_for(facts: LaunchFacts, block: Block | None, wave_size: int = DEFAULT_WAVE) -> Lanes | None:

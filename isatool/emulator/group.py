@@ -558,8 +558,8 @@ class Group:
             self._check_atomic(space, where, size)
         sanitize, self.shared.sanitize = self.shared.sanitize, False
         outer, outer_full = self.mask, self.full
-        for turn in range(int(turns.max(initial=-1)) + 1):
-            self.mask = turns == turn
+        for iteration in range(int(turns.max(initial=-1)) + 1):
+            self.mask = turns == iteration
             self.full = False
             values = self.load(space, where, size, size)
             for kept, value in zip(old, values, strict=True):

@@ -28,7 +28,7 @@ from isatool.model.pricing import Pricing
 from isatool.model.simulate import Simulation, simulate
 from isatool.model.stream import Stream, stream_of
 
-GRID_TURNS: Final = 12
+GRID_ITERATIONS: Final = 12
 
 
 @dataclass(frozen=True)
@@ -176,7 +176,7 @@ class ModelledKernel:
             if not times or not groups:
                 continue
             waves = groups * self.waves_per_group
-            cycles += times * simulate(stream, model, waves, self.waves_per_group, GRID_TURNS).cycles_per_turn
+            cycles += times * simulate(stream, model, waves, self.waves_per_group, GRID_ITERATIONS).cycles_per_turn
         return cycles * turns / model["clock.hertz"]
 
 

@@ -25,7 +25,7 @@ TURNS: Final = 12
 """least turns that are measured, after those that warm up"""
 RECORDED: Final = 24
 """turns of which every issue is kept"""
-MOST_TURNS: Final = 200
+MOST_ITERATIONS: Final = 200
 ISSUES: Final = 600_000
 """measured in short loops, so that the order in which waves happen to meet averages out"""
 MOST_ISSUES: Final = 1_000_000
@@ -124,12 +124,12 @@ def simulate(
 ) -> Simulation:
     """Run `waves` waves, of which each `waves_per_group` belong to one workgroup, through turns of a loop."""
     ops, sequence = stream.program(model)
-    per_turn = max(1, len(sequence) * waves)
+    per_iteration = max(1, len(sequence) * waves)
     if turns is None and record:
         turns = RECORDED
     if turns is None:
         usual, most = (ISSUES, MOST_ISSUES) if engine() is not None else (UNCOMPILED, UNCOMPILED)
-        turns = min(max(TURNS, min(MOST_TURNS, usual // per_turn)), max(2, most // per_turn))
+        turns = min(max(TURNS, min(MOST_ITERATIONS, usual // per_iteration)), max(2, most // per_iteration))
     warm = min(WARM_UP, max(1, turns // 2))
     group = max(1, waves_per_group)
     courses = [Course(sequence, 0.0, number // group) for number in range(waves)]

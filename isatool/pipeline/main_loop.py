@@ -55,7 +55,7 @@ def find_main_loop(function: Function) -> MainLoop:
         inside = [report for report in inside if report.loop.index not in rare]
         unknown = tuple(report.label for report in inside if report is not outer and report.loop.index not in trips)
         unknown = tuple(label for label in unknown if without_buffer(label) != without_buffer(outer.label))
-        figures = weighted((_turns(forest, trips, report, outer), report.figures) for report in inside)
+        figures = weighted((_iterations(forest, trips, report, outer), report.figures) for report in inside)
         copies = buffer_copies(flow, outer.loop)
         made = MainLoop(outer.label, divided(figures, copies), unknown, left_out, copies)
         if best is None or (figures.fmas, figures.instructions) > best[:2]:
@@ -83,7 +83,7 @@ def divided(figures: BodyFigures, copies: int) -> BodyFigures:
     return BodyFigures(cache=CacheFigures(**cache), **own)
 
 
-def _turns(forest: LoopForest, trips: Mapping[int, TripCount], report: LoopReport, outer: LoopReport) -> int:
+def _iterations(forest: LoopForest, trips: Mapping[int, TripCount], report: LoopReport, outer: LoopReport) -> int:
     """How often a loop's own blocks run in one iteration of the outer loop, as far as that is proved."""
     turns = 1
     loop = report.loop

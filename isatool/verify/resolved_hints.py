@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from isatool.analysis.cfg import ControlFlow, build_flow, label_positions
-from isatool.verify.product.invariants import MOST_TURNS
+from isatool.verify.product.invariants import MOST_ITERATIONS
 from isatool.verify.verdict import CutPoint, Hints
 
 
@@ -40,7 +40,7 @@ def told(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> Told:
         for first, second in hints.headers
         if first in headers[0] and second in headers[1]
     }
-    turns = {pair: (factor, 1) for pair, factor in pairs.items() if 1 < factor <= MOST_TURNS}
+    turns = {pair: (factor, 1) for pair, factor in pairs.items() if 1 < factor <= MOST_ITERATIONS}
     return Told(flows, (frozenset(a for a, _ in pairs), frozenset(b for _, b in pairs)), turns, (points[0], points[1]))
 
 

@@ -48,12 +48,12 @@ def values_of(graph: LatencyGraph, webs: Webs) -> Values:
     live = frozenset(web for web in used if alive >> webs.webs[web].register & 1 and _comes_in(webs.webs[web], inside))
     last = {webs.webs[web].register: web for web in live}
     last |= {webs.webs[web].register: web for parts in writes for web in parts}
-    behind = _alive_behind(webs, region)
+    behind = _alive_after(webs, region)
     kept = frozenset(web for register, web in last.items() if behind >> register & 1)
     return Values(reads, writes, live, kept, alive.bit_count() - len(live))
 
 
-def _alive_behind(webs: Webs, region: Region) -> int:
+def _alive_after(webs: Webs, region: Region) -> int:
     """The registers that are alive at the end of a region."""
     block = webs.flow.blocks[region.block]
     liveness = webs.liveness

@@ -32,7 +32,7 @@ from isatool.passes.lds.access_forms import Reach, formed
 from isatool.passes.lds.layout_choice import cost_of, weight_of
 from isatool.passes.lds.linear_forms import coefficients
 from isatool.passes.lds.sum_code import Code, Term, copied, moved_by_rows, scalar_sum, vector_sum
-from isatool.passes.lds.values_at import SCALARS, ValuesAt, before_another_turn
+from isatool.passes.lds.values_at import SCALARS, ValuesAt, before_another_iteration
 
 _MOST_DEFS: Final = 64
 _PLACES: Final = 2
@@ -197,7 +197,7 @@ class Readdress:
 
     def _values_at(self, webs: Webs, number: int, index: int, change: Change) -> tuple[Polynomial, Polynomial]:
         """(what a definition leaves, what its companion is to hold)."""
-        view = before_another_turn(self.affine, index, webs.webs[number].register, self.liveness)
+        view = before_another_iteration(self.affine, index, webs.webs[number].register, self.liveness)
         value = view.resolve(self.values.after(index, webs.webs[number].register), 32)
         wanted = view.resolve(change.rows.image(view, value + change.shift) + change.distance, 32)
         return value, wanted

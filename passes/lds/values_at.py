@@ -50,7 +50,7 @@ class ValuesAt:
                     yield (index, register, True), self.affine.value(behind, register, index)
 
 
-def before_another_turn(affine: Affine, index: int, register: int, liveness: Liveness) -> Arithmetic:
+def before_another_iteration(affine: Affine, index: int, register: int, liveness: Liveness) -> Arithmetic:
     """What is known where an instruction writes a register, as far as the register matters: if only the next iteration
     of the loop reads it, there is one, and the iteration is not the last.
     """

@@ -99,7 +99,7 @@ def _shape(flow: ControlFlow, loop: Loop) -> tuple[LoopText, int, int, bool]:
     if block.ending is not Ending.CONDITIONAL:
         raise RefusedError("it is not left by a conditional branch")
     stays = next(successor for successor in block.successors if successor in loop.blocks)
-    following = _behind_jumps(flow, stays)
+    following = _after_jumps(flow, stays)
     is_top = last == loop.header and following != last
     if following != loop.header and not is_top:
         raise RefusedError("its exit test is in the middle of it")
@@ -108,7 +108,7 @@ def _shape(flow: ControlFlow, loop: Loop) -> tuple[LoopText, int, int, bool]:
     return text, following, last, is_top
 
 
-def _behind_jumps(flow: ControlFlow, block: int) -> int:
+def _after_jumps(flow: ControlFlow, block: int) -> int:
     """The block, or where it leads if it is only a plain branch."""
     found = flow.blocks[block]
     is_jump = found.ending is Ending.BRANCH and found.last - found.first == 1

@@ -18,7 +18,7 @@ from isatool.allowance import spend
 
 _Numbers = NDArray[np.int64]
 
-MOST_DISPLACEMENTS: Final = 600
+MOST_EVICTIONS: Final = 600
 STEPS_OF_A_PLACEMENT: Final = 300
 """of a work budget: a step is about a microsecond"""
 
@@ -89,7 +89,7 @@ class _Colorer:
         self.blocked = np.zeros(count * limit, dtype=np.int32)
         self.wrong = np.zeros((count, 2), dtype=np.int32)
         self.room = self.choices.copy()
-        self.displaced = np.zeros(count, dtype=np.int64)
+        self.evicted = np.zeros(count, dtype=np.int64)
         self.weights = np.array([body.weight for body in problem.bodies], dtype=np.int64)
         self.waiting = np.ones(count, dtype=bool)
         self.neighbours = neighbours_of(problem)
@@ -97,18 +97,18 @@ class _Colorer:
     def run(self) -> Coloring:
         """Place bodies until all stand or too many were displaced."""
         bodies = self.problem.bodies
-        displacements = 0
+        evictions = 0
         while len(self.placed) < len(bodies):
             spend(STEPS_OF_A_PLACEMENT)
             number = self._most_urgent()
             base = self._choose(number)
             if base is None:
-                base, victims = self._displace(number)
-                if base is None or displacements >= MOST_DISPLACEMENTS:
+                base, victims = self._evict(number)
+                if base is None or evictions >= MOST_EVICTIONS:
                     return Coloring(self._registers(), bodies[number])
-                displacements += 1
+                evictions += 1
                 for victim in victims:
-                    self.displaced[victim] += 1
+                    self.evicted[victim] += 1
                     self.base[victim] = -1
                     self.waiting[victim] = True
                     self._move(victim, self.placed.pop(victim), -1)
@@ -161,7 +161,7 @@ class _Colorer:
         waiting = np.flatnonzero(self.waiting)
         places = (self.room // self.sizes)[waiting]
         fewest = waiting[places == places.min()]
-        return int(fewest[np.argmax((self.weights + self.displaced)[fewest])])
+        return int(fewest[np.argmax((self.weights + self.evicted)[fewest])])
 
     def _choose(self, number: int) -> int | None:
         free = _mask(self.free[number])
@@ -204,7 +204,7 @@ class _Colorer:
                 beside |= 1 << (base - size) if base >= size else 0
         return _lowest(candidates & beside or 1 << (candidates.bit_length() - 1))
 
-    def _displace(self, number: int) -> tuple[int | None, tuple[int, ...]]:
+    def _evict(self, number: int) -> tuple[int | None, tuple[int, ...]]:
         """The base whose occupants are cheapest to displace, and those occupants."""
         limit = self.problem.limit
         others, distances = self.neighbours[number]
@@ -233,7 +233,7 @@ class _Colorer:
 
     def _prices(self, numbers: _Numbers) -> _Numbers:
         """A body that can stand nowhere else is dear; so is one that was displaced before."""
-        own = self.sizes[numbers] ** 2 + 3 * self.displaced[numbers]
+        own = self.sizes[numbers] ** 2 + 3 * self.evicted[numbers]
         return np.where(self.choices[numbers] == 1, 1_000_000, own)
 
 

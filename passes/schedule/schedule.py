@@ -23,7 +23,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.isa.waits import Wait
-from isatool.model.crowded import slower_loops
+from isatool.model.contention import slower_loops
 from isatool.model.exposed import Exposed, exposed_latency, plain_pricing
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.load_distance import Distance, covered_distance

@@ -173,7 +173,7 @@ class _Unroll:
             if form.is_straight:
                 return _Made(form, form.draft, before, 0.0, {})
             tidied, counts = self._tidied(form.draft, written)
-            after = self._cost_of_turn(tidied, unrolled_label(label, form.copies))
+            after = self._cost_of_iteration(tidied, unrolled_label(label, form.copies))
             made = _Made(form, tidied, before, after / form.copies, counts)
             if made.saved > least:
                 return made
@@ -186,7 +186,7 @@ class _Unroll:
             raise RefusedError(f"{text}; addresses are recomputed in every copy", help_=_SCALAR_BASES)
         raise RefusedError(text, help_="--factor 4 takes it anyway" if limit else "")
 
-    def _cost_of_turn(self, draft: Draft, label: str) -> float:
+    def _cost_of_iteration(self, draft: Draft, label: str) -> float:
         flow = draft.flow()
         loops = (loop for loop in find_loops(flow).loops if label in flow.blocks[loop.header].labels)
         loop = next(loops, None)

@@ -1,6 +1,6 @@
 """The forms in which a loop can be unrolled, the best first: written out, one test for several bodies, a test in each.
 
-Which one it can be depends on what is known of its iterations: all of them (`analysis.known_turns`,
+Which one it can be depends on what is known of its iterations: all of them (`analysis.known_iterations`,
 `analysis.trip_counts`, `analysis.lane_exits`), that a scalar counts towards a bound (`remainder`), or nothing; then
 copies keep their tests.
 """
@@ -14,7 +14,7 @@ from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.assumptions import Grants
-from isatool.analysis.known_turns import known_turns
+from isatool.analysis.known_iterations import known_iterations
 from isatool.analysis.lane_exits import LaneExit, uniform_exit
 from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
@@ -61,7 +61,7 @@ def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -
     check_can_be_copied(affine.flow, loop)
     body, factor = _bytes_of(affine, loop), wish.factor
     most = wish.room // max(body, 1)
-    turns = _turns(affine, loop, most)
+    turns = _iterations(affine, loop, most)
     if turns is not None:
         yield _known(draft, affine, loop, label, *turns, factor, most)
         return
@@ -93,21 +93,21 @@ def _too_long(affine: Affine, copies: int, body: int) -> RefusedError:
 # -- every iteration is known
 
 
-def _turns(affine: Affine, loop: Loop, most: int) -> tuple[Sequence[Decisions], LaneExit | None] | None:
+def _iterations(affine: Affine, loop: Loop, most: int) -> tuple[Sequence[Decisions], LaneExit | None] | None:
     """What is decided in every iteration of a loop whose number of iterations is known, and the test of its lanes if
     that is what decides; None if the number is not known.
     """
     trip = affine.trips.get(loop.index)
     if trip is not None:
-        return _all_turns(affine, trip.iterations, trip.exit, trip.target), None
-    found = known_turns(affine, loop, most + 1)
+        return _all_iterations(affine, trip.iterations, trip.exit, trip.target), None
+    found = known_iterations(affine, loop, most + 1)
     if found.ends:
         return found.decisions, None
     lanes = uniform_exit(affine, loop, MOST_ITERATIONS)
-    return None if lanes is None else (_all_turns(affine, lanes.iterations, lanes.exit, lanes.target), lanes)
+    return None if lanes is None else (_all_iterations(affine, lanes.iterations, lanes.exit, lanes.target), lanes)
 
 
-def _all_turns(affine: Affine, count: int, exit_: int, target: int) -> Sequence[Decisions]:
+def _all_iterations(affine: Affine, count: int, exit_: int, target: int) -> Sequence[Decisions]:
     stays = next(block for block in affine.flow.blocks[exit_].successors if block != target)
     return [{exit_: stays}] * (count - 1) + [{exit_: target}]
 
@@ -137,7 +137,7 @@ def _known(
     if copies < 2:
         raise _too_long(affine, count, _bytes_of(affine, loop))
     peeled = count % copies
-    if any(turn != turns[0] for turn in turns[:-1]):
+    if any(iteration != turns[0] for iteration in turns[:-1]):
         kept: list[Decisions] = [{} for _ in range(copies)]
         return Form(_looping(draft, affine, loop, label, [], kept), copies, f"{copies} copies with their tests")
     main = [*turns[peeled : peeled + copies - 1], {}]

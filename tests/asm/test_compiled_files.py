@@ -7,13 +7,13 @@ more than 200 files.
 
 from __future__ import annotations
 
-import importlib.util
 import itertools
 import shutil
 from pathlib import Path
 
 import pytest
 from examples import some
+from scripts import load_script
 
 from isatool.asm.canonical import canonical, expand
 from isatool.asm.emitter import emit
@@ -39,11 +39,7 @@ INCLUDE = f"-I{ROOT / 'samples' / 'sgemm'}"
 
 
 def _many_kernels(count: int) -> str:
-    specification = importlib.util.spec_from_file_location("many_kernels", ROOT / "benchmarks" / "many_kernels.py")
-    assert specification is not None
-    assert specification.loader is not None
-    module = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(module)
+    module = load_script(ROOT / "benchmarks" / "many_kernels.py")
     text = module.source(count)
     assert isinstance(text, str)
     return text

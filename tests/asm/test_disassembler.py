@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
 from pathlib import Path
 
 import pytest
+from scripts import load_script
 
 from isatool.analysis.cfg import build_flow
 from isatool.asm.disassembler import disassemble_code_object
@@ -97,11 +97,7 @@ def test_many_kinds_of_kernels_come_back(
     compiler: str, flags: tuple[str, ...], linked: bool, tmp_path: Path, toolchain: Toolchain
 ) -> None:
     other = toolchain if compiler == "ziglang" else Toolchain.find(clang=compiler)
-    specification = importlib.util.spec_from_file_location("many_kernels", ROOT / "benchmarks" / "many_kernels.py")
-    assert specification is not None
-    assert specification.loader is not None
-    module = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(module)
+    module = load_script(ROOT / "benchmarks" / "many_kernels.py")
     source = tmp_path / "many.hip"
     source.write_text(module.source(10))
     text = other.compile_hip(source, chips.DEFAULT.name, optimisation=flags[0], flags=flags[1:])

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from scripts import load_script
 
 ROOT = Path(__file__).parents[2]
 
 
-def _load() -> ModuleType:
-    sys.path.insert(0, str(ROOT / "benchmarks"))
-    spec = importlib.util.spec_from_file_location("planted_faults", ROOT / "benchmarks" / "planted_faults.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-BENCHMARK = _load()
+BENCHMARK = load_script(ROOT / "benchmarks" / "planted_faults.py")
 CHOSEN = ("exchange.wave64", "pipeline.wave32", "last.wave32")
 SMALL = [target for target in BENCHMARK.targets() if target.name in CHOSEN]
 

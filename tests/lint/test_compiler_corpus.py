@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
 import shutil
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from scripts import load_script
 
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
@@ -18,16 +17,7 @@ CORPUS = Path(__file__).resolve().parents[1] / "data" / "corpus"
 PARITY = "VOPD-R19"
 
 
-def corpus() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("corpus_compile", CORPUS / "compile.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-COMPILE = corpus()
+COMPILE = load_script(CORPUS / "compile.py")
 CLANGS = [None, *(name for name in ("clang-19",) if shutil.which(name))]
 # Some levels, a debug build and wave64 of every source; benchmarks/check_corpus.py takes all variants.
 GROUPS = ("-O3", "-O1-wave64", *(pytest.param(name, marks=pytest.mark.full) for name in ("-O0", "-O2-g")))

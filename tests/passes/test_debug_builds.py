@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections import Counter
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from checked import run_pass
+from scripts import load_script
 from small_kernels import LOAD_ARGUMENTS, small_kernel
 
 from isatool.asm.emitter import emit
@@ -74,20 +73,13 @@ def test_a_label_that_a_table_names_is_left_to_the_assembler() -> None:
     assert counts[".Lrows"] == 2
 
 
-def _corpus() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("debug_corpus", CORPUS / "compile.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 @pytest.mark.full
 @pytest.mark.parametrize("name", ["convolution", "linear", "reductions", "stencils"])
 def test_passes_that_copy_code_assemble_on_debug_builds(name: str) -> None:
     source = CORPUS / "hip" / f"{name}.hip"
-    program = read_text(_corpus().compile_source(Toolchain.find().clang, source, "O2", ("-g",)))
+    program = read_text(
+        load_script(CORPUS / "compile.py").compile_source(Toolchain.find().clang, source, "O2", ("-g",))
+    )
     for kernel in program.kernels:
         for pipeline in ("unroll{factor=2}", "batch-loads", "double-buffer"):
             remarks = rewrite(program, parse_pipeline(pipeline), kernel.name).remarks

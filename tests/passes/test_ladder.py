@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from checked import ROOT
 from examples import some
+from scripts import load_script
 
 DATA = ROOT / "tests/data/ladder"
 SAMPLES = ROOT / "samples/sgemm"
 
 
-def _benchmark() -> ModuleType:
-    """benchmarks/ladder.py, which is no package."""
-    spec = importlib.util.spec_from_file_location("ladder_benchmark", ROOT / "benchmarks/ladder.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-MATRIX = _benchmark()
+MATRIX = load_script(ROOT / "benchmarks/ladder.py")
 
 BETTER = [
     (DATA / "stencil.s", "batch-loads"),

@@ -3,31 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
-import sys
 import warnings
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from scripts import load_script
 
 from isatool.renamed import add_renamed_option, old_names
 
 HERE = Path(__file__).resolve().parent
 
 
-def _surface() -> ModuleType:
-    """surface.py beside this file, which is no package."""
-    spec = importlib.util.spec_from_file_location("surface_snapshot", HERE / "surface.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-SURFACE = _surface()
+SURFACE = load_script(HERE / "surface.py")
 
 
 @pytest.mark.parametrize("part", SURFACE.PARTS)

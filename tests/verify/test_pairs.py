@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from scripts import load_script
 
 ROOT = Path(__file__).parents[2]
 
 
-def _benchmark() -> ModuleType:
-    """benchmarks/verify_pairs.py, which is no package."""
-    spec = importlib.util.spec_from_file_location("verify_pairs_benchmark", ROOT / "benchmarks/verify_pairs.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-pairs = _benchmark()
+pairs = load_script(ROOT / "benchmarks/verify_pairs.py")
 LEAST_PAIRS, LEAST_EQUAL, LEAST_PROVED = 1000, 500, 0.8
 
 

@@ -63,13 +63,13 @@ def may_tell(flow: ControlFlow) -> bool:
     An invalidation behind a barrier without an access in between is part of it: nobody has been asked.
     """
     for block in flow.blocks:
-        behind_barrier = False
+        after_barrier = False
         for index in block.instructions:
             instruction = flow.instructions[index]
-            if is_ordering(instruction) and not (behind_barrier and instruction.operation in _INVALIDATE):
+            if is_ordering(instruction) and not (after_barrier and instruction.operation in _INVALIDATE):
                 return True
             silent = instruction.operation in _INVALIDATE or instruction.unit in _SILENT
-            behind_barrier = instruction.operation == operations.Op.BARRIER or (behind_barrier and silent)
+            after_barrier = instruction.operation == operations.Op.BARRIER or (after_barrier and silent)
     return False
 
 

@@ -25,7 +25,7 @@ from isatool.verify.product.common_tail import CommonTail, same_in_flight
 from isatool.verify.product.completion_order import Issue, keeps_settled
 from isatool.verify.product.describe import register_name
 from isatool.verify.product.execute import END, Side, Stop, tracked_registers
-from isatool.verify.product.invariants import Header, Inventor, Place, Plan
+from isatool.verify.product.invariants import Header, InvariantInference, Place, Plan
 from isatool.verify.product.memory import EMPTY, LDS, VM, VS, Event, Memory, Queues, logged
 from isatool.verify.product.runner import SLOT_BASE, State, UnsupportedError
 from isatool.verify.values import bits
@@ -153,7 +153,7 @@ class Product:
         self.moved: list[tuple[Values, int, int]] = []
         """pairs of sequences of accesses that differ"""
         self.first_failures: list[Failure] = []
-        self.inventor = Inventor(values, self.reason) if inventive else None
+        self.inference = InvariantInference(values, self.reason) if inventive else None
         self.tail = tail
         """where the programs go on as the same text"""
         for side, block in zip(sides, tail.blocks if tail is not None else (), strict=False):
@@ -213,7 +213,7 @@ class Product:
             if failures and not self.first_failures:
                 self.first_failures = failures
             is_final = any(not failure.may_pass for failure in failures)
-            if is_final and self.inventor is None:
+            if is_final and self.inference is None:
                 return failures
             changed = {blocks for blocks, cut in self.cuts.items() if self._refine(cut, edges[blocks])}
             if is_final and not changed:
@@ -351,7 +351,7 @@ class Product:
                 path = self.values.decisions.both(a.state.path, b.state.path)
                 if not path:
                     continue
-                if self.inventor is not None and len(first) + len(second) > 2 and self.impossible(path):
+                if self.inference is not None and len(first) + len(second) > 2 and self.impossible(path):
                     continue
                 yield a, b, path
 
@@ -554,7 +554,7 @@ class Product:
             cut.groups.setdefault(number, Group(held, place in counted))
         cut.carried = self._in_flight(edge)
         cut.shape = (len(cut.split_lanes), len(cut.idle), len(cut.slots))
-        cut.known = self._literals(edge.path) if self.inventor is not None else 1
+        cut.known = self._literals(edge.path) if self.inference is not None else 1
 
     def _literals(self, path: int) -> int:
         """What a path says about conditions that are the same in all lanes, each by itself."""
@@ -577,8 +577,8 @@ class Product:
         """Take back guesses that do not hold on some way in; whether there were any."""
         revised = set()
         for blocks, cut in self.cuts.items():
-            if self.inventor is not None and edges[blocks]:
-                plan = self.inventor.violated(cut.plan, edges[blocks], blocks)
+            if self.inference is not None and edges[blocks]:
+                plan = self.inference.violated(cut.plan, edges[blocks], blocks)
                 if plan is not cut.plan:
                     cut.plan = plan
                     revised.add(blocks)
@@ -587,7 +587,7 @@ class Product:
 
     def _invented(self, edges: Mapping[tuple[int, int], list[Edge]]) -> bool:
         """Make more guesses; whether there are any."""
-        if self.inventor is None:
+        if self.inference is None:
             return False
         invented = set()
         for blocks, cut in self.cuts.items():
@@ -603,7 +603,7 @@ class Product:
                 entries,
                 backs,
             )
-            plan = self.inventor.invented(header)
+            plan = self.inference.invented(header)
             if plan != cut.plan:
                 cut.plan = plan
                 invented.add(blocks)

@@ -28,7 +28,7 @@ Place = tuple[int, int, int]
 _WHOLE: Final = 0
 _MOST_CLAIMS: Final = 12
 """conditions of a header that are tried as invariants: each costs a question at every later one"""
-MOST_TURNS: Final = 64
+MOST_ITERATIONS: Final = 64
 """iterations of one program for one of the other; their paths are all executed"""
 
 
@@ -138,7 +138,7 @@ class Header:
     backs: Sequence[Arrival]
 
 
-class Inventor:
+class InvariantInference:
     """Makes and checks guesses. `reason` gives what is known on a path."""
 
     def __init__(self, values: Values, reason: Callable[[int], Inequalities]) -> None:
@@ -362,7 +362,7 @@ class Inventor:
             for a in first_steps:
                 for b in second_steps:
                     turns = (b // a, 1) if b % a == 0 else (1, a // b) if a % b == 0 else (0, 0)
-                    if 0 < max(turns) <= MOST_TURNS and min(turns) > 0:
+                    if 0 < max(turns) <= MOST_ITERATIONS and min(turns) > 0:
                         votes[turns] = votes.get(turns, 0) + 1
         return max(votes, key=lambda turns: (votes[turns], turns == (1, 1), turns), default=(1, 1))
 

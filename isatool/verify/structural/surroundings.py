@@ -163,7 +163,7 @@ def _code_addresses(flow: ControlFlow) -> str | None:
     for index, number in _numbers(flow):
         if "." in number.symbols or own.intersection(number.symbols):
             return f"{flow.place(index)}: the address of code is used as a number"
-        if _RELATIVE.search(number.text) and not _behind_getpc(flow, index):
+        if _RELATIVE.search(number.text) and not _after_getpc(flow, index):
             return f"{flow.place(index)}: a distance from an s_getpc_b64 in another block"
     for index, instruction in enumerate(flow.instructions):
         if _is_getpc(instruction) and not _is_replaced(flow, index):
@@ -171,7 +171,7 @@ def _code_addresses(flow: ControlFlow) -> str | None:
     return None
 
 
-def _behind_getpc(flow: ControlFlow, index: int) -> bool:
+def _after_getpc(flow: ControlFlow, index: int) -> bool:
     first = flow.block_at(index).first
     return any(_is_getpc(flow.instructions[place]) for place in range(first, index))
 

@@ -34,7 +34,7 @@ Known = dict[int, int]
 
 
 @dataclass(frozen=True)
-class KnownTurns:
+class KnownIterations:
     """For every iteration the blocks whose last branch is decided, with the successor that follows. `ends`: the last of
     them is the last iteration of the loop whatever the launch is; otherwise they are those that were looked at.
     """
@@ -43,7 +43,7 @@ class KnownTurns:
     ends: bool
 
 
-def known_turns(affine: Affine, loop: Loop, most: int = MOST_ITERATIONS) -> KnownTurns:
+def known_iterations(affine: Affine, loop: Loop, most: int = MOST_ITERATIONS) -> KnownIterations:
     """The turns of a loop, up to `most` of them; it stops early where nothing is decided that was not before."""
     walker = _Walker(affine, loop)
     known = walker.entered()
@@ -52,11 +52,11 @@ def known_turns(affine: Affine, loop: Loop, most: int = MOST_ITERATIONS) -> Know
         decided, following = walker.turn(known)
         decisions.append(decided)
         if following is None:
-            return KnownTurns(tuple(decisions), True)
+            return KnownIterations(tuple(decisions), True)
         if following == known:
             break
         known = following
-    return KnownTurns(tuple(decisions), False)
+    return KnownIterations(tuple(decisions), False)
 
 
 class _Walker:
