@@ -22,8 +22,7 @@ STARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "assembly": ("start", "expression"),
     "budget": ("start",),
     "expression": ("expression",),
-    "pipeline": ("start",),
-    "space": ("start",),
+    "pipeline": ("start", "space"),
 }
 """the symbols that a text of each language may be"""
 _FOLDER: Final = Path(__file__).parent

@@ -71,7 +71,7 @@ class Space:
 def parse_space(text: str, max_vgprs: Sequence[int] = (0,)) -> Space:
     """A space from its text; UserError at the column of what cannot be read, and for passes and options unknown."""
     try:
-        tree = parser("space").parse(text)
+        tree = parser("pipeline").parse(text, start="space")
     except UnexpectedInput as error:
         column = max(1, int(getattr(error, "column", 1) or 1))
         raise UserError(

@@ -102,7 +102,7 @@ def _steps(text: str) -> list[Tree[Token]]:
     from isatool.grammars import parser
 
     try:
-        tree = parser("pipeline").parse(text)
+        tree = parser("pipeline").parse(text, start="start")
     except UnexpectedInput as error:
         column = max(1, int(getattr(error, "column", 1) or 1))
         raise UserError("cannot read this pipeline", Span(PLACE, 1, column), _expected(text, column), text) from None

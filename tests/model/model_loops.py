@@ -32,7 +32,7 @@ def kernel(body: str, **settings: float) -> ModelledKernel:
     return ModelledKernel(read_text(HEAD + body + TAIL).functions[0], model)
 
 
-def iteration(
+def turn(
     body: str, waves: int = 1, group: int = 1, off: tuple[str, ...] = ("branches",), **settings: float
 ) -> Simulation:
     """The model of one iteration, without the pause after the branch unless asked for."""

@@ -54,8 +54,8 @@ def test_waves_are_given_up_for_markedly_fewer_instructions(count: int, limit: i
     made, found, why = choice.best(USUAL)
     assert made is not None
     assert (found, made.changed) == (limit, limit > USUAL)
-    iteration = [int(word) for word in why.replace(",", "").split() if word.isdigit()]
-    assert iteration == [749, USUAL, 749 - 8 * count, 256]
+    turn = [int(word) for word in why.replace(",", "").split() if word.isdigit()]
+    assert turn == [749, USUAL, 749 - 8 * count, 256]
 
 
 def test_fewer_registers_are_found_when_the_time_is_up() -> None:
