@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from isatool.cli.main import YOUNG_OBJECTS
 from isatool.ir.views import CHECKS
 
-gc.set_threshold(50_000, 20, 50)  # as in commands
+gc.set_threshold(YOUNG_OBJECTS, 10, 10)  # as in commands
 os.environ.setdefault(CHECKS, "1")  # commands that tests start compare the views that outlive edits as well
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):  # the commands that tests start are compiled once, out of the tree
     cache = Path(__file__).resolve().parents[1] / ".pytest_cache" / "bytecode"

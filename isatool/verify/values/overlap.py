@@ -22,6 +22,8 @@ class _Address(NamedTuple):
 
     constant: int
     shared: dict[Monomial, int]
+    form: int
+    """the number of `shared`"""
     lanes: int
     based: int
     """the dword of its pointer, of those that are granted to reach different memory; -1 if there is not just one"""
@@ -40,7 +42,11 @@ class Overlaps:
         self._addresses: dict[tuple[int, bool], _Address] = {}
         self._lanes: dict[tuple[Term, ...], int] = {(): 0}
         self._lists: list[tuple[Term, ...]] = [()]
-        self._known: dict[tuple[object, ...], bool] = {}
+        self._forms: dict[tuple[Term, ...], int] = {}
+        """what addresses have in common with other lanes' -> its number; differences have numbers of the same kind"""
+        self._differences: dict[tuple[int, int], tuple[int, tuple[Term, ...]]] = {}
+        """(number of a form, that of another one) -> number and terms of their difference"""
+        self._known: dict[tuple[int, ...], bool] = {}
 
     def may_overlap(self, a: int, size_a: int, b: int, size_b: int, *, same_lane: bool = False) -> bool:
         """True unless bytes a .. a+size_a-1 of one lane never meet b .. b+size_b-1 of any lane (or of the same one).
@@ -48,19 +54,27 @@ class Overlaps:
         Parts of the addresses that differ between lanes count as independent in the two; the whole must not wrap.
         """
         first, second = self._address(a, same_lane), self._address(b, same_lane)
-        if (first.based, second.based) in self.apart:
+        if self.apart and (first.based, second.based) in self.apart:
             return False
-        shared = dict(first.shared)
-        for atoms, factor in second.shared.items():
-            shared[atoms] = shared.get(atoms, 0) - factor
         width = self.table.width[a]
-        terms = tuple(sorted((atoms, factor) for atoms, factor in shared.items() if factor))
+        forms = first.form, second.form
+        difference, terms = self._differences.get(forms) or self._difference(forms, first.shared, second.shared)
         offset = first.constant - second.constant
-        key = (width, offset, terms, first.lanes, second.lanes, size_a, size_b)
+        key = (width, offset, difference, first.lanes, second.lanes, size_a, size_b)
         found = self._known.get(key)
         if found is None:
             parts = self._parts(terms, self._lists[first.lanes], self._lists[second.lanes])
             found = self._known[key] = may_meet(parts, offset, width, size_a, size_b)
+        return found
+
+    def _difference(
+        self, forms: tuple[int, int], first: dict[Monomial, int], second: dict[Monomial, int]
+    ) -> tuple[int, tuple[Term, ...]]:
+        shared = dict(first)
+        for atoms, factor in second.items():
+            shared[atoms] = shared.get(atoms, 0) - factor
+        terms = tuple(sorted((atoms, factor) for atoms, factor in shared.items() if factor))
+        found = self._differences[forms] = self._forms.setdefault(terms, len(self._forms)), terms
         return found
 
     def _address(self, value: int, same_lane: bool) -> _Address:
@@ -79,7 +93,8 @@ class Overlaps:
             if lanes not in self._lanes:
                 self._lanes[lanes] = len(self._lists)
                 self._lists.append(lanes)
-            found = _Address(signed(constant, width), shared, self._lanes[lanes], self._pointer(shared))
+            form = self._forms.setdefault(tuple(sorted(shared.items())), len(self._forms))
+            found = _Address(signed(constant, width), shared, form, self._lanes[lanes], self._pointer(shared))
             self._addresses[value, same_lane] = found
         return found
 
