@@ -19,12 +19,14 @@ import tempfile
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import metadata
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from isatool.emulator.print_c import PrintedShape
+from isatool.installed import version_of
 from isatool.user_cache import cache_folder
+
+if TYPE_CHECKING:
+    from isatool.emulator.print_c import PrintedShape
 
 FOLDER: Final = Path(__file__).parent
 HEADER: Final = FOLDER / "runtime.h"
@@ -145,10 +147,9 @@ def compiled_library(name: str, text: str) -> ctypes.CDLL:
 
 def _key(text: str, more: str, flags: Sequence[str]) -> str:
     """What a compiled library depends on."""
-    try:
-        compiler = metadata.version("ziglang")
-    except metadata.PackageNotFoundError:
-        raise NativeUnavailableError("ziglang is not installed") from None
+    compiler = version_of("ziglang")
+    if compiler is None:
+        raise NativeUnavailableError("ziglang is not installed")
     parts = [text, more, " ".join(flags), compiler, _processor(), sys.platform]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
