@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Sequence
 
 import pytest
 
 from isatool.bitvec import facts, identities, intervals, words
-from isatool.bitvec.distances import Part, may_meet
+from isatool.bitvec.distances import Part, may_meet, parts_of, span
 from isatool.bitvec.facts import Facts
 from isatool.bitvec.identities import Extension, Parts
 from isatool.semantics.ops import Op
@@ -252,6 +253,31 @@ def test_accesses_that_are_apart_share_no_byte(width: int) -> None:
         assert proved(z3.Not(meets), within(number, (strided.low, strided.high)), *given), (parts, offset, sizes)
     assert any(answers)
     assert width == WIDTHS[0] or not all(answers)
+
+
+def test_the_parts_of_a_distance_are_its_terms() -> None:
+    source = random.Random(1)
+    reach = {1: (2, 5), 2: (3, 9), 3: (0, 7), 10: (0, 4), 11: (0, 6), 12: (0, 1)}
+    for _ in range(40):
+        terms = []
+        for _ in range(5):
+            atoms = [atom for atom in (1, 2, 3) if source.random() < 0.25]
+            atoms += source.sample((10, 11, 12), source.choice((0, 1)))
+            terms += [(tuple(atoms), source.choice((-8, -1, 1, 4, 12)))] if atoms else []
+        parts = parts_of(
+            terms,
+            lambda atoms: intervals.of_product(reach[atom] for atom in atoms),
+            lambda atom: atom < 10,
+            lambda atoms, factor: (span(factor, *intervals.of_product(reach[atom] for atom in atoms)),),
+        )
+        assert (parts[-1].low, parts[-1].high, parts[-1].offset) == (1, 1, 0)
+        least = sum(factor * math.prod(reach[atom][0] for atom in atoms) for atoms, factor in terms)
+        most = sum(factor * math.prod(reach[atom][1] for atom in atoms) for atoms, factor in terms)
+        low, high = (sum(ends) for ends in zip(*(part.range for part in parts), strict=True))
+        assert low <= min(least, most)
+        assert max(least, most) <= high
+        fixed = [(atoms, factor) for atoms, factor in terms if set(atoms) <= {1, 2}]
+        assert sum(part.offset for part in parts) == sum(factor for _, factor in fixed)
 
 
 # Words and identities -----------------------------------------------------------------------------------------------
