@@ -123,6 +123,7 @@ def test_workgroups_keep_their_ids(step: Pass, changes: tuple[tuple[str, str], .
 
 
 FAULTS = (
+    (COPY, CompleteLines(), ("v_bfe_u32 v1, v0, 4, 4", "v_bfe_u32 v1, v5, 4, 4")),
     (COPY, CompleteLines(), ("v_bfe_u32 v1, v0, 4, 4", "v_bfe_u32 v1, v0, 4, 3")),
     (COPY, CompleteLines(), ("v_bfe_u32 v1, v0, 4, 4", "v_bfe_u32 v1, v0, 3, 4")),
     (COPY, CompleteLines(), ("v_lshl_or_b32 v0, v1, 0, v2", "v_lshl_or_b32 v0, v1, 0, v0")),
@@ -135,7 +136,7 @@ FAULTS = (
 )
 
 
-@pytest.mark.parametrize(("path", "step", "change"), some(FAULTS, 6))
+@pytest.mark.parametrize(("path", "step", "change"), some(FAULTS, 7))
 def test_a_fault_in_the_output_is_not_shown(path: Path, step: Pass, change: tuple[str, str]) -> None:
     found = made(path, step)
     ((_, told),) = found.proof_steps

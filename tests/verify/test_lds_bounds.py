@@ -207,6 +207,9 @@ s_cbranch_scc1 .Lloop
     assert shown(body.format(start=0, mask="v_and_b32_e32 v6, 0x7f8, v6"))
     assert not shown(body.format(start=0, mask=""))
     assert not shown(body.format(start="0x800", mask="v_and_b32_e32 v6, 0x7f8, v6"))
+    for kind, fits in (("u32", True), ("i32", False)):  # nothing is below 0, and what has bit 31
+        chosen = f"v_mov_b32_e32 v7, 0x800\nv_cmp_gt_{kind}_e32 vcc_lo, 0, v6\nv_cndmask_b32_e32 v5, 0, v7, vcc_lo"
+        assert shown(body.replace("v_mov_b32_e32 v5, v6", chosen).format(start=0, mask="")) is fits
 
 
 def test_what_is_granted_counts() -> None:

@@ -220,3 +220,15 @@ def test_a_field_in_the_upper_word_is_part_of_a_product(start: int, bits: int) -
     top = values.make(Op.SHL, 32, x, values.const(32 - start - bits))
     shifted = values.make(Op.SHL, 64, values.make(Op.ZEXT, 64, top), values.const(bits, 64))
     assert values.make(Op.CONCAT, 64, values.make(Op.TRUNC, 32, shifted), field) == shifted
+
+
+@pytest.mark.parametrize(("bits", "fits"), [(15, True), (16, False)])
+def test_a_number_goes_through_a_half_only_where_that_holds_it(bits: int, fits: bool) -> None:
+    values = Values()
+    x = values.symbol(("input",), 32)
+    for start, op in ((-(1 << bits), Op.STOF), (0, Op.UTOF)):
+        size = bits if start else bits + 1  # a signed half has 15 bits and a sign
+        field = values.make(Op.AND, 32, x, values.const((1 << size) - 1))
+        number = values.make(Op.ADD, 32, field, values.const(start))
+        through = values.make(Op.FCVT, 16, values.make(Op.STOF, 32, number))
+        assert (through == values.make(op, 16, values.make(Op.TRUNC, 16, number))) is fits
