@@ -169,7 +169,7 @@ class PassMethods:
     ) -> Rewriting:
         """Address global memory in loops through scalar bases instead of 64-bit VGPR addresses.
 
-        scheme: v: one scalar base and many VGPR offsets; s: many scalar bases
+        scheme: v: one scalar base and many VGPR offsets; s: many scalar bases; r: bases computed on the way from one
         guard: keep the original loop under a guard where ranges are not proved, instead of refusing
         keep_conditions: keep conditions that always hold
         chunk: loads of a loop to keep together; 0: do not spread loads

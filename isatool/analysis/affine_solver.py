@@ -26,6 +26,7 @@ from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
 from isatool.analysis.private_memory import SLOT, slot_moves, written_slots
 from isatool.analysis.trip_counts import TripCount, known_trip_count
+from isatool.isa.operations import Op
 from isatool.isa.registers import SCC, VCC_LO, VGPR_BASE
 
 _MOST_ROUNDS: Final = 12
@@ -92,9 +93,18 @@ class Solver:
                 break
 
     def _pairs(self) -> frozenset[int]:
-        """First registers of the pairs that some operand names, first slots of those that two dwords are moved to."""
+        """First registers of the pairs that some operand names or a carry of the SALU joins, first slots of those that
+        two dwords are moved to.
+        """
         slots = {moves[0][0] for moves in slot_moves(self.flow).values() if len(moves) == 2 and moves[0][0] >= SLOT}
-        return frozenset(slots) | frozenset(
+        joined = {
+            register - 1
+            for instruction in self.flow.instructions
+            if instruction.operation in (Op.ADDC, Op.SUBB)
+            for register in instruction.defs
+            if register.is_sgpr
+        }
+        return frozenset(slots | joined) | frozenset(
             int(operand.registers[0])
             for instruction in self.flow.instructions
             for operand in instruction.operands

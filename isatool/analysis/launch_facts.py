@@ -22,6 +22,7 @@ from isatool.isa.registers import Register, sgpr
 from isatool.isa.target import Target, WorkgroupIds
 
 AXES: Final = "xyz"
+_FIRST_ITEM: Final = "first_item_"
 _ID_BITS: Final = 10
 _WORD: Final = (1 << 32) - 1
 _DWORD: Final = 4
@@ -111,7 +112,7 @@ class LaunchFacts:
             axis, bit = place
             first = ZERO
             if axis or not self.has_rows:
-                name, key = f"first_item_{AXES[axis]}.{bit}", ("first item", axis, bit)
+                name, key = f"{_FIRST_ITEM}{AXES[axis]}.{bit}", ("first item", axis, bit)
                 first = variable(atoms.leaf(Kind.UNKNOWN, key, 0, 1, uniform=True, name=name).number)
             elif 1 << bit >= lanes:
                 continue
@@ -149,6 +150,14 @@ def work_item_place(atom: Atom) -> tuple[int, int] | None:
         return None
     word, _, bit = atom.name.partition(".")
     return AXES.index(word[-1]), int(bit)
+
+
+def first_item_place(atom: Atom) -> int | None:
+    """The place in v0 at entry of a bit of the first lane's work-item id; None for any other atom."""
+    if atom.kind is not Kind.UNKNOWN or not atom.is_bit or not atom.name.startswith(_FIRST_ITEM):
+        return None
+    axis, _, bit = atom.name.removeprefix(_FIRST_ITEM).partition(".")
+    return _ID_BITS * AXES.index(axis) + int(bit)
 
 
 def launch_facts(function: Function, assumptions: Iterable[Grant] = ()) -> LaunchFacts:

@@ -107,6 +107,7 @@ class Op(StrEnum):
     STORE = "store"
     STORE_ADDTID = "store_addtid"
     SUB = "sub"
+    SUBB = "subb"
     SUBREV_CO_CI = "subrev_co_ci"
     SUBREV_NC = "subrev_nc"
     SUB_CO_CI = "sub_co_ci"

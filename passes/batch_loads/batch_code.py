@@ -29,6 +29,7 @@ from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, Register
 from isatool.isa.table import Unit
 from isatool.passes.batch_loads.held_pointers import HeldPointers, loads_early
 from isatool.passes.batch_loads.lane_offsets import LaneOffsets
+from isatool.passes.batch_loads.running_bases import RunningBases
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.fold_offsets import GLOBAL_REACH
 from isatool.passes.common.kept_inputs import KeptInputs
@@ -57,6 +58,8 @@ from isatool.passes.common.synthesis import (
     undone_on_failure,
 )
 
+RUNNING: Final = "r"
+"""the scheme in which bases are computed on the way"""
 _FIRST_SGPR: Final = 16
 _SGPRS: Final = 104
 _WORD: Final = 1 << 32
@@ -130,6 +133,8 @@ class Batch:
         """accesses that keep their pairs of VGPRs, for want of SGPRs"""
         self.guard: list[AnyInstruction] = []
         self.forward: tuple[Instruction, ...] = ()
+        self.on_the_way: dict[int, list[Instruction]] = {}
+        """what computes bases in the loop, by the instruction before which it is"""
         self.late: list[Instruction] = []
         """what follows all other code where the loop is entered"""
         self.setup: list[AnyInstruction] = []
@@ -142,7 +147,8 @@ class Batch:
     @property
     def own(self) -> frozenset[int]:
         """The new instructions, by identity."""
-        return frozenset(map(id, (*self.setup, *self.edits.replaced.values(), *self.forward)))
+        running = (instruction for code in self.on_the_way.values() for instruction in code)
+        return frozenset(map(id, (*self.setup, *self.edits.replaced.values(), *self.forward, *running)))
 
     def rewritten(self) -> Draft:
         """The draft with the loop rewritten; RefusedError with the reason where that fails."""
@@ -165,6 +171,8 @@ class Batch:
         for one in assigned:
             self.edits.replaced[self.flow.lines[one.access.index]] = self._rewritten_access(one)
         self._place_steps(stepping)
+        for index, code in self.on_the_way.items():
+            self.edits.before.setdefault(self.flow.lines[index], []).extend(code)
         self.forward = stepping.forward
         decide_branches(self.edits, self.flow, decided)
         return versioned(self.draft, self.flow, self.edits, fallback)
@@ -175,6 +183,9 @@ class Batch:
         busy = self.liveness.block_in[self.loop.header] | busy_registers(self.flow)[last]
         for register in held_words(self._view, self._values(is_vector=True)).values():
             busy |= 1 << register.first
+        for split in self.plan.splits:  # what an access moves keeps its register
+            busy |= self.flow.effects[split.access.index].writes
+            busy |= self.flow.effects[split.access.index].reads
         return [vgpr(k) for k in range(VGPR_COUNT) if not busy >> vgpr(k) & 1]
 
     def _idle(self) -> list[Register]:
@@ -247,7 +258,7 @@ class Batch:
             self.flow.function.target, self._view, self.sgprs, words, pairs, self.kept.register, self.kept.pair
         )
         held = held_words(self._view, self._values(is_vector=True))
-        vector = VectorCode(scalar, self.vgprs, held, scalar.code)
+        vector = VectorCode(scalar, self.vgprs, held, scalar.code, self.pointers.recall)
         return scalar, vector
 
     @cached_property
@@ -305,7 +316,10 @@ class Batch:
                 self._step_words(vector.scalar, family.step)
         for family in self._families():
             own = self._one_base(family, vector) if self.plan.scheme == "v" else None
-            if own is None:
+            if self.plan.scheme == RUNNING and family.step and len(self.loop.latches) == 1:
+                own = self._running_bases(family, vector)
+                advancing = [own[0].base]
+            elif own is None:
                 own, advancing = self._many_bases(family, vector)
             else:
                 advancing = list(dict.fromkeys(one.base for one in own))
@@ -365,6 +379,26 @@ class Batch:
                 offsets[split.lanes] = make(vector, split.lanes, split.start - near[1], near[0])
             found.append(_Assigned(split.access, near[0], offsets[split.lanes], split.access.offset + near[1]))
         return found, list(offsets.values()) if by_lanes else [register for _, register in starts]
+
+    def _running_bases(self, family: _Family, vector: VectorCode) -> list[_Assigned]:
+        """One base pair that advances; the others are computed from it in every iteration, a few at a time."""
+        first = family.splits[0]
+        base = self._own_pair(vector, first.start, first.lanes, family)
+        offsets = {
+            lanes: self._lanes(vector, lanes, first.start, base)
+            for lanes in dict.fromkeys(split.lanes for split in family.splits)
+        }
+        running = RunningBases(self.flow, self.loop, self.liveness, vector.scalar, self._written_in_loop)
+        found = running.assign(family.splits, base)
+        for index, code in running.code.items():
+            self.on_the_way.setdefault(index, []).extend(code)
+        self.left += len(family.splits) - len(found)
+        return [
+            _Assigned(split.access, pair, offsets[split.lanes], split.access.offset + more)
+            for split in family.splits
+            if split.access.index in found
+            for pair, more in [found[split.access.index]]
+        ]
 
     def _steps_by_lanes(self, family: _Family) -> bool:
         """True if the lane offset advances instead of many bases: by a constant, and it keeps fitting 32 bits."""

@@ -20,7 +20,7 @@ from isatool.asm.register_counts import used_registers
 from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.isa import chips
-from isatool.passes.batch_loads.batch_code import Batch, BatchPlan
+from isatool.passes.batch_loads.batch_code import RUNNING, Batch, BatchPlan
 from isatool.passes.batch_loads.options import BatchLoads
 from isatool.passes.batch_loads.rematerialize import rematerialized
 from isatool.passes.batch_loads.spread_loads import spread
@@ -118,11 +118,13 @@ class _BatchLoads:
         splits, bounds, limit, counting = found
         best: tuple[tuple[int, int, int], Draft, BatchPlan] | None = None
         reason: RefusedError | None = None
-        schemes = ("v", "s") if self.options.scheme == "auto" else (self.options.scheme,)
+        schemes = ("v", "s", RUNNING) if self.options.scheme == "auto" else (self.options.scheme,)
         limits = dict.fromkeys((self.context.vgpr_limit, max(self.context.vgpr_limit, self._harmless)))
         for most, (preference, scheme) in product(limits, enumerate(schemes)):
             if best is not None and most != self.context.vgpr_limit:
                 break
+            if scheme == RUNNING and self.options.scheme == "auto" and best is not None and not best[0][0]:
+                continue
             may_guard = not self.options.keep_conditions and self.options.guard
             for reuse in (False, True):
                 plan = BatchPlan(affine, loop, tuple(splits), bounds, scheme, may_guard, counting, reuse)

@@ -23,7 +23,7 @@ from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import AddressSpace
 from isatool.isa.target import Target
-from isatool.passes.common.synthesis import Pool, VectorCode, high_half, low_half
+from isatool.passes.common.synthesis import Pool, VectorCode, high_half, low_half, place_of_field
 
 _TOGETHER: Final = 16
 """dwords of private memory that are in flight at once"""
@@ -90,6 +90,25 @@ class HeldPointers:
                 scalar.emit(opcodes.V_READFIRSTLANE_B32, self.firsts[lanes], offset)
             scalar.subtract(target, target, self.firsts[lanes], Integer(0))
         return target
+
+    def recall(self, vector: VectorCode, field_: Polynomial) -> bool:
+        """Load a slot with some bits of the work-item id in a row, the id itself if there is a choice; False: none has
+        them.
+        """
+        if not self.affine.transfer.exec_state.is_full(self.index):
+            return False
+        item = self.affine.transfer.facts.work_item(self.affine.atoms)
+        words = {place: self._word(place) for place in self.state.cells if place >= SLOT}
+        for place, value in sorted(words.items(), key=lambda found: (found[1] != item, found[0])):
+            low, high = self.view.range(value)
+            if low >= 0 and high < 1 << 32 and place_of_field(self.view, value, field_) is not None:
+                vector.words[value] = vector.pool.take()
+                vector.code.append(_load(vector.words[value], 4 * (place - SLOT), vector.scalar.target))
+                return True
+        return False
+
+    def _word(self, place: int) -> Polynomial:
+        return self.view.resolve(self.affine.value(self.state, place, self.index), 32)
 
     def _register(self, vector: VectorCode, place: int) -> RegisterRange:
         if place < SLOT:

@@ -22,7 +22,9 @@ class BatchLoads(Pass):
     """
 
     scheme: str = option(
-        "auto", "v: one scalar base and many VGPR offsets; s: many scalar bases", choices=("auto", "v", "s")
+        "auto",
+        "v: one scalar base and many VGPR offsets; s: many scalar bases; r: bases computed on the way from one",
+        choices=("auto", "v", "s", "r"),
     )
     guard: bool = option(True, "keep the original loop under a guard where ranges are not proved, instead of refusing")
     keep_conditions: bool = option(False, "keep conditions that always hold", former="!unconditional")

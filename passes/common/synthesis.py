@@ -366,6 +366,8 @@ class VectorCode:
     pool: Pool
     words: dict[Polynomial, RegisterRange]
     code: list[Instruction] = field(default_factory=list)
+    recall: Callable[[VectorCode, Polynomial], bool] = lambda *_: False
+    """brings a word that has these bits in a row, from somewhere that is no register, into `words`; whether it did"""
 
     @property
     def view(self) -> Arithmetic:
@@ -495,9 +497,8 @@ class VectorCode:
             return self.words[field_]
         width = len(field_.terms)
         for held, register in self.words.items():
-            for first in range(32 - width + 1):
-                if self.view.field(held, first, first + width) != field_.scaled(1 << first):
-                    continue
+            first = place_of_field(self.view, held, field_)
+            if first is not None:
                 target = self.pool.take()
                 if first + width >= self.view.range(held)[1].bit_length():
                     self.emit(opcodes.V_LSHRREV_B32_E32, target, Integer(first), register)
@@ -507,7 +508,18 @@ class VectorCode:
                     self.emit(opcodes.V_BFE_U32, target, register, Integer(first), Integer(width))
                 self.words[field_] = target
                 return target
+        if self.recall(self, field_):
+            return self._extracted(field_)
         raise CannotComputeError(f"no register holds {self.view.atoms.describe(field_)}")
+
+
+def place_of_field(view: Arithmetic, word: Polynomial, field_: Polynomial) -> int | None:
+    """Where a word has the bits of a field in a row; None if nowhere."""
+    width = len(field_.terms)
+    places = range(32 - width + 1)
+    return next(
+        (place for place in places if view.field(word, place, place + width) == field_.scaled(1 << place)), None
+    )
 
 
 @contextmanager

@@ -42,6 +42,7 @@ ROWS = f"""
     v_mov_b32_e32 v3, 0
     v_lshlrev_b32_e32 v2, 2, v2
     s_lshr_b32 s9, s9, 5
+    s_min_u32 s9, s9, s8
     s_mov_b32 s2, 0
     {ROW.format(row=0, low=4, high=5)}
     {ROW.format(row=512, low=8, high=9)}

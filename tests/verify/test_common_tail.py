@@ -93,6 +93,38 @@ def test_another_ladder_is_no_common_tail(old: str, new: str) -> None:
     assert status_of(FIRST + LADDER, SECOND + LADDER.replace(old, new, 1)) == UNKNOWN
 
 
+CARRY = """
+v_add_co_u32 v12, vcc_lo, s8, v8
+v_add_co_ci_u32_e64 v13, null, s9, v9, vcc_lo
+global_store_b32 v1, v13, s[6:7] offset:4
+"""
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    ("old", "new", "status"),
+    [
+        ("_e64 v13, null,", "_e32 v13, vcc_lo,", PROVED),
+        ("_e64 v13, null,", "_e64 v13, s12,", PROVED),
+        ("_e64 v13, null,", "_e64 v13, s8,", UNKNOWN),
+        ("_e64 v13, null, s9", "_e64 v13, s12, s11", UNKNOWN),
+        ("_e64 v13, null, s9, v9, vcc_lo", "_e64 v13, s12, s9, v9, s10", UNKNOWN),
+        ("_e64 v13, null,", "_e64 v12, s12,", UNKNOWN),
+    ],
+)
+def test_a_result_that_nothing_reads_may_be_another(old: str, new: str, status: str) -> None:
+    ladder = LADDER.replace(".Lrung3:\n", f".Lrung3:\n{CARRY}")
+    assert status_of(FIRST + ladder, SECOND + ladder.replace(old, new)) == status
+
+
+def test_a_result_that_something_reads_may_not() -> None:
+    reader = "v_cndmask_b32_e64 v8, v8, v9, vcc_lo"
+    ladder = LADDER.replace(".Lrung3:\n", f".Lrung3:\n{CARRY}{reader}\n")
+    other = ladder.replace("_e64 v13, null,", "_e32 v13, vcc_lo,")
+    assert status_of(FIRST + ladder, SECOND + ladder) == PROVED
+    assert status_of(FIRST + ladder, SECOND + other) == UNKNOWN
+
+
 def test_what_private_memory_holds_before_the_tail_counts() -> None:
     spill, reload = "scratch_store_b32 off, v8, off offset:4\n", "scratch_load_b32 v9, off, off offset:4\n"
     end = LADDER.replace(".Lrung2:\n", f".Lrung2:\n{reload}s_waitcnt vmcnt(0)\n")

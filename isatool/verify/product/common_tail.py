@@ -8,16 +8,17 @@ ends: such a place is an end of the proof, and the code after it is compared as 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow, Ending, reachable
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
-from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.isa.registers import SCC, Register
-from isatool.isa.table import AddressSpace, Unit
+from isatool.ir.instruction import Instruction
+from isatool.ir.operands import Operand
+from isatool.isa.registers import NULL, SCC, VCC_HI, VCC_LO, Register
+from isatool.isa.table import AddressSpace, Role, Unit
 from isatool.verify.product.memory import EMPTY, Memory
 from isatool.verify.product.runner import SLOT_BASE, State
 
@@ -122,7 +123,7 @@ def _are_alike(flows: tuple[ControlFlow, ControlFlow], first: tuple[int, ...], s
         if shapes[0].ending is not shapes[1].ending:
             return False
         code = [
-            [flow.instructions[index] for index in shape.instructions if not flow.instructions[index].is_hint]
+            [(flow, index) for index in shape.instructions if not flow.instructions[index].is_hint]
             for flow, shape in zip(flows, shapes, strict=True)
         ]
         if len(code[0]) != len(code[1]) or not all(map(_is_same, *code)):
@@ -130,8 +131,32 @@ def _are_alike(flows: tuple[ControlFlow, ControlFlow], first: tuple[int, ...], s
     return True
 
 
-def _is_same(first: AnyInstruction, second: AnyInstruction) -> bool:
+def _is_same(one: tuple[ControlFlow, int], other: tuple[ControlFlow, int]) -> bool:
+    """Whether two instructions do the same, but for what they write to where nothing reads it: the short encoding of a
+    carry writes VCC where the long one writes nothing.
+    """
+    first, second = (flow.instructions[index] for flow, index in (one, other))
     if first == second:
         return True
-    branches = isinstance(first, Instruction) and isinstance(second, Instruction) and first.is_branch
-    return branches and first.mnemonic == second.mnemonic
+    if not isinstance(first, Instruction) or not isinstance(second, Instruction) or first.row is not second.row:
+        return False
+    if first.is_branch:
+        return True
+    if first.modifiers != second.modifiers or len(first.operands) != len(second.operands):
+        return False
+    if set(first.uses) != set(second.uses):
+        return False
+    return all(
+        replace(mine, spec=None) == replace(theirs, spec=None)
+        or (mine.role is theirs.role is Role.DEF and _is_unread(mine, *one) and _is_unread(theirs, *other))
+        for mine, theirs in zip(first.operands, second.operands, strict=True)
+    )
+
+
+def _is_unread(operand: Operand, flow: ControlFlow, index: int) -> bool:
+    """Whether an operand names scalar registers, or null, and nothing reads what an instruction writes there."""
+    after = compute_liveness(flow).after[index]
+    return bool(operand.registers) and all(
+        (register.is_sgpr or register in (VCC_LO, VCC_HI, NULL)) and not after >> register & 1
+        for register in operand.registers
+    )
