@@ -21,6 +21,7 @@ from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.passes.batch_loads.batch_code import RUNNING, Batch, BatchPlan
+from isatool.passes.batch_loads.late_compare import with_late_compare
 from isatool.passes.batch_loads.options import BatchLoads
 from isatool.passes.batch_loads.rematerialize import rematerialized
 from isatool.passes.batch_loads.spread_loads import spread
@@ -77,14 +78,9 @@ class _BatchLoads:
         changed = 0
         for number, label in enumerate(labels):
             doing(f"loop {label}", number + 1, len(labels))
-            affine = self._affine(draft)
-            loop = next(
-                (loop for loop in affine.forest.loops if label in affine.flow.blocks[loop.header].labels[:1]), None
-            )
-            if loop is not None:
-                made = self._batched(draft, affine, loop, label)
-                changed += made is not None
-                draft = made or draft
+            made = self._loop_batched(draft, label)
+            changed += made is not None
+            draft = made or draft
         apart = spread(draft, self.options.chunk)
         draft = apart.draft
         if apart.moved:
@@ -110,11 +106,32 @@ class _BatchLoads:
 
     # -- one loop
 
-    def _batched(self, draft: Draft, affine: Affine, loop: Loop, label: str) -> Draft | None:
+    def _loop_batched(self, draft: Draft, label: str) -> Draft | None:
+        """A loop as it is, or with its comparison late where that leaves fewer accesses as they are."""
+        notes, statistics = list(self.remarks), dict(self.statistics)
+        made, left = self._batched_at(draft, label)
+        late = with_late_compare(draft, label) if left else None
+        if late is not None:
+            before, self.remarks, self.statistics = (self.remarks, self.statistics), notes, statistics
+            better, fewer = self._batched_at(late, label)
+            if better is not None and fewer < left:
+                return better
+            self.remarks, self.statistics = before
+        return made
+
+    def _batched_at(self, draft: Draft, label: str) -> tuple[Draft | None, int]:
+        """(the draft with a loop rewritten, the accesses that are as they were); (None, their number) if all are."""
+        affine = self._affine(draft)
+        loop = next((loop for loop in affine.forest.loops if label in affine.flow.blocks[loop.header].labels[:1]), None)
+        if loop is None:
+            return None, 0
+        return self._batched(draft, affine, loop, label)
+
+    def _batched(self, draft: Draft, affine: Affine, loop: Loop, label: str) -> tuple[Draft | None, int]:
         accesses = self._own_accesses(affine, loop)
         found = self._splits(affine, loop, accesses, label)
         if found is None:
-            return None
+            return None, 0
         splits, bounds, limit, counting = found
         best: tuple[tuple[int, int, int], Draft, BatchPlan] | None = None
         reason: RefusedError | None = None
@@ -145,7 +162,7 @@ class _BatchLoads:
             span = self.function.program.span(self._line(affine, accesses[0]))
             text = f"{label} is left as it is: {reason}"
             self.remarks.append(Remark(self.options.name, span, text, reason.help, reason.facts, RemarkKind.LEFT))
-            return None
+            return None, len(accesses)
         (left, _, _), made, plan = best
         self.statistics |= {"accesses": len(splits) - left, "scheme": plan.scheme}
         if bounds:
@@ -158,7 +175,7 @@ class _BatchLoads:
                 f"the accesses of {label} are batched under a guard: {names}",
                 "other launches take the original loop, which stays after the kernel",
             )
-        return made
+        return made, left
 
     def _splits(
         self, affine: Affine, loop: Loop, accesses: Sequence[GlobalAccess], label: str

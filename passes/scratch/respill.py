@@ -32,6 +32,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.scratch.freed_registers import with_freed_registers
+from isatool.passes.scratch.loop_slots import SlotLives, promoted_in_loops
 from isatool.passes.scratch.options import Respill
 from isatool.passes.scratch.values import LDS, Held, Made, Values, constant_of
 
@@ -59,20 +60,33 @@ def run(options: Respill, function: Function, context: Context) -> PassResult:
     made = _recomputed(_without_clauses(draft, accesses), options.steps)
     recomputed = len(accesses) - len(_accesses(made.flow()))
     made = _without_dead_stores(made)
+    made, looped = promoted_in_loops(made, _lives(made.flow()), context.vgpr_limit, own=True)
     made, kept = _promoted(made, context.vgpr_limit)
     made, more = _promoted_into_freed(made, context.vgpr_limit)
     kept += more
+    made = _without_dead_stores(made)
+    made, more = promoted_in_loops(made, _lives(made.flow()), context.vgpr_limit)
+    looped += more
     rest = len(_accesses(made.flow()))
-    if rest == len(accesses):
+    if rest == len(accesses) and not looped:
         return left("no value of its slots is in reach, and no register is free where they live", "--max-vgprs")
     text = f"{function.name}: {len(accesses) - rest} of {len(accesses)} accesses of private memory are gone"
+    if looped:
+        inside = [_in_loops(each) for each in (flow, made.flow())]
+        text = f"{function.name}: {inside[0] - inside[1]} of {inside[0]} accesses of private memory in loops are gone"
     text += f": {recomputed} loads of what can be made again, {kept} slots in free registers"
+    text += f", {looped} in registers that are free in a loop" if looped else ""
     if not rest:
         made, shrunk = _without_segment(made)
         text += "; the kernel needs none any more" * shrunk
     counts = {"accesses": len(accesses), "left": rest, "recomputed": recomputed, "promoted": kept}
     remark = Remark(options.name, function.program.span(function.first), text, facts=counts)
     return PassResult(made.program, made.relation, (remark,), counts, changed=True, improved=True, settled=True)
+
+
+def _in_loops(flow: ControlFlow) -> int:
+    forest = find_loops(flow)
+    return sum(forest.depth(flow.block_of[index]) > 0 for index in _accesses(flow))
 
 
 def _without_segment(draft: Draft) -> tuple[Draft, bool]:
@@ -301,15 +315,7 @@ def _signed(value: int) -> Integer:
 # -- slots
 
 
-@dataclass(frozen=True)
-class _SlotLives:
-    """`before[i]`, `after[i]`: slots whose values are read later, as bit sets."""
-
-    before: list[int]
-    after: list[int]
-
-
-def _lives(flow: ControlFlow) -> _SlotLives:
+def _lives(flow: ControlFlow) -> SlotLives:
     """The life of slots: a store of parts of a dword, or in some lanes, replaces nothing."""
     exec_state = compute_exec_state(flow)
     reads, kills = [0] * len(flow.instructions), [0] * len(flow.instructions)
@@ -334,7 +340,7 @@ def _lives(flow: ControlFlow) -> _SlotLives:
                 before[index] = live
             changed = changed or live != starts[number]
             starts[number] = live
-    return _SlotLives(before, after)
+    return SlotLives(before, after)
 
 
 def _without_dead_stores(draft: Draft) -> Draft:

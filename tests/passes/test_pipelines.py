@@ -80,7 +80,7 @@ def test_every_option_of_every_pass_comes_back_from_its_text(name: str) -> None:
         ("schedule{latency_loss=1.5}", 10, "from 0 to 100, not '1.5'"),
         ("schedule{loss=3}", 10, "no option 'loss'"),
         ("rebank,schedule{latency_loss=200}", 17, "takes a number of percent from 0 to 100, not 200"),
-        ("batch-loads{scheme=w}", 13, "takes one of auto, v, s, not 'w'"),
+        ("batch-loads{scheme=w}", 13, "takes one of auto, v, s, r, not 'w'"),
         ("unroll{factor=many}", 8, "takes a number from 0 or full, not 'many'"),
         ("pad-lds{block=axb}", 9, "not a workgroup shape"),
         ("schedule{latency_loss=5", 23, "cannot read"),

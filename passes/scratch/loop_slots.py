@@ -1,0 +1,233 @@
+"""Slots of private memory in registers for as long as a loop runs: loaded where it is entered, stored where it is left.
+
+Registers that are free in a loop need not be free wherever a slot lives, in another version of the loop say. A slot
+that a loop loads into a register which holds nothing else there stays in that register.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.exec_state import compute_exec_state
+from isatool.analysis.loops import Loop, find_loops
+from isatool.analysis.private_memory import data_of, has_whole_slots, private_accesses, slots_of
+from isatool.diagnostics import RefusedError
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Keyword, Modifier, Operand
+from isatool.isa import opcodes
+from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.loop_versions import LineEdits, entering_block, place_in_preheader
+from isatool.passes.common.lower_registers import busy_registers
+
+_WORD_BYTES: Final = 4
+
+
+@dataclass(frozen=True)
+class SlotLives:
+    """`before[i]`, `after[i]`: slots whose values are read later, as bit sets."""
+
+    before: list[int]
+    after: list[int]
+
+
+def promoted_in_loops(draft: Draft, lives: SlotLives, limit: int, *, own: bool = False) -> tuple[Draft, int]:
+    """The draft with slots of innermost loops in registers below a limit; how many. `own`: only those that stay in the
+    registers which the loop loads them to.
+    """
+    flow = draft.flow()
+    forest = find_loops(flow)
+    busy = busy_registers(flow)
+    edits = LineEdits()
+    count = 0
+    for loop in forest.loops:
+        if any(other.parent == loop.index for other in forest.loops):
+            continue
+        work = _Loop(flow, loop, lives, busy, limit, own)
+        try:
+            homes = work.homes()
+            if homes:
+                work.place(edits, homes)
+                count += len(homes)
+        except RefusedError:
+            continue
+    if not count:
+        return draft, 0
+    return draft.with_body(edits.applied(flow)), count
+
+
+@dataclass
+class _Loop:
+    """The slots of one loop."""
+
+    flow: ControlFlow
+    loop: Loop
+    lives: SlotLives
+    busy: Sequence[int]
+    limit: int
+    own: bool
+    taken: int = 0
+
+    def __post_init__(self) -> None:
+        self.inside = [at for block in sorted(self.loop.blocks) for at in self.flow.blocks[block].instructions]
+        private = private_accesses(self.flow)
+        self.accesses = [index for index in self.inside if index in private]
+        self.crowded = 0
+        for index in self.inside:
+            self.crowded |= self.busy[index]
+
+    def homes(self) -> dict[int, Register]:
+        """Registers by slot: their own first, then others for the slots that are accessed most often."""
+        entry = entering_block(self.flow, self.loop)
+        full = compute_exec_state(self.flow).is_full
+        places = [self.flow.blocks[entry].last - 1, *(self.flow.blocks[after].first for _, after in self.loop.exits)]
+        if not self.accesses or not all(map(full, (*places, *self.accesses))):
+            return {}
+        homes: dict[int, Register] = {}
+        rest = []
+        for slots, accesses in self._groups():
+            if any(index in self.flow.kept for index in accesses) or not self._may_leave(slots, accesses):
+                continue
+            own = self._own_registers(slots, accesses)
+            if own is None:
+                if not self.own:
+                    rest.append((slots, accesses))
+                continue
+            homes |= own
+            self.taken |= sum(1 << register for register in own.values())
+        for slots, _ in sorted(rest, key=lambda part: -len(part[1]) / len(part[0])):
+            free = [
+                code for code in range(VGPR_BASE, VGPR_BASE + self.limit) if not (self.crowded | self.taken) >> code & 1
+            ]
+            if len(free) >= len(slots):
+                homes |= dict(zip(slots, map(Register, free), strict=False))
+                self.taken |= sum(1 << code for code in free[: len(slots)])
+        return homes
+
+    def _groups(self) -> list[tuple[list[int], list[int]]]:
+        """(slots, accesses) of slots that some access of the loop touches together; whole dwords only."""
+        parts: list[tuple[set[int], list[int]]] = []
+        for index in self.accesses:
+            slots, accesses = set(slots_of(self.flow.instructions[index])), [index]
+            apart = [part for part in parts if not part[0] & slots]
+            for part in parts:
+                if part[0] & slots:
+                    slots |= part[0]
+                    accesses += part[1]
+            parts = [*apart, (slots, accesses)]
+        return [
+            (sorted(slots), sorted(accesses))
+            for slots, accesses in parts
+            if all(has_whole_slots(self.flow.instructions[index]) for index in accesses)
+        ]
+
+    def _own_registers(self, slots: Sequence[int], accesses: Sequence[int]) -> dict[int, Register] | None:
+        """The registers that the loop loads slots to, if they hold nothing else from the load to the store."""
+        loads = [index for index in accesses if self._is_load(index)]
+        stores = [index for index in accesses if index not in loads]
+        found: dict[int, Register] = {}
+        for index in accesses:
+            instruction = self.flow.instructions[index]
+            for slot, register in zip(slots_of(instruction), data_of(instruction), strict=True):
+                if found.setdefault(slot, register) != register:
+                    return None
+        if len(set(found.values())) < len(slots) or len({self.flow.block_of[index] for index in accesses}) > 1:
+            return None
+        for slot, register in found.items():
+            mine = [
+                [index for index in part if slot in slots_of(self.flow.instructions[index])] for part in (loads, stores)
+            ]
+            if len(mine[0]) != 1 or len(mine[1]) > 1 or not self._is_only(register, mine[0][0], mine[1]):
+                return None
+        return found
+
+    def _is_only(self, register: Register, load: int, stores: Sequence[int]) -> bool:
+        """Whether a register is busy from a load to a store of its slot only, or never written but by the load."""
+        if self.taken >> register & 1 or register - VGPR_BASE >= self.limit:
+            return False
+        where = [index for index in self.inside if self.busy[index] >> register & 1]
+        block = self.flow.blocks[self.flow.block_of[load]]
+        if stores:
+            return all(load <= index <= stores[0] for index in where)
+        written = [index for index in self.inside if self.flow.effects[index].writes >> register & 1]
+        return written == [load] and all(load <= index < block.last for index in where)
+
+    def _is_load(self, index: int) -> bool:
+        row = self.flow.instructions[index].row
+        return row is not None and row.may_load
+
+    def _stored(self, accesses: Collection[int]) -> set[int]:
+        return {
+            slot for index in accesses if not self._is_load(index) for slot in slots_of(self.flow.instructions[index])
+        }
+
+    def _live_at(self, block: int, slots: Collection[int]) -> list[int]:
+        """The slots that are read from the start of a block on."""
+        live = self.lives.before[self.flow.blocks[block].first]
+        return [slot for slot in slots if live >> slot & 1]
+
+    def _may_leave(self, slots: Sequence[int], accesses: Sequence[int]) -> bool:
+        """Whether there is a place for stores on every way out of the loop after which a changed slot is read."""
+        stored = self._stored(accesses) & set(slots)
+        return all(
+            not self._live_at(after, stored) or self._place_of_exit(source, after) is not None
+            for source, after in self.loop.exits
+        )
+
+    def _place_of_exit(self, source: int, after: int) -> tuple[int, bool] | None:
+        """(line, True: before it, False: after it) on the way out of a loop and on no other."""
+        block, target = self.flow.blocks[source], self.flow.blocks[after]
+        if all(before in self.loop.blocks for before in target.predecessors):
+            return self.flow.lines[target.first], True
+        if after == source + 1 and block.successors[0] != after:
+            return self.flow.lines[block.last - 1], False
+        return None
+
+    def place(self, edits: LineEdits, homes: dict[int, Register]) -> None:
+        """Loads before the loop, moves in it, stores after it."""
+        live = self._live_at(self.loop.header, sorted(homes))
+        loads = [self._access(opcodes.SCRATCH_LOAD_B32, homes[slot], slot) for slot in live]
+        place_in_preheader(edits, self.flow, self.loop, loads)
+        for index in self.accesses:
+            instruction = self.flow.instructions[index]
+            slots = slots_of(instruction)
+            if not all(slot in homes for slot in slots):
+                continue
+            pairs = [(register, homes[slot]) for register, slot in zip(data_of(instruction), slots, strict=True)]
+            if not self._is_load(index):
+                pairs = [(home, register) for register, home in pairs]
+            moves = [
+                Instruction.build(
+                    opcodes.V_MOV_B32_E32,
+                    (RegisterRange(target), RegisterRange(source)),
+                    of=self.flow.function.target,
+                )
+                for target, source in pairs
+                if target != source
+            ]
+            line = self.flow.lines[index]
+            edits.removed.add(line)
+            edits.before.setdefault(line, []).extend(moves)
+        stored = self._stored(self.accesses) & homes.keys()
+        done: set[tuple[int, bool]] = set()
+        for source, after in self.loop.exits:
+            stores = [
+                self._access(opcodes.SCRATCH_STORE_B32, homes[slot], slot)
+                for slot in self._live_at(after, sorted(stored))
+            ]
+            place = self._place_of_exit(source, after)
+            if not stores or place is None or place in done:
+                continue
+            done.add(place)
+            line, ahead = place
+            (edits.before if ahead else edits.behind).setdefault(line, []).extend(stores)
+
+    def _access(self, name: str, register: Register, slot: int) -> AnyInstruction:
+        off = Operand(Keyword("off"))
+        data = Operand(RegisterRange(register))
+        operands = [data, off, off] if name == opcodes.SCRATCH_LOAD_B32 else [off, data, off]
+        modifiers = [Modifier("offset", _WORD_BYTES * slot)] if slot else []
+        return Instruction.build(name, operands, modifiers, of=self.flow.function.target)
