@@ -53,7 +53,7 @@ def halves_of(instruction: AnyInstruction, effect: Effects) -> Halves:
             if written and operand.is_def:
                 new[written] |= registers
                 stays |= registers
-                parts[written] |= registers if adds_to_result(half) else 0
+                parts[written] |= registers if not filled_half(half.mnemonic) and adds_to_result(half) else 0
             elif operand.is_use and registers:
                 stored = data if operand.spec is not None and "data" in operand.spec.name else ""
                 parts[stored or operand.half or _demanded_half(half, operand)] |= registers
