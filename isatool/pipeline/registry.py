@@ -39,12 +39,12 @@ PASSES: Final[dict[str, str]] = {
 """name in pipelines and of the command -> module and class of the declaration: a pass is added by one line here"""
 
 LADDER: Final = (
-    "respill", "simplify", "pad-lds", "batch-loads", "unroll", "batch-loads", "rebank", "pair", "pipeline-epilogue",
-    "relax-fences", "double-buffer{if-faster=true}",
+    "respill", "simplify", "pad-lds", "batch-loads", "respill", "unroll", "batch-loads", "rebank", "pair",
+    "pipeline-epilogue", "relax-fences", "double-buffer{if-faster=true}",
 )  # fmt: skip
 """passes in the order in which each makes the next one's work easier: spills go first, simpler code then; padding while
-strides sit in few definitions; loads before registers are given out, copies before banks; once written out, the loads
-are spread between the copies;
+strides sit in few definitions; loads before registers are given out, and spills again, as pointers have left theirs;
+copies before banks; once written out, the loads are spread between the copies;
 rows after the loops when it is known which registers are left; fences once the loads are where they stay; two LDS
 buffers last, since they double the text of the loop and need only registers that are left"""
 
