@@ -87,7 +87,7 @@ def without(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:
     for index in readers:
         if flow.block_of[index] != flow.block_of[copy.index]:
             return None
-        if versions.of(index, copy.source.keys) != copy.source.versions or not matcher.sees(copy.index, index):
+        if not _finds_source(matcher, copy, index) or not matcher.sees(copy.index, index):
             return None
         if not _reads_only(matcher, copy, index):
             return None
@@ -96,6 +96,16 @@ def without(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:
             return None
         found[index] = made
     return found
+
+
+def _finds_source(matcher: Matcher, copy: Copy, index: int) -> bool:
+    """Whether the source is at an instruction what it was at the copy, once that is gone: it may be what the copy
+    wrote over, as where the upper half of a word is shifted down in place.
+    """
+    keys = copy.source.keys
+    if copy.source.operand.registers == copy.target.registers:
+        return matcher.versions.of(index, keys) == (copy.index,) * len(keys)
+    return matcher.versions.of(index, keys) == copy.source.versions
 
 
 def _reads_only(matcher: Matcher, copy: Copy, index: int) -> bool:

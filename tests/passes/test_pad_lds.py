@@ -558,3 +558,40 @@ def test_a_layout_that_needs_more_vgprs_says_how_many() -> None:
     needed = next(int(remark.facts[MAX_VGPRS]) for remark in left.remarks if MAX_VGPRS in remark.facts)
     assert not rewrite(program, [PadLds()], "sgemm_nt", needed - 1).changed
     assert rewrite(program, [PadLds()], "sgemm_nt", needed).changed
+
+
+HALVES = f"""{LOAD_ARGUMENTS}
+v_lshlrev_b32_e32 v1, 2, v0
+v_mov_b16_e32 v2.l, 1
+v_mov_b32_e32 v4, 0
+s_cmp_eq_u32 s8, 0
+s_cbranch_scc1 .Lend
+v_lshlrev_b32_e32 v2, 7, v0
+.Lloop:
+global_load_b32 v3, v1, s[4:5]
+s_barrier
+s_waitcnt vmcnt(0)
+ds_store_b32 v2, v3 offset:4
+s_waitcnt lgkmcnt(0)
+s_barrier
+ds_load_b32 v4, v1 offset:4096
+s_waitcnt lgkmcnt(0)
+s_add_i32 s8, s8, -1
+s_cmp_lg_u32 s8, 0
+s_cbranch_scc1 .Lloop
+v_mov_b16_e32 v2.l, v4.l
+.Lend:
+v_cvt_f32_f16_e32 v2, v2.l
+global_store_b32 v1, v2, s[6:7]
+s_endpgm"""
+
+
+def test_an_address_is_computed_once_where_halves_elsewhere_are_in_its_register() -> None:
+    """Writes of one half before and after the loop are not definitions of the address that the register holds in it."""
+    program = small_kernel(HALVES, lds=8192, block=64).program
+    result = rewrite(program, [PadLds(block="64x1x1", strategy="pad", max_lds=16384)])
+    loop = emit(result.program).split(".Lloop:")[1].split("s_cbranch_scc1")[0]
+    assert result.changed, why(result)
+    assert "\tv_" not in loop
+    assert "v_mul_u32_u24_e32 v2, 0x84, v0" in emit(result.program)
+    assert show_equal(in_bounds(result), None).proved

@@ -118,6 +118,21 @@ def test_a_half_moved_into_a_register_that_is_then_moved_is_one_permutation() ->
     assert show_equal(made, None).shown
 
 
+IN_PLACE = "v_not_b32_e32 v4, v2\nv_lshrrev_b32_e32 v4, 16, v4\n{}v_not_b32_e32 v3, v0\nv_add_f16_e32 v3.l, v4.l, v3.l"
+
+
+def test_a_word_shifted_down_in_place_is_read_where_it_was() -> None:
+    made = simplified(IN_PLACE.format(""))
+    assert names(made) == {"copies-read": 1}
+    assert "v4.h, v3.l" in emit(made.program)
+    assert show_equal(made, None).shown
+
+
+def test_a_word_shifted_down_in_place_stays_where_its_upper_half_matters() -> None:
+    made = simplified(IN_PLACE.format("v_xor_b32_e32 v1, v1, v4\n"))
+    assert "v_lshrrev_b32_e32 v4, 16" in emit(made.program)
+
+
 def test_the_other_half_of_a_copied_half_stays() -> None:
     text = "v_not_b32_e32 v4, v0\nv_mov_b16_e32 v4.l, v2.h\nv_not_b32_e32 v3, v0\nv_add_f16_e32 v3.l, v4.l, v4.h"
     made = simplified(text)
