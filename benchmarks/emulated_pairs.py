@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "corpus"))
 from compile import is_held_out
 from pairing import body_of
 
-from isatool.asm.metadata import KernelMetadata, kernel_metadata
+from isatool.asm.metadata import KernelMetadata, metadata_of
 from isatool.asm.reader import read_file
 from isatool.emulator.dispatch import Contents, Dispatch, Layout, descriptor_of
 from isatool.emulator.findings import FindingKind
@@ -140,7 +140,7 @@ def _judge(place: str, program: Program, name: str, passes: str, seeds: int, pro
 
 def _run(function: Function, seed: int) -> RawResult | str:
     """The result of two workgroups, or why there is none."""
-    metadata = kernel_metadata([line.text for line in function.program.lines], function.name)
+    metadata = metadata_of(function.program, function.name)
     if metadata is None:
         return "no metadata"
     size = metadata.required_workgroup_size or (64, 1, 1)

@@ -25,7 +25,7 @@ from compile import is_held_out
 
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.dual_issue import Issue, block_issues, total
-from isatool.asm.descriptor import kernel_descriptor
+from isatool.asm.descriptor import descriptor_of
 from isatool.asm.reader import read_file
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
@@ -137,7 +137,7 @@ def _distances(function: Function) -> list[Distance]:
 
 def waves(program: Program, name: str) -> int:
     """Waves a SIMD holds by VGPRs."""
-    descriptor = kernel_descriptor([line.text for line in program.lines], name, program.path)
+    descriptor = descriptor_of(program, name)
     if descriptor is None:
         return 0
     return chips.occupancy(program.target, descriptor.vgprs, 0, 32, True, descriptor.wave_size).by_vgpr

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 from scripts import load_script
+from single_pieces import read_instruction
 
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
 from isatool.asm.descriptor import descriptors_of, read_descriptors
 from isatool.asm.metadata import metadata_of_file, read_metadata
-from isatool.asm.reader import read_file, read_instruction, read_text
+from isatool.asm.reader import read_file, read_text
 from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.ir.views import CHECKS, Viewed, carry, kept, kept_through_code, observed

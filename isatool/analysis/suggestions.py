@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from isatool.analysis.lds_accesses import LdsAccess
 
 _WORD: Final = (1 << 32) - 1
-_POINTER: Final = 8
 _ID_BITS: Final = 10
 _MOST_ITEMS: Final = 1 << _ID_BITS
 _GROUPS: Final = 1 << 16

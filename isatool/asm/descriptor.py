@@ -250,11 +250,6 @@ def descriptor_of(program: Program, kernel: str) -> Descriptor | None:
     return next((found for found in descriptors_of(program) if found.kernel == kernel), None)
 
 
-def kernel_descriptor(lines: Sequence[str], kernel: str, path: str = "<string>") -> Descriptor | None:
-    """The descriptor of one kernel, or None."""
-    return next((found for found in read_descriptors(lines, path) if found.kernel == kernel), None)
-
-
 def instruction_prefetch_size(code_bytes: int) -> int:
     """The value of `.amdhsa_inst_pref_size` that clang 22 writes for a kernel of that many bytes of code."""
     return min(INSTRUCTION_PREFETCH_LIMIT, -(-code_bytes // INSTRUCTION_PREFETCH_BYTES))

@@ -159,15 +159,6 @@ def code_bytes(data: bytes) -> bytes:
     return section.data if section else b""
 
 
-def kernel_descriptor_bytes(data: bytes, kernel: str) -> bytes:
-    """The 64 bytes that the hardware's launch is set up from (`<kernel>.kd`); UserError if there is no such kernel."""
-    elf = read_elf(data)
-    found = elf.symbol_bytes(f"{kernel}.kd")
-    if len(found) != DESCRIPTOR_BYTES:
-        raise UserError(f"the descriptor of kernel '{kernel}' has {len(found)} bytes, expected {DESCRIPTOR_BYTES}")
-    return found
-
-
 def is_descriptor(elf: Elf, symbol: Symbol) -> bool:
     """Whether a symbol is a kernel descriptor: 64 bytes of data that are called `<kernel>.kd`."""
     if not symbol.name.endswith(".kd") or symbol.size != DESCRIPTOR_BYTES:

@@ -119,11 +119,6 @@ def metadata_of(program: Program, kernel: str) -> KernelMetadata | None:
     return next((found for found in metadata_of_file(program) if kernel in (found.name, found.symbol)), None)
 
 
-def kernel_metadata(lines: Sequence[str], kernel: str, path: str = "<string>") -> KernelMetadata | None:
-    """The metadata of one kernel, or None."""
-    return next((found for found in read_metadata(lines, path) if kernel in (found.name, found.symbol)), None)
-
-
 def _kernel(node: dict[str, Node], path: str, lines: Sequence[str]) -> KernelMetadata:
     reader = _Keys(node, path, lines)
     places = {key: value for key, value in node.items() if isinstance(value, Scalar)}

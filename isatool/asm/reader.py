@@ -163,15 +163,6 @@ def require_content(text: str, path: str) -> None:
         raise UserError("this file is empty", Span(path), "give the .s file of a kernel")
 
 
-def read_instruction(text: str, target: Target, wave_size: int = 32) -> AnyInstruction:
-    """One statement, without label and comment. UserError if it cannot be read."""
-    statement = text.strip()
-    try:
-        return parse_shape(statement, target, wave_size, SymbolTable(statement)).make(split_statement(statement)[1])
-    except ReadError as error:
-        raise UserError(error.message, Span("<string>", 1, error.column + 1, error.length), source=text) from None
-
-
 def unknown_mnemonics(program: Program) -> tuple[Diagnostic, ...]:
     """One diagnostic for each mnemonic that the table does not know, at its first use, with its nearest neighbours."""
     seen: dict[str, Diagnostic] = {}

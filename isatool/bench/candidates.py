@@ -193,14 +193,3 @@ def _not_verified(why: str) -> str:
 def digest_of(program: Program) -> str:
     """Names a program's text."""
     return hashlib.sha256(emit(program).encode(errors="surrogateescape")).hexdigest()
-
-
-def split_steps(pipeline: str) -> list[str]:
-    """The texts of a pipeline's steps."""
-    steps, depth, start = [], 0, 0
-    for place, character in enumerate(pipeline):
-        depth += (character == "{") - (character == "}")
-        if character == "," and depth == 0:
-            steps.append(pipeline[start:place].strip())
-            start = place + 1
-    return [*steps, pipeline[start:].strip()] if pipeline.strip() else []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -116,8 +115,3 @@ def device_time(
         raise DeviceError(f"the input itself is wrong on the device: {measured.rows[0].verdict}")
     found = measured.device
     return DeviceTime(kernel, launch, base, toolchain, method, device, time_limit, found.is_simulated, found.name)
-
-
-def sizes_text(sizes: Mapping[str, int]) -> str:
-    """`N=256, M=64`."""
-    return ", ".join(f"{name}={value}" for name, value in sizes.items())

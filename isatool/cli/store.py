@@ -24,7 +24,6 @@ isatool store run ./program its arguments
 """
 SCHEMA: Final = 1
 EXIT_FAULTS: Final = 1
-_ACTIONS: Final = ("add", "list", "verify", "remove", "build", "run")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -20,7 +20,6 @@ from isatool.isa.target import Target
 
 WRITE_OUT: Final = "write them out first: isatool fmt --expand IN -o OUT"
 """what to do about macros, repetitions and conditionals"""
-_CODE_SECTIONS = (".text", ".init", ".fini")
 _BLOCK_COMMENT: Final = re.compile(r"/\*|\*/")
 _COMMENTS: Final = (";", "//", "#")
 _DATA: Final = re.compile(r"\.amdhsa_.*|\.(?!end).*_metadata|\.end")

@@ -58,13 +58,6 @@ def _median(less: Binary) -> Callable[[Expr, Expr, Expr], Expr]:
     return lambda a, b, c: larger(smaller(a, b), smaller(larger(a, b), c))
 
 
-def _orders() -> dict[str, tuple[Binary, Binary]]:
-    found: dict[str, tuple[Binary, Binary]] = {}
-    for suffix, less in (("i", al.slt), ("u", al.ult)):
-        found[suffix] = (_minimum(less), _maximum(less))
-    return found
-
-
 def _extremes() -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     for suffix, less in (("i", al.slt), ("u", al.ult)):

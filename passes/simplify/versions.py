@@ -12,7 +12,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
@@ -27,13 +27,6 @@ from isatool.isa.registers import Register
 ENTRY: Final = -1
 Key = int
 """2 * register code, + 1 for the upper half"""
-
-
-class Reader(NamedTuple):
-    """An instruction that reads a version of a half."""
-
-    instruction: int
-    key: Key
 
 
 @dataclass(frozen=True, eq=False)

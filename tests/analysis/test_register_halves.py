@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from analysis_snippets import flow_of
+from single_pieces import read_instruction
 
 from isatool.analysis.effects import effects_of
 from isatool.analysis.hazards import HazardRule, find_hazards
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.register_halves import halves_of
 from isatool.analysis.webs import build_webs
-from isatool.asm.reader import read_instruction
 from isatool.isa import chips
 from isatool.isa.registers import vgpr
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from single_pieces import kernel_descriptor, kernel_descriptor_bytes, kernel_metadata
 
-from isatool.asm.descriptor import Descriptor, kernel_descriptor, read_descriptors
-from isatool.asm.elf import kernel_descriptor_bytes
+from isatool.asm.descriptor import Descriptor, read_descriptors
 from isatool.asm.file_symbols import FileSymbols
-from isatool.asm.metadata import kernel_metadata, read_metadata
+from isatool.asm.metadata import read_metadata
 from isatool.asm.toolchain import Toolchain
 from isatool.asm.yaml_subset import Scalar, read_yaml
 from isatool.diagnostics import UserError

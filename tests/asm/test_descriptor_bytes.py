@@ -7,9 +7,10 @@ import struct
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from single_pieces import kernel_descriptor_bytes
 
 from isatool.asm.descriptor_bytes import directives, wave_size
-from isatool.asm.elf import kernel_descriptor_bytes, read_elf
+from isatool.asm.elf import read_elf
 from isatool.asm.metadata_note import Value, read_note, yaml_lines
 from isatool.asm.offload_bundle import MAGIC, code_objects
 from isatool.asm.toolchain import Toolchain

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from single_pieces import kernel_descriptor, kernel_descriptor_bytes
 
-from isatool.asm.descriptor import instruction_prefetch_size, kernel_descriptor
+from isatool.asm.descriptor import instruction_prefetch_size
 from isatool.asm.dialect import in_older_words
-from isatool.asm.elf import kernel_descriptor_bytes
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.isa import chips

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from scripts import load_script
+from single_pieces import kernel_descriptor_bytes
 
 from isatool.analysis.cfg import build_flow
 from isatool.asm.disassembler import disassemble_code_object
-from isatool.asm.elf import Elf, kernel_descriptor_bytes, read_elf
+from isatool.asm.elf import Elf, read_elf
 from isatool.asm.metadata_note import read_note
 from isatool.asm.reader import read_text, unknown_mnemonics
 from isatool.asm.toolchain import Toolchain

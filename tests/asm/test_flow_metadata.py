@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from single_pieces import kernel_metadata
 
-from isatool.asm.metadata import kernel_metadata
 from isatool.asm.yaml_subset import Scalar, read_yaml
 from isatool.diagnostics import UserError
 

@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from single_pieces import kernel_metadata
 
 from isatool.asm import launch
 from isatool.asm.buffers import make_buffers, reference, to_float64
 from isatool.asm.element_types import ELEMENT_TYPES
 from isatool.asm.kernarg import kernarg_bytes
 from isatool.asm.launch import check_against, check_launch, find_spec, load_spec, parse_spec
-from isatool.asm.metadata import MetadataArgument, kernel_metadata
+from isatool.asm.metadata import MetadataArgument
 from isatool.diagnostics import UserError
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from single_pieces import read_instruction
 
-from isatool.asm.reader import read_instruction, read_text
+from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import Dual, Instruction

@@ -6,10 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+from single_pieces import kernel_descriptor, kernel_descriptor_bytes, kernel_metadata
 
-from isatool.asm.descriptor import kernel_descriptor
-from isatool.asm.elf import code_bytes, kernel_descriptor_bytes
-from isatool.asm.metadata import kernel_metadata
+from isatool.asm.elf import code_bytes
 from isatool.asm.reader import read_text
 from isatool.asm.register_counts import Counts, program_with_register_counts, with_register_counts
 from isatool.asm.toolchain import Toolchain

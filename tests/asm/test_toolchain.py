@@ -6,8 +6,9 @@ import stat
 from pathlib import Path
 
 import pytest
+from single_pieces import kernel_descriptor_bytes
 
-from isatool.asm.elf import code_bytes, kernel_descriptor_bytes, read_elf
+from isatool.asm.elf import code_bytes, read_elf
 from isatool.asm.toolchain import AssembleError, Toolchain, parse_messages
 from isatool.diagnostics import Severity, UserError
 from isatool.isa import chips

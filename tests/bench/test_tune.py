@@ -27,7 +27,7 @@ from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.bench import candidates, history
-from isatool.bench.candidates import Candidate, Workshop, digest_of, split_steps
+from isatool.bench.candidates import Candidate, Workshop, digest_of
 from isatool.bench.search import Search, Trial, best, enqueue, open_study
 from isatool.bench.search import history as finished
 from isatool.bench.space import Space, default_space, parse_space, usual_limits
@@ -36,7 +36,7 @@ from isatool.diagnostics import UserError
 from isatool.ir.program import Program
 from isatool.pipeline.evidence import RefutedError
 from isatool.pipeline.proof import Judged, judged
-from isatool.pipeline.registry import PASSES, parse_pipeline, pipeline_for
+from isatool.pipeline.registry import PASSES, parse_pipeline, pass_names, pipeline_for
 from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.check_certificate import check_steps
 from isatool.verify.verdict import PROVED, Verdict
@@ -70,8 +70,8 @@ def test_a_space_is_all_pipelines_that_its_choices_make(text: str) -> None:
     found = all_pipelines(space)
     assert {limit for _, limit in found} == {0, 96}
     for pipeline, _ in found:
-        assert [step.name for step in parse_pipeline(pipeline)] == split_steps(pipeline)
-    steps = {len(split_steps(pipeline)) for pipeline, _ in found}
+        assert [step.name for step in parse_pipeline(pipeline)] == [name for name, _ in pass_names(pipeline)]
+    steps = {len(pass_names(pipeline)) for pipeline, _ in found}
     assert steps == set(range(text.count("rebank") - text.count("?"), text.count("rebank") + 1))
 
 
@@ -140,7 +140,7 @@ def test_the_usual_limits_are_the_most_registers_of_two_occupancies(kernel: str,
 
 @given(st.lists(st.sampled_from(["rebank", "unroll{factor=2,loop=.L1}", "pair"]), max_size=4))
 def test_the_steps_of_a_pipeline_are_found_again(steps: list[str]) -> None:
-    assert split_steps(",".join(steps)) == steps
+    assert [text for _, text in pass_names(",".join(steps))] == steps
 
 
 @dataclass
@@ -163,7 +163,7 @@ class Renamed(Workshop):
 
     def candidate(self, pipeline: str, max_vgprs: int) -> Candidate:
         made = super().candidate("", 0)
-        count = len(split_steps(pipeline))
+        count = len(pass_names(pipeline))
         lines = (*made.program.lines[:-1], *made.program.lines[:1] * count)
         problem = "refuted: no" if pipeline in self.problems else ""
         return Candidate(pipeline, max_vgprs, made.program.with_lines(lines), f"{count}", "shown", problem)
@@ -212,10 +212,10 @@ def test_a_search_that_the_clock_ends_keeps_what_was_found(tmp_path: Path) -> No
 def test_what_is_not_verified_is_never_timed(tmp_path: Path) -> None:
     study = open_study(f"sqlite:///{tmp_path / 'a.db'}", "tune", FACTS, 0)
     objective = Counted()
-    refuted = frozenset(pipeline for pipeline, _ in all_pipelines(SPACE) if len(split_steps(pipeline)) % 2)
+    refuted = frozenset(pipeline for pipeline, _ in all_pipelines(SPACE) if len(pass_names(pipeline)) % 2)
     enqueue(study, SPACE)
     Search(study, SPACE, renamed(tmp_path, refuted), objective).run(8)
-    odd = [trial for trial in finished(study) if len(split_steps(trial.pipeline)) % 2]
+    odd = [trial for trial in finished(study) if len(pass_names(trial.pipeline)) % 2]
     assert odd
     assert {trial.milliseconds for trial in odd} == {None}
     assert {trial.reason for trial in odd} == {"refuted: no"}

@@ -8,9 +8,10 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from single_pieces import kernel_metadata
 
 from isatool.asm.launch import check_against, check_launch, load_spec, parse_spec
-from isatool.asm.metadata import MetadataArgument, kernel_metadata
+from isatool.asm.metadata import MetadataArgument
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
 

@@ -8,10 +8,10 @@ import random
 
 import pytest
 from random_instructions import Generator
+from single_pieces import read_instruction
 from test_engines_agree_on_random_programs import EPILOGUE, LANES, PRELUDE, data
 from tiny_kernels import dispatch, kernel
 
-from isatool.asm.reader import read_instruction
 from isatool.diagnostics import UserError
 from isatool.emulator.run import Executable, Settings
 from isatool.ir.program import Function

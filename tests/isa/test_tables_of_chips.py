@@ -6,8 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from single_pieces import read_instruction
 
-from isatool.asm.reader import LineReader, read_instruction
+from isatool.asm.reader import LineReader
 from isatool.asm.symbols import SymbolTable
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import chips

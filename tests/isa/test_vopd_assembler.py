@@ -7,8 +7,8 @@ import random
 import pytest
 from assembler import errors
 from examples import examples
+from single_pieces import read_instruction
 
-from isatool.asm.reader import read_instruction
 from isatool.ir.pairs import half_of
 from isatool.isa import chips
 from isatool.isa.registers import EXEC_LO, M0, NULL, SCC, SHARED_BASE, VCC_HI, VCC_LO, Register, sgpr, ttmp, vgpr

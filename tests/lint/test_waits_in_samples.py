@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from examples import some
+from single_pieces import read_instruction
 
-from isatool.asm.reader import read_file, read_instruction
+from isatool.asm.reader import read_file
 from isatool.diagnostics import Severity
 from isatool.ir.line import Line
 from isatool.ir.program import Program

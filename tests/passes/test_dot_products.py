@@ -7,10 +7,11 @@ import random
 import pytest
 from examples import some
 from random_kernels import memory_after
+from single_pieces import read_instruction
 
 from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit
-from isatool.asm.reader import read_instruction, read_text
+from isatool.asm.reader import read_text
 from isatool.fuzz.generator import NAME, program_text, with_waits
 from isatool.ir.instruction import Instruction
 from isatool.ir.pairs import as_dot2acc, single_of

@@ -22,9 +22,9 @@ from buffered_kernels import (
     buffered_spec,
 )
 from checked import ROOT, SAMPLES, assert_equal, spec_beside
+from single_pieces import kernel_descriptor
 
 from isatool.analysis.assumptions import Sentence
-from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
 from isatool.cli.main import main

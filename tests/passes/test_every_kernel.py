@@ -8,8 +8,8 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from single_pieces import kernel_descriptor
 
-from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text

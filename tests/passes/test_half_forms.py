@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from single_pieces import read_instruction
 
-from isatool.asm.reader import read_instruction
 from isatool.ir.instruction import Instruction
 from isatool.isa import chips
 from isatool.passes.pair.half_forms import half_forms

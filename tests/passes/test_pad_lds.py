@@ -10,6 +10,7 @@ from checked import ROOT, SAMPLES, VARIANTS
 from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from single_pieces import kernel_descriptor, kernel_metadata
 from small_kernels import LOAD_ARGUMENTS, small_kernel, small_spec, spec_text
 
 from isatool.analysis.arithmetic import Arithmetic
@@ -17,11 +18,9 @@ from isatool.analysis.assumptions import Sentence
 from isatool.analysis.atoms import Atoms, Kind, Valuation
 from isatool.analysis.lds_layout import Layout, Piece, Rows, stacked
 from isatool.analysis.polynomials import variable
-from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.emitter import emit
 from isatool.asm.launch import load_spec, parse_spec
 from isatool.asm.launch_spec import LaunchSpec
-from isatool.asm.metadata import kernel_metadata
 from isatool.asm.reader import read_file, read_text
 from isatool.cli.main import main
 from isatool.ir.program import Function

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 from checked import SAMPLES, VARIANTS
+from single_pieces import kernel_descriptor, kernel_metadata
 from small_kernels import small_kernel
 
 from isatool.analysis.banks import report_kernel
 from isatool.analysis.cfg import build_flow
-from isatool.asm.descriptor import instruction_prefetch_size, kernel_descriptor
+from isatool.asm.descriptor import instruction_prefetch_size
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
-from isatool.asm.metadata import kernel_metadata
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Generic, TypeVar
 
-from isatool.asm.reader import read_instruction
+from single_pieces import read_instruction
+
 from isatool.ir.instruction import Instruction
 from isatool.isa import chips
 from isatool.isa.registers import NULL, VGPR_BASE
