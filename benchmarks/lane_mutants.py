@@ -48,6 +48,7 @@ CASES: Final = (
     ("tiles", "swizzle-workgroups{grid=128,rows=2}", (128,)),
     ("tiles", "swizzle-workgroups{grid=128,order=hilbert}", (320,)),
     ("tiles", "share-lanes{loads=2}", (64,)),
+    ("columns", "transpose-lanes", (64,)),
 )
 """kernel, pass, sizes at which it is run: so that every band, square and mask has an inside and an outside"""
 

@@ -201,6 +201,27 @@ class PassMethods:
         assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
         time_limit: seconds after which passes and proof stop
         """
+    def transpose_lanes(
+        self,
+        *,
+        always: bool = False,
+        kernel: str | None = None,
+        max_vgprs: int | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+        assume: Iterable[str] = (),
+        time_limit: float | None = None,
+    ) -> Rewriting:
+        """Let lanes load words of LDS and exchange halves and bytes by DPP, instead of narrow loads.
+
+        always: also where the cycle model finds no gain
+        kernel: the one to rewrite; None for the only one
+        max_vgprs: VGPRs allowed; None for the input's granule
+        launch: launch spec to run the result on; None for the .toml beside the file
+        sizes: sizes of the launch spec
+        assume: what is granted to passes and proof, such as 'N <= 4096'
+        time_limit: seconds after which pass or proof is cut
+        """
     def bound_buffers(
         self,
         *,

@@ -23,6 +23,7 @@ PASSES: Final[dict[str, str]] = {
     "unroll": "isatool.passes.unroll.options:Unroll",
     "batch-loads": "isatool.passes.batch_loads.options:BatchLoads",
     "share-lanes": "isatool.passes.lanes.options:ShareLanes",
+    "transpose-lanes": "isatool.passes.lanes.options:TransposeLanes",
     "bound-buffers": "isatool.passes.lanes.options:BoundBuffers",
     "complete-lines": "isatool.passes.lanes.options:CompleteLines",
     "swizzle-workgroups": "isatool.passes.lanes.options:SwizzleWorkgroups",

@@ -23,7 +23,7 @@ from isatool.model.slots import Slot
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import MAX_VGPRS
 from isatool.passes.hints.options import CuMode
-from isatool.passes.lanes.options import BoundBuffers, CompleteLines, ShareLanes
+from isatool.passes.lanes.options import BoundBuffers, CompleteLines, ShareLanes, TransposeLanes
 from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer, PadLds
 from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.passes.rebank.options import Rebank
@@ -45,6 +45,10 @@ _OVER_LANES: Final[dict[Slot, tuple[tuple[Pass, int | None], ...]]] = {
     Slot.VMEM: ((CompleteLines(), 0), (BoundBuffers(), 0)),
 }
 """what takes work from a unit, and its place (None: after the others)"""
+NARROW: Final = 8
+"""loads of halves or bytes of LDS: fewer are not worth a try"""
+EXCHANGED: Final = 0.05
+"""part of the cycles that may go where lanes load words of LDS and exchange halves or bytes: it is known once tried"""
 LADDER_WORDS: Final = "the usual passes"
 
 
@@ -250,7 +254,7 @@ class Variations:
         return max((block.last - block.first for block in blocks), default=0)
 
     def _over_lanes(self) -> Iterator[tuple[Plan, float]]:
-        """Accesses shared among lanes in another way, where their unit bounds: of LDS last, of memory first."""
+        """Accesses shared among lanes in another way, where their unit bounds: the pass says where."""
         unit, saved = self.full or (Slot.NONE, 0.0)
         hints = sum(each.is_hint for each in self.plan.passes)
         for step, place in _OVER_LANES.get(unit, ()):
@@ -259,6 +263,11 @@ class Variations:
                 at = len(self.plan.passes) - hints if place is None else place
                 passes = (*self.plan.passes[:at], step, *self.plan.passes[at:])
                 yield self.plan.changed(step.name, passes=passes), saved
+        from isatool.passes.lanes.narrow_words import narrow_loads
+
+        if narrow_loads(self.result.function) >= NARROW and TransposeLanes() not in self.plan.passes:
+            step = TransposeLanes()
+            yield self.plan.changed(step.name, passes=(step, *self.plan.passes)), EXCHANGED
 
     def _mode(self) -> tuple[Plan, float] | None:
         """CU mode, where the model finds that it helps; after the rest if as many waves run in it."""

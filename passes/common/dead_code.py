@@ -21,23 +21,24 @@ from isatool.analysis.private_memory import SLOT, slot_moves, slots_of
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.pairs import as_single
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE
-from isatool.isa.table import Unit
+from isatool.isa.table import AddressSpace, Unit
 
 _FIXED: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << MODE | 1 << M0
 
 
-def plan_removal(flow: ControlFlow) -> Edits:
-    """Removal of dead instructions and dead halves of VOPDs."""
+def plan_removal(flow: ControlFlow, *, lds_loads: bool = False) -> Edits:
+    """Removal of dead instructions and dead halves of VOPDs; of loads of LDS, which cannot fault, where asked for."""
     if flow.unanalysable:
         return Edits()
-    return _Solver(flow, compute_exec_state(flow)).plan()
+    return _Solver(flow, compute_exec_state(flow), lds_loads=lds_loads).plan()
 
 
 class _Solver:
     """Backward over the blocks: what is needed, where dead instructions need nothing."""
 
-    def __init__(self, flow: ControlFlow, exec_state: ExecState) -> None:
+    def __init__(self, flow: ControlFlow, exec_state: ExecState, *, lds_loads: bool) -> None:
         self.flow = flow
+        self.lds_loads = lds_loads
         self.exec_state = exec_state
         self.slots = slot_moves(flow)
         self.removable = [self._is_removable(index) for index in range(len(flow.instructions))]
@@ -110,7 +111,9 @@ class _Solver:
             return all(source >= 0 for _, source in self.slots[index])
         for half in instruction.halves:
             row = half.row
-            if row is None or row.unit not in (Unit.VALU, Unit.SALU) or row.is_branch:
+            if row is None or (self.lds_loads and is_lds_load(half)):
+                return row is not None
+            if row.unit not in (Unit.VALU, Unit.SALU) or row.is_branch:
                 return False
             if half.reads_state or half.writes_state or half.is_hint:
                 return False
@@ -178,6 +181,13 @@ class _Solver:
                     self.reads_of[register] = masks.union(self.reads_of.get(register, NO_LANES), mask)
             self.reads_known = True
         return self.reads_of
+
+
+def is_lds_load(instruction: AnyInstruction) -> bool:
+    """Whether an instruction loads from LDS and does nothing else."""
+    row, form = instruction.row, instruction.form
+    is_load = row is not None and form is not None and form.may_load and not form.may_store and not row.is_atomic
+    return is_load and instruction.space is AddressSpace.LDS and instruction.unit is Unit.LDS
 
 
 def _has_single_form(half: Instruction) -> bool:

@@ -95,7 +95,7 @@ class _Sharing:
             for count in counts:
                 doing(f"{count} of {len(loads)} shared loads", len(tried) + 1, STEPS)
                 made = self._shared(loop, loads[:count])
-                tried.append((_cycles(made.function, self.flow, loop), count, made))
+                tried.append((cycles_of(made.function, self.flow, loop), count, made))
             if min(tried, key=lambda each: each[:2])[0] >= before:
                 break  # neither half of them nor all gain
         after, count, best = min(tried, key=lambda each: each[:2])
@@ -256,7 +256,7 @@ class _Sharing:
         return found
 
 
-def _cycles(function: Function, flow: ControlFlow, loop: Loop) -> float:
+def cycles_of(function: Function, flow: ControlFlow, loop: Loop) -> float:
     """Cycles of an iteration of all waves, by the model, of the loop in a rewritten kernel."""
     modelled = replace(ModelledKernel.of(function), fresh_hints=True)
     line = flow.line_number(flow.blocks[loop.header].first)

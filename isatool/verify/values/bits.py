@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from isatool.bitvec.intervals import fits
 from isatool.bitvec.words import signed, trailing_zeros
 from isatool.semantics.ops import Op
-from isatool.verify.values import ring
+from isatool.verify.values import load_parts, ring
 from isatool.verify.values.facts import span_of_sum
 from isatool.verify.values.nodes import Extra, Term
 from isatool.verify.values.ring import combine, linear, reduced
@@ -83,7 +83,7 @@ def _masked(table: Table, width: int, value: int, mask: int) -> int:
     if mask == 0:
         return table.const(0, width)
     op, args = table.op[value], table.args[value]
-    if op is Op.SELECT and _constant_arms(table, value):
+    if op is Op.SELECT and (_constant_arms(table, value) or load_parts.is_choice(table, value)):
         return _into_select(table, Op.AND, width, value, table.const(mask, width))
     if op is Op.AND:
         inner = table.constant(args[1])
@@ -135,6 +135,10 @@ def _masked_sum(table: Table, width: int, value: int, mask: int) -> int:
     if shift:
         smaller = linear(table, width, constant >> shift, {atoms: factor >> shift for atoms, factor in terms})
         return combine(table, width, ((_masked(table, width, smaller, mask >> shift), 1 << shift),))
+    if constant:
+        rest = combine(table, width, ((value, 1),), -constant)
+        if not table.possible[rest] & constant:
+            return combine(table, width, ((_masked(table, width, rest, mask), 1),), constant & mask)
     apart = ring.parts_apart(table, value) if width == WORD else None
     if apart is not None:  # parts that share no bit are masked each
         return combine(table, width, [(_masked(table, width, part, mask), 1) for part in apart])
@@ -216,6 +220,12 @@ def xor(table: Table, width: int, a: int, b: int) -> int:
         flipped = _flipped(table, a)
         if flipped is not None:
             return xor(table, width, flipped[0], table.const(flipped[1] ^ mask, width))
+        if table.op[a] is Extra.SUM:
+            known = terms_of(table, a)[0]
+            rest = combine(table, width, ((a, 1),), -known)
+            if known & mask and not table.possible[rest] & known:  # bits of the sum that are 1
+                flipped_rest = xor(table, width, rest, table.const(mask & ~known, width))
+                return combine(table, width, ((flipped_rest, 1),), known & ~mask)
         shift = _shared_shift(table, a)
         if shift and not mask & ((1 << shift) - 1):
             smaller = shr(table, width, a, shift)
@@ -471,7 +481,7 @@ def shr(table: Table, width: int, value: int, count: int) -> int:
         found = _shifted_sum(table, width, value, count)
         if found is not None:
             return found
-    if op is Op.SELECT and _constant_arms(table, value):
+    if op is Op.SELECT and (_constant_arms(table, value) or load_parts.is_choice(table, value)):
         return _into_select(table, Op.SHR, width, value, table.const(count))
     return table.node(Op.SHR, width, (value, table.const(count)))
 

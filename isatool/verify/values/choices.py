@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.semantics.ops import Op
-from isatool.verify.values import bits, ring
+from isatool.verify.values import bits, load_parts, ring
 from isatool.verify.values.conditions import Conditions
 from isatool.verify.values.nodes import MEMORY, OTHER_LANES, Extra
 from isatool.verify.values.sums import terms_of
-from isatool.verify.values.table import Table
+
+if TYPE_CHECKING:
+    from isatool.verify.values.constructors import Values
 
 _DEEPEST: Final = 100  # beyond it a value is left as it is
 _MOST: Final = 20_000  # values simplified in one proof; beyond it the others are left as they are
@@ -18,7 +20,7 @@ _MOST: Final = 20_000  # values simplified in one proof; beyond it the others ar
 class Choices:
     """Makes selects and simplifies values under a condition."""
 
-    def __init__(self, table: Table, conditions: Conditions) -> None:
+    def __init__(self, table: Values, conditions: Conditions) -> None:
         self.table = table
         self.conditions = conditions
         self.decisions = table.decisions
@@ -165,6 +167,9 @@ class Choices:
 
     def _plain(self, width: int, condition: int, yes: int, no: int) -> int:
         table = self.table
+        exchanged = load_parts.chosen(table, width, condition, yes, no)
+        if exchanged is not None:
+            return exchanged
         if width > 1:
             condition, yes, no = self._where_arms_meet(condition, yes, no)
         flags = self._flag(yes), self._flag(no)

@@ -8,7 +8,7 @@ from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics import concrete
 from isatool.semantics.binary_float import is_nan, is_signalling
 from isatool.semantics.ops import FLOAT, TRANSCENDENTAL, Op
-from isatool.verify.values import bits, lanes, ring
+from isatool.verify.values import bits, lanes, load_parts, ring
 from isatool.verify.values.choices import Choices
 from isatool.verify.values.conditions import Conditions
 from isatool.verify.values.nodes import Extra
@@ -168,6 +168,10 @@ def _constructors(table: Values) -> dict[Op, Constructor]:
             return bits.bit(table, args[0], table.zero)
         return ring.trunc(table, width, args[0])
 
+    def shifted_right(width: int, args: tuple[int, ...], imm: int) -> int:
+        found = None if table.is_const(args[1]) else load_parts.shifted_right(table, width, *args)
+        return bits.shift_right(table, width, *args) if found is None else found
+
     return {
         Op.AND: logic(lambda w, a, i: bits.and_(table, w, *a), lambda w, a, i: conditions.and_(*a)),
         Op.OR: logic(lambda w, a, i: bits.or_(table, w, *a), lambda w, a, i: conditions.or_(*a)),
@@ -179,7 +183,7 @@ def _constructors(table: Values) -> dict[Op, Constructor]:
         Op.MULHU: high_product(Op.ZEXT),
         Op.MULHS: high_product(Op.SEXT),
         Op.SHL: lambda w, a, i: bits.shift_left(table, w, *a),
-        Op.SHR: lambda w, a, i: bits.shift_right(table, w, *a),
+        Op.SHR: shifted_right,
         Op.SAR: lambda w, a, i: bits.shift_right_signed(table, w, *a),
         Op.ZEXT: extended,
         Op.SEXT: sign_extended,

@@ -23,6 +23,7 @@ from isatool.bitvec.identities import BORROW, CARRY, SIGN_WORD, UPPER, Extension
 from isatool.bitvec.intervals import as_signed, fits, of_sum, split
 from isatool.bitvec.words import signed, trailing_zeros
 from isatool.semantics.ops import Op
+from isatool.verify.values import load_parts
 from isatool.verify.values.facts import span_of_sum
 from isatool.verify.values.fields import gather_fields, has_fields, put_in_place
 from isatool.verify.values.nodes import Extra, Term
@@ -48,6 +49,8 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
     if has_fields(table, terms):
         constant = put_in_place(table, constant, terms, width)
         constant = gather_fields(table, constant, terms, width)
+    if load_parts.has_parts(table, terms):
+        load_parts.join_loads(table, terms, width)
     if any(len(atoms) == 1 and table.op[atoms[0]] is Op.SAR for atoms in terms):
         constant = _drop_signs(table, width, constant, terms)
         signed_too = _signs_and_selects(table, width, constant, terms)

@@ -1,0 +1,336 @@
+"""Words that lanes exchange: what each lane loads and takes, and the code for it in a loop.
+
+Lane s of a pair (of a quad, for bytes) loads row s; the selectors of v_perm_b32 say for each lane which bytes of
+its own word and of its partner's it keeps. Addresses and selectors are made before the loop, in registers that are free
+there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.edits import Edits
+from isatool.analysis.effects import EXEC
+from isatool.analysis.exec_state import compute_exec_state
+from isatool.analysis.loops import Loop, find_loops
+from isatool.diagnostics import RefusedError
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Integer, Modifier
+from isatool.isa import opcodes
+from isatool.isa.registers import SGPR_COUNT, VGPR_BASE, VGPR_COUNT, Register, RegisterRange, sgpr, vgpr
+from isatool.isa.table import OfTable
+from isatool.passes.common.dead_code import plan_removal
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.lower_registers import busy_registers
+from isatool.passes.common.result import TooFewVgprsError
+from isatool.passes.lanes.narrow_words import Word, may_change_lds
+
+MOST_OFFSET: Final = 0xFFFF
+"""of an LDS access"""
+_PARTNERS: Final = ((1, 0, 3, 2), (2, 3, 0, 1))
+"""quad_perm of the lane whose number differs in bit 0, in bit 1"""
+_ALL_LANES: Final = (Modifier("row_mask", 15), Modifier("bank_mask", 15))
+_UPPER: Final = 4
+"""added to a byte's number in a selector of v_perm_b32: it is the other lane's"""
+_FACTORS: Final = 1 << 23
+"""numbers that v_mad_u32_u24 multiplies by are below it"""
+
+_INLINE: Final = 64
+"""the largest constant that needs no literal"""
+
+Selector = tuple[int, ...]
+"""the selector of v_perm_b32 in each lane of a pair or quad"""
+
+
+class Row(NamedTuple):
+    """A narrow load of a word: its base register and offset, and at which byte of the row's word each lane's is."""
+
+    base: Register
+    offset: int
+    places: tuple[int, ...]
+
+
+class Address(NamedTuple):
+    """Where lanes load the words of their rows: what lane s adds to which register."""
+
+    parts: tuple[tuple[Register, int], ...]
+
+    @property
+    def step(self) -> int | None:
+        """What lanes add to one register, as a multiple of their number; None if it is nothing of that kind."""
+        (base, first), (_, second) = self.parts[:2]
+        wanted = tuple((base, place * second) for place in range(len(self.parts)))
+        return second if not first and self.parts == wanted and 0 <= second < _FACTORS else None
+
+
+class Exchange(NamedTuple):
+    """A word that lanes can exchange: where they load, and the selectors of each exchange."""
+
+    word: Word
+    address: Address
+    offset: int
+    selectors: tuple[Selector, ...]
+
+
+def exchange_of(word: Word, rows: Sequence[Row]) -> Exchange | None:
+    """How lanes exchange a word; None if they do not load from the same places of each row's word."""
+    places = rows[0].places
+    starts = [row.offset - place for row, place in zip(rows, places, strict=True)]
+    offset = min(starts)
+    if any(row.places != places for row in rows) or not 0 <= offset <= MOST_OFFSET:
+        return None
+    parts = tuple((row.base, start - offset) for row, start in zip(rows, starts, strict=True))
+    return Exchange(word, Address(parts), offset, _selectors(places, word.size))
+
+
+def _selectors(places: Sequence[int], size: int) -> tuple[Selector, ...]:
+    """The bytes that v_perm_b32 takes in each lane. Lane s has row s and wants its own place of every row.
+
+    The first exchange, with the lane that differs in bit 0, gives a lane of a quad the rows of both for its own place
+    and for that of the lane that differs in bit 1, with which the second exchanges.
+    """
+    lanes = range(len(places))
+    first = []
+    for lane in lanes:
+        taken: list[int] = []
+        for element in lanes:
+            row, column = (lane & ~1) | (element & 1), lane ^ (element & 2)
+            start = places[column] + (_UPPER if row != lane else 0)
+            taken += range(start, start + size)
+        first.append(_packed(taken))
+    if len(places) == len(_PARTNERS):
+        return (tuple(first),)
+    second = []
+    for lane in lanes:
+        taken = [(element & 1) if not (element ^ lane) & 2 else _UPPER + (2 | (element & 1)) for element in lanes]
+        second.append(_packed(taken))
+    return tuple(first), tuple(second)
+
+
+def _packed(taken: Iterable[int]) -> int:
+    return int.from_bytes(bytes(taken), "little")
+
+
+def with_exchanges(draft: Draft, flow: ControlFlow, loop: Loop, exchanges: Sequence[Exchange], most: int) -> Draft:
+    """A draft in which the words of a loop are loaded and exchanged; `flow` is its own. RefusedError if there is no
+    place for the code, or if it needs more than `most` VGPRs.
+    """
+    exec_state = compute_exec_state(flow)
+    if loop.preheader < 0 or flow.blocks[0].predecessors:
+        raise RefusedError("there is no place before its loop")
+    place = flow.blocks[loop.preheader].last - 1
+    if not exec_state.is_full(place) or not exec_state.is_full(0):
+        raise RefusedError("lanes may be switched off before its loop")
+    target = flow.function.target
+    bases = sorted({base for exchange in exchanges for base, _ in exchange.address.parts})
+    marked: dict[int, list[AnyInstruction]] = {
+        place: [_built(target, opcodes.DS_STORE_B32, (base, base)) for base in bases]  # so that they stay until here
+    }
+    for exchange in exchanges:
+        mark = _built(target, opcodes.V_MOV_B32_E32, (exchange.word.register, 0))
+        marked.setdefault(exchange.word.use, []).append(mark)
+    made = draft.edited(flow, Edits(before={at: tuple(code) for at, code in marked.items()}))
+    while True:
+        later = made.flow()
+        removal = plan_removal(later, lds_loads=True)
+        if not removal:
+            return _Code(flow, made, later, loop, exchanges).made(most)
+        made = made.edited(later, removal)
+
+
+def _built(
+    of: OfTable, name: str, operands: Iterable[Register | int], modifiers: Iterable[Modifier] = ()
+) -> Instruction:
+    values = [
+        RegisterRange(each) if isinstance(each, Register) else Integer(each, hex(each) if each > _INLINE else str(each))
+        for each in operands
+    ]
+    made = Instruction.build(name, values, tuple(modifiers), of=of)
+    if made.is_opaque:
+        raise RefusedError(f"the chip has no '{made}'")
+    return made
+
+
+class _Code:
+    """Puts the code of exchanges in the place of the marks of a draft from which dead loads and moves are gone."""
+
+    def __init__(
+        self, first: ControlFlow, draft: Draft, flow: ControlFlow, loop: Loop, exchanges: Sequence[Exchange]
+    ) -> None:
+        self.first = first
+        self.draft = draft
+        self.flow = flow
+        origins = {new: old for old, new, _ in draft.relation.pairs}
+        self.origin = [origins.get(line, -1) for line in flow.lines]
+        self.exchanges = sorted(exchanges, key=lambda each: each.word.use)
+        self.loop = _same_loop(first, loop, flow)
+        marks = [index for index, origin in enumerate(self.origin) if origin < 0]
+        self.marks = [index for index in marks if flow.block_of[index] in self.loop.blocks]
+        self.keeping = frozenset(marks) - set(self.marks)
+        self.used: set[Register] = set()
+        self.before: dict[int, list[AnyInstruction]] = {}
+        if len(self.marks) != len(self.exchanges) or self.loop.preheader < 0:
+            raise RefusedError("there is no place before its loop")
+        place = flow.blocks[self.loop.preheader].last - 1
+        before = _between(flow, self.loop.preheader)
+        early = inside = 0
+        for index, mask in enumerate(busy_registers(flow)):
+            if index == place or flow.block_of[index] in self.loop.blocks:
+                inside |= mask
+            if flow.block_of[index] in before:
+                early |= mask
+        vgprs = [vgpr(number) for number in range(VGPR_COUNT)]
+        self.bases = Counter(base for each in {e.address for e in exchanges} for base, _ in set(each.parts))
+        self.dying = {each for each in vgprs if not inside >> each & 1}
+        self.free = [each for each in vgprs if each in self.dying and each not in self.bases]
+        idle = [each for each in vgprs if not early >> each & 1 and each not in self.bases]
+        self.early = sorted(idle, key=lambda each: each in self.dying)
+        """registers that nothing needs up to the loop, those that the loop needs first"""
+        self.lane = self._take(self.early)
+        self.before[0] = [self._build(opcodes.V_AND_B32_E32, self.lane, len(_PARTNERS) * 2 - 1, vgpr(0))]
+        self.entry = self.before.setdefault(place, [])
+        self.masks: dict[int, Register] = {}
+        self.temporaries: list[Register] = []
+
+    def made(self, most: int) -> Draft:
+        """The draft with the code; RefusedError if it needs more VGPRs than `most`."""
+        build = self._build
+        selectors: dict[Selector, Register] = {}
+        addresses: dict[Address, Register] = {}
+        replaced: dict[int, AnyInstruction] = {}
+        for selector in dict.fromkeys(selector for exchange in self.exchanges for selector in exchange.selectors):
+            selectors[selector] = self._take(self.free)
+            self._choose(selectors[selector], [(None, value) for value in selector])
+        for exchange in self.exchanges:
+            if exchange.address not in addresses:
+                addresses[exchange.address] = self._address(exchange.address)
+        for index, exchange in zip(self.marks, self.exchanges, strict=True):
+            target, offset = exchange.word.register, exchange.offset
+            offsets = (Modifier("offset", offset),) if offset else ()
+            load = build(opcodes.DS_LOAD_B32, target, addresses[exchange.address], modifiers=offsets)
+            self.before.setdefault(self._earliest(index, exchange), []).append(load)
+            moves = [
+                build(
+                    opcodes.V_PERM_B32_E64_DPP,
+                    *(target, target, target, selectors[selector]),
+                    modifiers=(Modifier("quad_perm", partner), *_ALL_LANES),
+                )
+                for partner, selector in zip(_PARTNERS, exchange.selectors, strict=False)
+            ]
+            self.before.setdefault(index, []).extend(moves[:-1])
+            replaced[index] = moves[-1]
+        needed = max(self.used) - VGPR_BASE + 1
+        limit = min(most, VGPR_COUNT)
+        if needed > limit:
+            raise TooFewVgprsError(needed, limit)
+        before = {at: tuple(code) for at, code in self.before.items() if code}
+        return self.draft.edited(self.flow, Edits(self.keeping, replaced, before))
+
+    def _build(self, name: str, *operands: Register | int, modifiers: Iterable[Modifier] = ()) -> Instruction:
+        return _built(self.flow.function.target, name, operands, modifiers)
+
+    def _take(self, free: Sequence[Register]) -> Register:
+        found = next((each for each in free if each not in self.used), None)
+        if found is None:
+            raise RefusedError(f"it needs more than the {VGPR_COUNT} VGPRs that there are")
+        self.used.add(found)
+        return found
+
+    def _mask(self, bit: int) -> Register:
+        """A mask of the lanes whose number has a bit; made before the loop."""
+        found = self.masks.get(bit)
+        if found is None:
+            touched = 0
+            for effect in self.flow.effects:
+                touched |= effect.reads | effect.writes
+            numbers = [sgpr(number) for number in range(SGPR_COUNT) if sgpr(number) not in self.masks.values()]
+            found = next((each for each in numbers if not touched >> each & 1), None)
+            if found is None:
+                raise RefusedError("it leaves no SGPR free")
+            temporary = self._temporary()
+            self.entry.append(self._build(opcodes.V_AND_B32_E32, temporary, 1 << bit, self.lane))
+            self.entry.append(self._build(opcodes.V_CMP_NE_U32_E64, found, 0, temporary))
+            self.masks[bit] = found
+        return found
+
+    def _temporary(self, depth: int = 0) -> Register:
+        while len(self.temporaries) <= depth:
+            self.temporaries.append(self._take(self.early))
+        return self.temporaries[depth]
+
+    def _choose(self, target: Register, parts: Sequence[tuple[Register | None, int]]) -> None:
+        """Code for the register plus number of each lane of a pair or quad."""
+        half = len(parts) // 2
+        if len(set(parts)) == 1:
+            self.entry += self._sum(target, parts[0])
+            return
+        self._choose(target, parts[:half])
+        if parts[:half] != parts[half:]:
+            mask, other = self._mask(half.bit_length() - 1), self._temporary(half.bit_length())
+            self._choose(other, parts[half:])
+            self.entry.append(self._build(opcodes.V_CNDMASK_B32_E64, target, target, other, mask))
+
+    def _sum(self, target: Register, part: tuple[Register | None, int]) -> list[Instruction]:
+        base, number = part
+        if base is None:
+            return [self._build(opcodes.V_MOV_B32_E32, target, number)]
+        if number:
+            return [self._build(opcodes.V_ADD_NC_U32_E32, target, number, base)]
+        return [self._build(opcodes.V_MOV_B32_E32, target, base)] if target != base else []
+
+    def _address(self, address: Address) -> Register:
+        """A register with the address at which each lane loads the word of its row."""
+        build, step = self._build, address.step
+        first = address.parts[0][0]
+        self.bases.subtract(base for base, _ in set(address.parts))
+        done = {base for base, _ in address.parts if not self.bases[base] and base in self.dying}
+        again = step is None and first in {base for base, _ in address.parts[1:]}
+        target = first if first in done and not again else self._take(self.free)
+        if step is not None:
+            temporary = self._temporary()
+            self.entry.append(build(opcodes.V_AND_B32_E32, temporary, len(address.parts) - 1, self.lane))
+            self.entry.append(build(opcodes.V_MAD_U32_U24, target, temporary, step, first))
+        else:
+            self._choose(target, address.parts)
+        self.free += sorted(done - {target})
+        return target
+
+    def _earliest(self, index: int, exchange: Exchange) -> int:
+        """The first place to which the load of a word can go up: its register is free from there on, LDS is the same,
+        and no load of the word was made earlier.
+        """
+        target = 1 << exchange.word.register
+        first = self.first.lines[min(exchange.word.loads)]
+        place = index
+        while place > self.flow.blocks[self.flow.block_of[index]].first:
+            effect, origin = self.flow.effects[place - 1], self.origin[place - 1]
+            if (effect.reads | effect.writes) & target or effect.writes & EXEC or 0 <= origin < first:
+                break
+            if place - 1 in self.flow.fences or may_change_lds(self.flow.instructions[place - 1]):
+                break
+            place -= 1
+        return place
+
+
+def _between(flow: ControlFlow, last: int) -> set[int]:
+    """The blocks on ways from the entry to a block."""
+    found = {last}
+    pending = [last]
+    while pending:
+        for block in flow.blocks[pending.pop()].predecessors:
+            if block not in found:
+                found.add(block)
+                pending.append(block)
+    return found
+
+
+def _same_loop(flow: ControlFlow, loop: Loop, later: ControlFlow) -> Loop:
+    """A loop in a later draft of the program."""
+    labels = set(flow.blocks[loop.header].labels)
+    for each in find_loops(later).loops:
+        if labels & set(later.blocks[each.header].labels):
+            return each
+    raise RefusedError("its loop has no label")

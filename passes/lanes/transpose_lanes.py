@@ -1,0 +1,163 @@
+"""transpose-lanes: lanes of a pair or quad load a word of one row each and exchange halves or bytes.
+
+A fragment for the matrix cores is a column of a tile that lies in LDS by rows: every lane loads halves, or bytes, of
+many rows, next to those that its neighbours load. Instead lane s of a pair (of a quad, for bytes) loads the whole word
+of row s for all of them, and v_perm_b32 with DPP gives every lane its column: one exchange for halves, two for bytes.
+Words that loads fill in any other way stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Final
+
+from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.arithmetic import TooComplexError
+from isatool.analysis.atoms import Atoms
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.exec_state import compute_exec_state
+from isatool.analysis.lane_addresses import lane_values, split_lanes
+from isatool.analysis.lanes import TooManyMasksError
+from isatool.analysis.launch_facts import work_item_place
+from isatool.analysis.loops import Loop
+from isatool.analysis.polynomials import Polynomial
+from isatool.diagnostics import RefusedError, UserError
+from isatool.ir.instruction import Instruction
+from isatool.ir.program import Function
+from isatool.isa.registers import RegisterRange
+from isatool.model.prediction import ModelledKernel
+from isatool.passes.common.dead_code import is_lds_load
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.lanes.exchanged_words import Exchange, Row, exchange_of, with_exchanges
+from isatool.passes.lanes.narrow_words import WORD, words_of
+from isatool.passes.lanes.options import TransposeLanes
+from isatool.passes.lanes.share_lanes import cycles_of
+from isatool.progress import doing
+
+LEAST: Final = 0.01
+"""part of the cycles that has to go"""
+
+
+def run(options: TransposeLanes, function: Function, context: Context) -> PassResult:
+    """The kernel whose lanes exchange halves and bytes, or the input and why."""
+    draft = Draft.of(function)
+    try:
+        return _Transposing(options, function, context, draft).result()
+    except RefusedError as error:
+        refused = left_as_it_is(options.name, function, error)
+        return PassResult(function.program, draft.relation, (refused,), settled=True)
+
+
+class _Transposing:
+    """The pass on one kernel."""
+
+    def __init__(self, options: TransposeLanes, function: Function, context: Context, draft: Draft) -> None:
+        self.options = options
+        self.function = function
+        self.context = context
+        self.draft = draft
+        self.flow: ControlFlow = draft.flow()
+
+    def result(self) -> PassResult:
+        """The kernel with all words exchanged that can be, if the model gains; RefusedError otherwise."""
+        modelled = replace(ModelledKernel.of(self.function), fresh_hints=True)
+        loop = modelled.heaviest()
+        if loop is None:
+            raise RefusedError("it has no loop")
+        exchanges = self._exchanges(loop)
+        before = modelled.simulate(loop).cycles_per_turn
+        doing(f"{len(exchanges)} words that lanes exchange")
+        best = with_exchanges(self.draft, self.flow, loop, exchanges, self.context.vgpr_limit)
+        after = cycles_of(best.function, self.flow, loop)
+        loads = sum(len(exchange.word.loads) for exchange in exchanges)
+        facts = {
+            "loads before": loads,
+            "loads after": len(exchanges),
+            "cycles before": round(before),
+            "cycles after": round(after),
+        }
+        text = (
+            f"{loads} loads of halves and bytes are {len(exchanges)} of words that lanes exchange: "
+            f"{before:.0f} cycles an iteration, {after:.0f} then (model)"
+        )
+        if after > (1 - LEAST) * before and not self.options.always:
+            raise RefusedError(f"the cycle model finds no gain: {text}", facts=facts)
+        span = self.function.program.span(self.flow.lines[self.flow.blocks[loop.header].first])
+        remark = Remark(self.options.name, span, f"{self.function.name}: {text}", facts=facts)
+        return PassResult(best.program, best.relation, (remark,), facts, changed=True, improved=True, settled=True)
+
+    # -- which words
+
+    def _exchanges(self, loop: Loop) -> list[Exchange]:
+        try:
+            affine: Affine = analyse_affine(self.function, self.context.assumptions, self.flow)
+        except (TooComplexError, TooManyMasksError, UserError):
+            raise RefusedError("its addresses are not followed") from None
+        rows: dict[int, tuple[Row, int]] = {}
+        changing = self.flow.written(loop.blocks)
+        reasons: Counter[str] = Counter()
+        for block in sorted(loop.blocks):
+            for index in self.flow.blocks[block].instructions:
+                if is_lds_load(self.flow.instructions[index]) and index not in self.flow.kept:
+                    found = self._row(affine, index, changing)
+                    if isinstance(found, str):
+                        reasons[found] += 1
+                    elif found is not None:
+                        rows[index] = found
+        sizes = {index: size for index, (_, size) in rows.items()}
+        exec_state = compute_exec_state(self.flow)
+        made = []
+        for block in sorted(loop.blocks):
+            for word in words_of(self.flow, exec_state, block, sizes):
+                exchange = exchange_of(word, [rows[load][0] for load in word.loads])
+                if exchange is None:
+                    reasons["lanes do not load from the same places of each row"] += 1
+                else:
+                    made.append(exchange)
+        if not made:
+            why = f": {reasons.most_common(1)[0][0]}" if reasons else ""
+            raise RefusedError(f"no word of its heaviest loop is filled by loads that lanes can exchange{why}")
+        return made
+
+    def _row(self, affine: Affine, index: int, changing: int) -> tuple[Row, int] | str | None:
+        """(a narrow load of LDS as a row, its bytes), why it is none that lanes exchange, None if it is not narrow."""
+        accesses = affine.accesses.get(index, ())
+        instruction = self.flow.instructions[index]
+        if len(accesses) != 1 or accesses[0].size not in (1, 2) or not isinstance(instruction, Instruction):
+            return None
+        (access,) = accesses
+        base, size = instruction.operands[1].value, access.size
+        split = None if access.address is None else split_lanes(affine.atoms, access.address)
+        if split is None or not isinstance(base, RegisterRange):
+            return "an address is not followed"
+        if changing >> base.first & 1:
+            return "an address changes in the loop"
+        places = _places(affine.atoms, *split, size)
+        if places is None:
+            return "lanes of a quad do not load from the same words"
+        return Row(base.first, instruction.integer("offset"), places), size
+
+
+def _places(atoms: Atoms, shared: Polynomial, own: Polynomial, size: int) -> tuple[int, ...] | None:
+    """At which byte of one aligned word each lane of a pair or quad loads; None if that is not one word each."""
+    count = WORD // size
+    low, rest = {}, dict(shared.terms)
+    for monomial, coefficient in own.terms.items():
+        places = [work_item_place(atoms[atom]) for atom in monomial]
+        if any(place is not None and place[0] == 0 and 1 << place[1] < count for place in places):
+            low[monomial] = coefficient
+        else:
+            rest[monomial] = rest.get(monomial, 0) + coefficient
+    constant = rest.pop((), 0)
+    if any(coefficient % WORD for coefficient in rest.values()):
+        return None
+    inner = [work_item_place(atoms[atom]) for monomial in low for atom in monomial]
+    if any(place is None or place[0] != 0 or 1 << place[1] >= count for place in inner):
+        return None
+    values = [constant + value for value in lane_values(atoms, Polynomial(low), [(s, 0, 0) for s in range(count)])]
+    found = tuple(value % WORD for value in values)
+    if len({value // WORD for value in values}) != 1 or sorted(found) != list(range(0, WORD, size)):
+        return None
+    return found
