@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import cached_property
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
@@ -31,7 +32,7 @@ from isatool.passes.common.dead_code import is_lds_load
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.lanes.exchanged_words import Exchange, Row, exchange_of, with_exchanges
-from isatool.passes.lanes.narrow_words import WORD, words_of
+from isatool.passes.lanes.narrow_words import WORD, narrow_loads, words_of
 from isatool.passes.lanes.options import TransposeLanes
 from isatool.passes.lanes.share_lanes import cycles_of
 from isatool.progress import doing
@@ -58,10 +59,16 @@ class _Transposing:
         self.function = function
         self.context = context
         self.draft = draft
-        self.flow: ControlFlow = draft.flow()
+
+    @cached_property
+    def flow(self) -> ControlFlow:
+        """The kernel's control flow."""
+        return self.draft.flow()
 
     def result(self) -> PassResult:
         """The kernel with all words exchanged that can be, if the model gains; RefusedError otherwise."""
+        if not narrow_loads(self.function):
+            raise RefusedError("it loads no halves or bytes from LDS")
         modelled = replace(ModelledKernel.of(self.function), fresh_hints=True)
         loop = modelled.heaviest()
         if loop is None:
