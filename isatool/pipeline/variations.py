@@ -47,7 +47,7 @@ _OVER_LANES: Final[dict[Slot, tuple[tuple[Pass, int | None], ...]]] = {
 """what takes work from a unit, and its place (None: after the others)"""
 NARROW: Final = 8
 """loads of halves or bytes of LDS: fewer are not worth a try"""
-EXCHANGED: Final = 0.05
+EXCHANGED: Final = 0.1
 """part of the cycles that may go where lanes load words of LDS and exchange halves or bytes: it is known once tried"""
 LADDER_WORDS: Final = "the usual passes"
 

@@ -65,7 +65,7 @@ def words_of(flow: ControlFlow, exec_state: ExecState, block: int, sizes: Mappin
             state.clear()
         phases[index] = phase
         phase += index in flow.fences or may_change_lds(instruction)
-        made = _moved(instruction, index, state, sizes) if effect.writes & VGPRS else None
+        made = _moved(instruction, index, state, sizes, flow.function.wave_size) if effect.writes & VGPRS else None
         if made is None:
             for code in members(effect.reads & VGPRS):
                 if code not in state:
@@ -110,13 +110,13 @@ def _loads_of(held: Bytes, sizes: Mapping[int, int]) -> tuple[int, ...] | None:
 
 
 def _moved(
-    instruction: AnyInstruction, index: int, state: Mapping[int, Bytes], sizes: Mapping[int, int]
+    instruction: AnyInstruction, index: int, state: Mapping[int, Bytes], sizes: Mapping[int, int], wave_size: int
 ) -> dict[int, Bytes] | None:
     """What the registers that an instruction writes hold, if it only moves bytes; None if it does anything else."""
     if len(instruction.defs) > _MOST_RESULTS or (instruction.unit is not Unit.VALU and index not in sizes):
         return None
     try:
-        lowered = lower(instruction, wave_size=32)
+        lowered = lower(instruction, wave_size=wave_size)
     except NotEmulated:
         return None
     made: dict[int, Bytes] = {}
