@@ -219,8 +219,8 @@ class PassMethods:
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file
         sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
+        assume: facts about the launch that passes and proof may use, such as 'N <= 4096'
+        time_limit: seconds after which passes and proof stop
         """
     def bound_buffers(
         self,

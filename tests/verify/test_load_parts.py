@@ -8,11 +8,12 @@ import random
 import pytest
 from examples import examples
 
+from isatool.bitvec.facts import Facts
 from isatool.semantics import concrete
 from isatool.semantics.effects import Space
 from isatool.semantics.ops import Op
 from isatool.verify.values.constructors import Values
-from isatool.verify.values.nodes import Extra, Facts
+from isatool.verify.values.nodes import Extra
 from isatool.verify.values.sums import terms_of
 
 ITEMS = 128
