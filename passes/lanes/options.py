@@ -77,29 +77,17 @@ class ShareLanes(Pass):
 
     loads: int = option(0, "loads to share; 0: as many as the cycle model favours", unit="LOADS", low=0)
 
-    def apply(self, function: Function, context: Context) -> PassResult:
-        """The kernel with words that lanes share, or the input and why."""
-        from isatool.passes.lanes.share_lanes import run
-
-        return run(self, function, context)
-
 
 @dataclass(frozen=True)
 class TransposeLanes(Pass):
     """The pass. `always`: also where the model finds no gain."""
 
-    name: ClassVar[str] = "transpose-lanes"
-    summary: ClassVar[str] = "let lanes load words of LDS and exchange halves and bytes by DPP, instead of narrow loads"
-    examples: ClassVar[str] = "isatool transpose-lanes tests/data/lanes/columns.s --assume full-waves -o out.s"
-    needs: ClassVar[tuple[Need, ...]] = (Need.WAVE32, Need.KERNEL, Need.CONTROL_FLOW)
-    rests_on: ClassVar[tuple[Sentence, ...]] = (Sentence.FULL_WAVES,)
-    has_to_gain: ClassVar[bool] = True
-    asks_model: ClassVar[bool] = True
+    name = "transpose-lanes"
+    summary = "let lanes load words of LDS and exchange halves and bytes by DPP, instead of narrow loads"
+    examples = "isatool transpose-lanes tests/data/lanes/columns.s --assume full-waves -o out.s"
+    needs = (Need.WAVE32, Need.KERNEL, Need.CONTROL_FLOW)
+    rests_on = (Sentence.FULL_WAVES,)
+    has_to_gain = True
+    asks_model = True
 
     always: bool = option(False, "also where the cycle model finds no gain")
-
-    def apply(self, function: Function, context: Context) -> PassResult:
-        """The kernel whose lanes exchange halves and bytes, or the input and why."""
-        from isatool.passes.lanes.transpose_lanes import run
-
-        return run(self, function, context)
