@@ -125,3 +125,13 @@ def test_a_large_value_stays_a_gather() -> None:
         value = values.node(Op.FADD, 32, (value, values.node(Op.FMUL, 32, (value, value))))
     found = values.permuted.of(value, tuple(lane ^ 1 for lane in range(LANES)))
     assert values.op[found] is Op.GATHER
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_only_the_first_lane_has_the_first_id(first: bool) -> None:
+    values = Values()
+    item = values.symbol(("item",), 32, Facts.below(256), uniform=False)
+    values.numbering[item] = 0, 5
+    number = values.zero if first else values.make(Op.AND, 32, values.symbol(("number",), 32), values.const(31))
+    found = values.node(Op.GATHER, 32, (item, number))
+    assert values.possible[found] == (0xE0 if first else 0xFF)
