@@ -53,6 +53,42 @@ TEXT = f"""
     v_lshlrev_b32_e32 v1, 2, v0
     global_store_b32 v1, v4, s[6:7]
 """
+SPILLED_ROW = """
+    v_mad_u64_u32 v[6:7], null, s8, {row}, v[2:3]
+    v_ashrrev_i32_e32 v7, 31, v6
+    v_lshlrev_b64 v[6:7], 2, v[6:7]
+    v_add_co_u32 v6, vcc_lo, s4, v6
+    v_add_co_ci_u32_e64 v7, null, s5, v7, vcc_lo
+    scratch_store_b64 off, v[6:7], off offset:{slot}
+"""
+SPILLED_LOAD = """
+    scratch_load_b64 v[6:7], off, off offset:{slot}
+    s_waitcnt vmcnt(0)
+    global_load_b32 v{data}, v[6:7], off
+    v_add_co_u32 v6, vcc_lo, v6, s10
+    v_add_co_ci_u32_e64 v7, null, s11, v7, vcc_lo
+    scratch_store_b64 off, v[6:7], off offset:{slot}
+"""
+SLOTS = [{"row": row, "slot": 8 + 8 * k, "data": 30 + k} for k, row in enumerate(ORDER)]
+SPILLED = f"""
+    {LOAD_ARGUMENTS}
+    v_mov_b32_e32 v3, 0
+    v_mov_b32_e32 v4, 0
+    v_and_b32_e32 v2, 31, v0
+    s_mov_b32 s2, 0
+    s_lshl_b32 s10, s8, 2
+    s_ashr_i32 s11, s10, 31
+    {"".join(SPILLED_ROW.format(**slot) for slot in SLOTS)}
+    .Lloop:
+    {"".join(SPILLED_LOAD.format(**slot) for slot in SLOTS)}
+    s_waitcnt vmcnt(0)
+    {SUMS}
+    s_add_i32 s2, s2, 1
+    s_cmp_lt_u32 s2, s8
+    s_cbranch_scc1 .Lloop
+    v_lshlrev_b32_e32 v1, 2, v0
+    global_store_b32 v1, v4, s[6:7]
+"""
 SPEC = """
 kernel = "k"
 block = [64, 1, 1]
@@ -104,6 +140,13 @@ def test_bases_are_computed_on_the_way() -> None:
     ) <= len(ORDER)
     assert not [line for line in inside if line.startswith("v_add_co")]
     assert prove(before, after).status == PROVED
+
+
+def test_pointers_that_advance_in_slots_are_followed() -> None:
+    kernel = small_kernel(SPILLED, private=64)
+    after = finished(kernel, run_pass(kernel, BatchLoads(scheme="r", chunk=0)))
+    assert not [line for line in hot_loop(after) if line.startswith("scratch_")]
+    assert prove(kernel, after).status == PROVED
 
 
 def test_the_loop_computes_the_same() -> None:

@@ -17,6 +17,7 @@ from isatool.bitvec.facts import Facts
 from isatool.bitvec.words import signed
 from isatool.isa.registers import SCC, VGPR_BASE
 from isatool.semantics.ops import Op
+from isatool.verify.product.runner import next_place
 from isatool.verify.values import ring
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.linear import Inequalities
@@ -321,13 +322,13 @@ class InvariantInference:
         return {
             (side, code)
             for side, code, part in header.plan.singles
-            if part == _WHOLE and (side, code + 1) in moved and self._is_one_number(header, side, code)
+            if part == _WHOLE and (side, next_place(code)) in moved and self._is_one_number(header, side, code)
         }
 
     def _is_one_number(self, header: Header, side: int, code: int) -> bool:
         """Whether two neighbours move as one number of 64 bits by the same amount on every way back."""
         values = self.values
-        pair = ((side, code, _WHOLE), (side, code + 1, _WHOLE))
+        pair = ((side, code, _WHOLE), (side, next_place(code), _WHOLE))
         if code < VGPR_BASE and code % 2:
             return False
         whole = values.make(Op.CONCAT, 64, header.held[pair[0]], header.held[pair[1]])
@@ -532,7 +533,7 @@ def _wides(
     found: dict[tuple[int, ...], list[tuple[Place, Place]]] = {}
     alike: dict[tuple[int, ...], list[tuple[Place, Place]]] = {}
     for (side, code), (low, symbol, low_partnered) in alone.items():
-        upper, upper_symbol, partnered = alone.get((side, code + 1), (low, symbol, True))
+        upper, upper_symbol, partnered = alone.get((side, next_place(code)), (low, symbol, True))
         pair = (low, upper)
         if upper == low or (partnered and not low_partnered):
             continue
@@ -594,7 +595,7 @@ class _Derived:
                 singles |= {place: expression for place in places if not self._is_banned(place)}
         pairs: dict[tuple[Place, Place], int] = {}
         for (side, code), (low, low_symbol, _) in alone.items():
-            upper = alone.get((side, code + 1))
+            upper = alone.get((side, next_place(code)))
             if upper is None or upper[2] or upper[0] in singles or (code < VGPR_BASE and code % 2):
                 continue  # the upper half of a pair that both programs hold alike needs no help
             whole = self._pair((low, upper[0]), low_symbol, upper[1])

@@ -24,6 +24,11 @@ SLOT_BASE: Final = 1 << 12
 """number of the register that stands for the dword at address 0 of private memory"""
 
 
+def next_place(code: int) -> int:
+    """The number of the register, or of the dword of private memory, after another."""
+    return code + (4 if code >= SLOT_BASE else 1)
+
+
 class IndexedScratchError(Exception):
     """Private memory is accessed at an address that is not constant."""
 
