@@ -168,7 +168,15 @@ def _has_bytes(table: Table, value: int) -> bool:
 
 def has_parts(table: Table, terms: Sum) -> bool:
     """Whether there may be loads of neighbouring bytes among the atoms."""
-    return sum(len(atoms) == 1 and table.op[atoms[0]] is Extra.LOAD for atoms in terms) > 1
+    if len(terms) == 1:
+        return False
+    op, found = table.op, False
+    for atoms in terms:
+        if len(atoms) == 1 and op[atoms[0]] is Extra.LOAD:
+            if found:
+                return True
+            found = True
+    return False
 
 
 def join_loads(table: Table, terms: Sum, width: int) -> None:
