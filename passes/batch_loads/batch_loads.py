@@ -237,10 +237,11 @@ class _BatchLoads:
         """(the draft with a loop rewritten, the accesses that are as they were)."""
         batch = Batch(draft, plan)
         made = batch.rewritten()
+        stay = frozenset(map(id, batch.late))  # their registers change below: the loop may write those they have now
         flow = made.flow()
-        again = rematerialized(made.edited(flow, plan_removal(flow)))
+        again = rematerialized(made.edited(flow, plan_removal(flow, stay=stay)))
         flow = again.draft.flow()
-        made = again.draft.edited(flow, plan_removal(flow))
+        made = again.draft.edited(flow, plan_removal(flow, stay=stay))
         if plan.reuse:
             label = plan.affine.flow.blocks[plan.loop.header].labels[0]
             return around_loop(made, label, batch.own, (*batch.placeholders, *again.placeholders), most), batch.left

@@ -8,6 +8,7 @@ like registers: a load that nothing needs goes, and so does a store to what no l
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
@@ -26,22 +27,27 @@ from isatool.isa.table import AddressSpace, Unit
 _FIXED: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << MODE | 1 << M0
 
 
-def plan_removal(flow: ControlFlow, *, lds_loads: bool = False) -> Edits:
-    """Removal of dead instructions and dead halves of VOPDs; of loads of LDS, which cannot fault, where asked for."""
+def plan_removal(flow: ControlFlow, *, lds_loads: bool = False, stay: Collection[int] = ()) -> Edits:
+    """Removal of dead instructions and dead halves of VOPDs; of loads of LDS, which cannot fault, where asked for.
+    `stay`: instructions, by identity, that are needed.
+    """
     if flow.unanalysable:
         return Edits()
-    return _Solver(flow, compute_exec_state(flow), lds_loads=lds_loads).plan()
+    return _Solver(flow, compute_exec_state(flow), lds_loads=lds_loads, stay=stay).plan()
 
 
 class _Solver:
     """Backward over the blocks: what is needed, where dead instructions need nothing."""
 
-    def __init__(self, flow: ControlFlow, exec_state: ExecState, *, lds_loads: bool) -> None:
+    def __init__(self, flow: ControlFlow, exec_state: ExecState, *, lds_loads: bool, stay: Collection[int]) -> None:
         self.flow = flow
         self.lds_loads = lds_loads
         self.exec_state = exec_state
         self.slots = slot_moves(flow)
-        self.removable = [self._is_removable(index) for index in range(len(flow.instructions))]
+        self.removable = [
+            id(instruction) not in stay and self._is_removable(index)
+            for index, instruction in enumerate(flow.instructions)
+        ]
         self.starts = [0] * len(flow.blocks)
         self.reads_of: dict[int, int] = {}
         self.reads_known = False
