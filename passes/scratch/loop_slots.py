@@ -24,6 +24,7 @@ from isatool.passes.common.loop_versions import LineEdits, entering_block, place
 from isatool.passes.common.lower_registers import busy_registers
 
 _WORD_BYTES: Final = 4
+_OFF: Final = Operand(Keyword("off"))
 
 
 @dataclass(frozen=True)
@@ -189,7 +190,7 @@ class _Loop:
     def place(self, edits: LineEdits, homes: dict[int, Register]) -> None:
         """Loads before the loop, moves in it, stores after it."""
         live = self._live_at(self.loop.header, sorted(homes))
-        loads = [self._access(opcodes.SCRATCH_LOAD_B32, homes[slot], slot) for slot in live]
+        loads = [self._access(opcodes.SCRATCH_LOAD_B32, [_home(homes[slot]), _OFF, _OFF], slot) for slot in live]
         place_in_preheader(edits, self.flow, self.loop, loads)
         for index in self.accesses:
             instruction = self.flow.instructions[index]
@@ -215,7 +216,7 @@ class _Loop:
         done: set[tuple[int, bool]] = set()
         for source, after in self.loop.exits:
             stores = [
-                self._access(opcodes.SCRATCH_STORE_B32, homes[slot], slot)
+                self._access(opcodes.SCRATCH_STORE_B32, [_OFF, _home(homes[slot]), _OFF], slot)
                 for slot in self._live_at(after, sorted(stored))
             ]
             place = self._place_of_exit(source, after)
@@ -225,9 +226,10 @@ class _Loop:
             line, ahead = place
             (edits.before if ahead else edits.behind).setdefault(line, []).extend(stores)
 
-    def _access(self, name: str, register: Register, slot: int) -> AnyInstruction:
-        off = Operand(Keyword("off"))
-        data = Operand(RegisterRange(register))
-        operands = [data, off, off] if name == opcodes.SCRATCH_LOAD_B32 else [off, data, off]
+    def _access(self, name: str, operands: list[Operand], slot: int) -> AnyInstruction:
         modifiers = [Modifier("offset", _WORD_BYTES * slot)] if slot else []
         return Instruction.build(name, operands, modifiers, of=self.flow.function.target)
+
+
+def _home(register: Register) -> Operand:
+    return Operand(RegisterRange(register))
