@@ -318,8 +318,12 @@ class RegionPairing:
 
         retained = self.webs.liveness.retained[operation.dense]
         defs = operation.halves[number].defs
-        kept = frozenset(vgpr(self.registers[web]) for register, web in defs.items() if retained >> register & 1)
-        return Executed(self._one_dot(instruction), kept)
+        renewed = self.webs.liveness.renewed.get(operation.dense, 0)
+        kept, fresh = (
+            frozenset(vgpr(self.registers[web]) for register, web in defs.items() if which >> register & 1)
+            for which in (retained, renewed)
+        )
+        return Executed(self._one_dot(instruction), kept, renewed=fresh)
 
     def _one_dot(self, instruction: Instruction) -> Instruction:
         """A dot product in one of its encodings, if they count as one."""
@@ -357,8 +361,11 @@ class RegionPairing:
                 continue
             if wait_of(instruction) is not None:
                 released[len(old)] = self.flights.released(dense)
-            kept = frozenset(register for register in instruction.defs if retained[dense] >> register & 1)
-            halves = tuple(Executed(self._one_dot(half), kept) for half in instruction.halves)
+            kept, fresh = (
+                frozenset(register for register in instruction.defs if which >> register & 1)
+                for which in (retained[dense], self.webs.liveness.renewed.get(dense, 0))
+            )
+            halves = tuple(Executed(self._one_dot(half), kept, renewed=fresh) for half in instruction.halves)
             old.append(self._chained(dense, instruction, halves))
         live = self.webs.liveness.after[region.last - 1] | graph.late
         pending = self.flights.before.get(region.first, 0)

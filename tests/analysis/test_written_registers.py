@@ -46,8 +46,9 @@ def test_the_first_turn_of_a_loop_counts() -> None:
 
 
 def test_a_dpp_move_that_gives_every_lane_a_value_keeps_nothing() -> None:
+    from single_pieces import read_instruction
+
     from isatool.analysis.effects import effects_of
-    from isatool.asm.reader import read_instruction
     from isatool.isa.registers import vgpr
 
     words = "row_shr:1 row_mask:0xf bank_mask:0xf"

@@ -41,12 +41,14 @@ class Executed(NamedTuple):
     """One operation as it executes: a single instruction or half of a VOPD.
 
     `retained`: destinations whose old value survives in lanes that are off and is still needed. `detail`: anything else
-    that the result depends on.
+    that the result depends on. `renewed`: destinations of which one half is replaced and nothing reads the other
+    (`Liveness.renewed`): the result does not depend on what they held.
     """
 
     instruction: Instruction
     retained: frozenset[Register] = _NO_REGISTERS
     detail: object = None
+    renewed: frozenset[Register] = _NO_REGISTERS
 
 
 @dataclass
@@ -101,7 +103,13 @@ class Machine:
         assert row is not None
         assert form is not None
         name, operands = canonical(instruction)
-        sources: list[Key | int] = [self._source(operand, name) for operand in operands]
+        renewed = operation.renewed
+        sources: list[Key | int] = [
+            ("renewed",)
+            if renewed and operand.is_def and renewed.issuperset(operand.registers)
+            else self._source(operand, name)
+            for operand in operands
+        ]
         # DPP is about the first source, and with it comes the old value of the destination
         is_plain = not instruction.modifiers
         if is_plain and _does(name, row, Op.FSUBREV, "f32") and self._order_is_free(sources):
@@ -132,6 +140,7 @@ class Machine:
             for register in operand.registers:
                 # What is read by the operation's nature is among its sources already.
                 partly = operand.role is Role.DEF and (register in operation.retained or bool(operand.half))
+                partly = partly and register not in renewed
                 old = self.read(register) if partly else -1
                 if name == FMA and old == sources[2]:
                     old = -1  # as v_fmac has it
