@@ -152,3 +152,72 @@ def test_a_wait_on_one_of_two_paths_is_the_same_as_itself() -> None:
     """.replace("    ", "")
     assert reason(body, body) is None
     assert "does not wait" in reason(body, body.replace("s_waitcnt lgkmcnt(0)", "s_nop 0"))
+
+
+HALVES = """
+s_load_b64 s[4:5], s[0:1], 0x0
+v_lshlrev_b32_e32 v1, 2, v0
+v_mul_u32_u24_e32 v7, 9, v0
+v_add_nc_u32_e32 v8, 5, v0
+s_waitcnt lgkmcnt(0)
+global_load_d16_b16 v7, v1, s[4:5]
+s_waitcnt vmcnt(0)
+v_add_f16_e32 v8, v7, v7
+s_cbranch_scc1 other
+v_cvt_f32_f16_e32 v4, v8
+global_store_b32 v1, v4, s[4:5]
+s_endpgm
+other:
+v_lshlrev_b32_e32 v5, 16, v8
+global_store_b32 v1, v5, s[4:5] offset:4
+s_endpgm
+"""
+"""16-bit results over other contents of their registers, of which nothing reads the upper half"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("v_mul_u32_u24_e32 v7, 9, v0\n", ""),
+        ("v_add_nc_u32_e32 v8, 5, v0\n", "v_add_nc_u32_e32 v8, 6, v0\n"),
+        ("v_add_nc_u32_e32 v8, 5, v0\n", ""),
+    ],
+)
+def test_the_half_that_nobody_reads_may_hold_anything(old: str, new: str) -> None:
+    assert reason(HALVES, HALVES.replace(old, new)) is None
+    assert reason(HALVES.replace(old, new), HALVES) is None
+
+
+@pytest.mark.parametrize(
+    "read",
+    [
+        ("v_lshlrev_b32_e32 v5, 16, v8", "v_lshlrev_b32_e32 v5, 15, v8"),
+        ("v_lshlrev_b32_e32 v5, 16, v8", "v_mov_b32_e32 v5, v8"),
+        ("v_lshlrev_b32_e32 v5, 16, v8", "v_lshrrev_b32_e32 v5, 16, v8"),
+        ("v_lshlrev_b32_e32 v5, 16, v8", "v_and_b32_e32 v5, 0x1ffff, v8"),
+        ("v_lshlrev_b32_e32 v5, 16, v8", "v_mov_b32_dpp v5, v8 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf"),
+        ("v_lshlrev_b32_e32 v5, 16, v8", "v_readfirstlane_b32 s6, v8\nv_mov_b32_e32 v5, s6"),
+        ("global_store_b32 v1, v4", "global_store_b32 v1, v8"),
+        ("v_add_f16_e32 v8, v7, v7", "v_pk_add_f16 v8, v7, v7"),
+        ("v_cvt_f32_f16_e32 v4, v8", "v_cvt_f32_f16_e32 v4, v8.h"),
+        ("v_cvt_f32_f16_e32 v4, v8", "v_add_nc_u32_e32 v4, v8, v7"),
+    ],
+)
+@pytest.mark.parametrize("register", ["v7", "v8"])
+def test_the_half_that_is_read_in_some_block_may_not(read: tuple[str, str], register: str) -> None:
+    first = HALVES.replace(*read)
+    assert first != HALVES
+    other = {"v7": ("v_mul_u32_u24_e32 v7, 9, v0", "v_mul_u32_u24_e32 v7, 8, v0"), "v8": ("v8, 5, v0", "v8, 6, v0")}
+    second = first.replace(*other[register])
+    depends = register in read[1].split(", ", 1)[-1] or (register == "v7" and "pk_add" in read[1])
+    assert bool(reason(first, second)) == depends
+    assert not depends or reason(HALVES, first)
+
+
+def test_a_half_in_lanes_that_are_off_may_not_change() -> None:
+    """The first lanes get new halves; the whole old value is read in the others."""
+    first = HALVES.replace("v_add_f16_e32", "s_mov_b32 exec_lo, 1\nv_add_f16_e32").replace(
+        "v_lshlrev_b32_e32 v5, 16, v8", "s_mov_b32 exec_lo, -1\nv_lshlrev_b32_e32 v5, 16, v8"
+    )
+    assert reason(first, first) is None
+    assert reason(first, first.replace("v8, 5, v0", "v8, 6, v0"))

@@ -121,7 +121,13 @@ class ArithmeticMachine(Machine):
         """
         if is_event:
             return self._made(operation, True, identify)
-        key = (operation.instruction, id(operation.instruction.form), operation.retained, operation.detail)
+        key = (
+            operation.instruction,
+            id(operation.instruction.form),
+            operation.retained,
+            operation.detail,
+            operation.renewed,
+        )
         known = self.shared.results.setdefault(key, [])
         for reads, written in known:
             if all(self.read(register) == number for register, number in reads):
@@ -138,6 +144,7 @@ class ArithmeticMachine(Machine):
     def _made(self, operation: Executed, is_event: bool, identify: Callable[[Key], Key] | None) -> Written:
         self._is_lanewise = operation.detail is None and EXEC_LO in operation.instruction.uses
         self._halves = read_halves(operation.instruction)
+        self._renewed = operation.renewed
         is_computed = operation.detail is None or _moves_lanes(operation.instruction)
         found = None if is_event or not is_computed else self._computed(operation)
         return super().results(operation, is_event, identify) if found is None else found
@@ -193,6 +200,8 @@ class ArithmeticMachine(Machine):
         for node in nodes_of(expr):
             if node.op is Op.CONST:
                 known[node] = values.const(node.imm, node.width)
+            elif node.op is Op.VGPR and Register(VGPR_BASE + node.imm) in self._renewed:
+                known[node] = values.zero  # the half of it that stays, which nothing reads
             elif node.op is Op.VGPR:
                 known[node] = self.in_lane(Register(VGPR_BASE + node.imm))
             elif node.op is Op.SGPR:
