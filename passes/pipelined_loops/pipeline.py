@@ -33,7 +33,7 @@ from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.lds.options import MIN_WAVES
 from isatool.passes.pipelined_loops.back_edge import NEXT, TRIALS, Across, across
-from isatool.passes.pipelined_loops.grouped import SIZES, Grouped, grouped, with_waits
+from isatool.passes.pipelined_loops.grouped import DONE, SIZES, Grouped, grouped, with_waits
 from isatool.passes.pipelined_loops.guarded import straightened
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
@@ -99,6 +99,8 @@ class _Pipelining:
         self.base = self.draft
         """the function with a loop's blocks in order, without branches around code that does nothing without lanes"""
         self.remarks: list[Remark] = []
+        self.conditional: PassResult | None = None
+        """the first loop in groups that is right only if pointers are apart of which nobody granted that"""
         self._known_rates: dict[str, float] = {}
 
     def run(self) -> PassResult:
@@ -113,10 +115,18 @@ class _Pipelining:
                     self._left(loop, label, str(error), error.waves)
                 except RefusedError as error:
                     self._left(loop, label, str(error))
+        if self.conditional is not None and not self._is_pipelined:
+            return self.conditional
         if not loops:
             what = f"no loop begins at '{self.options.loop}'" if self.options.loop else "it has no loop"
             self.remarks.append(left_as_it_is("pipeline", self.function, what))
         return PassResult(self.function.program, self.draft.relation, tuple(self.remarks))
+
+    @property
+    def _is_pipelined(self) -> bool:
+        """Whether the pass has done a loop before: what is proved is worth more than what might be."""
+        labels = (label for block in self.flow.blocks for label in block.labels)
+        return any(label.endswith((DONE, AHEAD, NEXT)) for label in labels)
 
     def _loops(self) -> Iterator[Loop]:
         """Loops with a name, inner ones first."""
@@ -165,13 +175,19 @@ class _Pipelining:
             for each in (*made.stages, final)
         )
         self._require(self._same(stages[0]))
-        self._require(judge_reorder(stages[-1].function, final.function, made.reorder, self._pointers_apart))
+        verdict = judge_reorder(stages[-1].function, final.function, made.reorder, self._pointers_apart)
+        self._require(verdict)
         loads = "load" if made.loads == 1 else f"{made.loads} loads"
         text = f"{self.function.name}: the loop {label} issues the {loads} of {made.size} iterations together"
         text += f", with {counts.vgprs} VGPRs"
         text += self._rates(label, found.rate) if found is not None else ""
         step = Reordered((self.base.program, *(each.program for each in stages)), final.program, made.reorder)
-        return self._done(final, text, made.loads * made.size, counts.vgprs, step)
+        result = self._done(final, text, made.loads * made.size, counts.vgprs, step)
+        lacking = [found for found in verdict.assumptions if found not in self._pointers_apart]
+        if lacking:
+            self.conditional = self.conditional or result
+            raise _LeftError(f"it is right only if {' and '.join(map(str, lacking))}")
+        return result
 
     def _fastest(self, label: str) -> _Measured:
         """The loop in groups of the size that the model likes best; as `grouped` if no size can be done."""

@@ -184,6 +184,21 @@ def test_without_the_grant_it_says_what_to_grant_and_is_left() -> None:
     assert "--assume 'disjoint(kernarg[0], kernarg[8])'" in proof.text
 
 
+def test_a_loop_that_needs_a_grant_does_not_keep_another_from_its_proof() -> None:
+    again = STORED.partition("v_mov_b32_e32 v1, v0\n")[2].replace(
+        "s_mov_b32 s10", "v_mov_b32_e32 v1, v0\ns_mov_b32 s10"
+    )
+    plain = again.replace("global_store_b32 v2, v4, s[6:7]\n", "") + RESULT
+    second = plain.replace(".Lloop", ".Lnext").replace(".Lend", ".Lafter")
+    result = in_groups(kernel_of(STORED + second))
+    assert "the loop .Lnext issues the load of 8 iterations" in why(result)
+    assert "it is right only if disjoint(kernarg[0], kernarg[8])" in why(result)
+    proof = show_equal(result, None)
+    assert proof.proved
+    assert proof.missing == ()
+    assert not in_groups(result.function).changed
+
+
 def test_pointers_that_are_only_stored_through_may_meet() -> None:
     """Nothing is asked of two pointers that are stored through: these stores keep their order."""
     body = STORED.replace("v_mov_b32_e32 v4, 0\n", "v_mov_b32_e32 v4, 0\ns_load_b64 s[20:21], s[0:1], 24\n")
