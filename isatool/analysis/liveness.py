@@ -46,13 +46,14 @@ class Liveness:
 
     `before[i]`, `after[i]`: live in some lane. `retained[i]`: registers that instruction i writes and whose old value
     is still needed afterwards in lanes or parts that it does not write: such a write cannot start a new live range.
-    `renewed[i]`: registers of which instruction i replaces one half and nothing needs the other: it reads no old value.
+    `read_undef[i]`: registers of which instruction i replaces one half and nothing needs the other: it reads no old
+    value (LLVM's flag of such definitions).
     """
 
     before: tuple[int, ...]
     after: tuple[int, ...]
     retained: tuple[int, ...]
-    renewed: Mapping[int, int]
+    read_undef: Mapping[int, int]
     block_in: tuple[int, ...]
     block_out: tuple[int, ...]
 
@@ -185,7 +186,7 @@ class _Solver:
         flow = self.flow
         count = len(flow.instructions)
         before, after, retained = [0] * count, [0] * count, [0] * count
-        renewed: dict[int, int] = {}
+        read_undef: dict[int, int] = {}
         ends = []
         for block in flow.blocks:
             live = self._end(block.index, starts)
@@ -196,13 +197,13 @@ class _Solver:
                 retained[index] = kept
                 stays = self.halves[index].stays & ~kept if index in self.halves else 0
                 if stays:
-                    renewed[index] = stays
+                    read_undef[index] = stays
                 before[index] = self._registers(live)
         return Liveness(
             tuple(before),
             tuple(after),
             tuple(retained),
-            renewed,
+            read_undef,
             tuple(self._registers(start) for start in starts),
             tuple(ends),
         )

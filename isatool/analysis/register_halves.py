@@ -45,7 +45,7 @@ def halves_of(instruction: AnyInstruction, effect: Effects) -> Halves:
     parts = {"l": 0, "h": 0, "": 0}
     new = {"l": 0, "h": 0}
     stays = 0
-    data = _stored_half(instruction.mnemonic)
+    stored = _stored_half(instruction.mnemonic)
     for half in instruction.halves:
         written = _written_half(half)
         for operand in half.operands:
@@ -55,8 +55,7 @@ def halves_of(instruction: AnyInstruction, effect: Effects) -> Halves:
                 stays |= registers
                 parts[written] |= registers if not filled_half(half.mnemonic) and adds_to_result(half) else 0
             elif operand.is_use and registers:
-                stored = data if operand.spec is not None and "data" in operand.spec.name else ""
-                parts[stored or operand.half or _demanded_half(half, operand)] |= registers
+                parts[_read_half(operand, stored) or _demanded_half(half, operand)] |= registers
     whole = effect.writes & VGPRS & ~effect.keeps
     named = parts["l"] | parts["h"] | parts[""]
     rest = effect.reads & VGPRS & ~named & ~stays | parts[""]
@@ -121,13 +120,17 @@ def adds_to_result(half: Instruction) -> bool:
 def read_halves(reader: AnyInstruction) -> tuple[int, int]:
     """(VGPRs of which only the low half is read, only the high half), as bit sets."""
     parts = {"l": 0, "h": 0, "": 0}
-    data = _stored_half(reader.mnemonic)
+    stored = _stored_half(reader.mnemonic)
     for half in reader.halves:
         for operand in half.operands:
             if operand.is_use:
-                part = data if data and operand.spec is not None and "data" in operand.spec.name else operand.half
-                parts[part] |= bits(operand.registers) & VGPRS
+                parts[_read_half(operand, stored)] |= bits(operand.registers) & VGPRS
     return parts["l"] & ~(parts["h"] | parts[""]), parts["h"] & ~(parts["l"] | parts[""])
+
+
+def _read_half(operand: Operand, stored: str) -> str:
+    """The half that an operand names, or that a store of 16 bits takes of its data; "" for whole registers."""
+    return stored if stored and operand.spec is not None and "data" in operand.spec.name else operand.half
 
 
 @cache

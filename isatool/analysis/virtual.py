@@ -245,13 +245,13 @@ def _virtual(webs: Webs, dense: int, line: Line, into: Mapping[int, int]) -> Vir
             if found is None or not operand.is_vgpr:
                 continue
             retained = webs.liveness.retained[dense]
-            renewed = webs.liveness.renewed.get(dense, 0)
+            read_undef = webs.liveness.read_undef.get(dense, 0)
             for register, web in zip(operand.registers, found, strict=True):
                 image = into.get(web, web)
                 if operand.is_def:
                     defs[register] = image
                 is_read = operand.is_use or operand.half
-                if (is_read and not (operand.is_def and renewed >> register & 1)) or retained >> register & 1:
+                if (is_read and not (operand.is_def and read_undef >> register & 1)) or retained >> register & 1:
                     uses[register] = image
         early = early or bool(half.row is not None and half.row.early_clobber)
         halves.append(VirtualHalf(half, uses, defs))

@@ -291,11 +291,11 @@ class _Builder:
         if not operand.is_def or opaque:
             return tuple(self._value(current, register) for register in operand.registers)
         retained = self.liveness.retained[index]
-        renewed = self.liveness.renewed.get(index, 0)
+        read_undef = self.liveness.read_undef.get(index, 0)
         nodes = []
         keeps = keeps_old_value(operand)
         for register in operand.registers:
-            if (keeps and not renewed >> register & 1) or retained >> register & 1:
+            if (keeps and not read_undef >> register & 1) or retained >> register & 1:
                 node = self._value(current, register)
                 self.tied.add(node)
             else:
@@ -338,12 +338,12 @@ class _Builder:
             webs_here = at[site] = tuple([number_of[node] for node in self.sites[site]])
             operand = self._operand(site)
             is_use = operand.is_use or operand.half
-            renewed = self.liveness.renewed.get(site.instruction, 0)
+            read_undef = self.liveness.read_undef.get(site.instruction, 0)
             for element, web in enumerate(webs_here):
                 occurrence = Occurrence(*site, element)
                 if operand.is_def:
                     defs[web].append(occurrence)
-                if is_use and not (operand.is_def and renewed >> operand.registers[element] & 1):
+                if is_use and not (operand.is_def and read_undef >> operand.registers[element] & 1):
                     uses[web].append(occurrence)
         entry = {number_of[node] for node in self.at_entry}
         tied = {number_of[node] for node in self.tied}

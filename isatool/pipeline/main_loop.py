@@ -1,7 +1,7 @@
 """One turn of the loop in which a kernel spends its time: the outermost loop with the most work, its figures added up.
 
 Blocks of inner loops count as often as those loops are proved to run. Loops that only unusual launches take do not
-count: the originals that stay behind a guard (`_fallback`), and remainders of loops that were unrolled by a factor.
+count: originals that a guard selects otherwise (`_fallback`), and remainders of loops that were unrolled by a factor.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Two versions of a loop behind a guard: one that may assume what the guard tested, and the loop as it was.
+"""A guard and two versions of a loop: one that may assume what the guard tested, and the loop as it was.
 
 The guard is in the block that enters the loop, once for every entry: comparisons of scalars, each with a branch to
 the copy. The copy is after the end of the function, so the common path runs straight on.

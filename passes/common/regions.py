@@ -195,7 +195,7 @@ def _apart(dense: int, halves: list[VirtualHalf]) -> Iterator[Operation]:
 def _virtual_half(webs: Webs, dense: int, number: int, half: Instruction) -> VirtualHalf:
     uses: dict[Register, int] = {}
     defs: dict[Register, int] = {}
-    retained, renewed = webs.liveness.retained[dense], webs.liveness.renewed.get(dense, 0)
+    retained, read_undef = webs.liveness.retained[dense], webs.liveness.read_undef.get(dense, 0)
     for position, operand in enumerate(half.operands):
         found = webs.at.get(Site(dense, number, position)) if operand.is_vgpr else None
         if found is None:
@@ -203,7 +203,7 @@ def _virtual_half(webs: Webs, dense: int, number: int, half: Instruction) -> Vir
         for register, web in zip(operand.registers, found, strict=True):
             if operand.is_def:
                 defs[register] = web
-            is_read = (operand.is_use or operand.half) and not (operand.is_def and renewed >> register & 1)
+            is_read = (operand.is_use or operand.half) and not (operand.is_def and read_undef >> register & 1)
             if is_read or retained >> register & 1:
                 uses[register] = web
     return VirtualHalf(half, uses, defs)

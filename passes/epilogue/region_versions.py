@@ -1,4 +1,4 @@
-"""Two versions of a straight line behind a guard: one that may assume what the guard tested, and the line as it was.
+"""A guard and two versions of a straight line: one that may assume what the guard tested, and the line as it was.
 
 The guard compares inputs with constants, 32 bits and unsigned, so nothing in it can wrap. The original is after
 the end of the function and jumps back to what follows the region, or ends the wave itself.

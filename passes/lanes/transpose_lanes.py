@@ -105,14 +105,13 @@ class _Transposing:
         rows: dict[int, tuple[Row, int]] = {}
         changing = self.flow.written(loop.blocks)
         reasons: Counter[str] = Counter()
-        for block in sorted(loop.blocks):
-            for index in self.flow.blocks[block].instructions:
-                if is_lds_load(self.flow.instructions[index]) and index not in self.flow.kept:
-                    found = self._row(affine, index, changing)
-                    if isinstance(found, str):
-                        reasons[found] += 1
-                    elif found is not None:
-                        rows[index] = found
+        for index in self.flow.inside(sorted(loop.blocks)):
+            if is_lds_load(self.flow.instructions[index]) and index not in self.flow.kept:
+                found = self._row(affine, index, changing)
+                if isinstance(found, str):
+                    reasons[found] += 1
+                elif found is not None:
+                    rows[index] = found
         sizes = {index: size for index, (_, size) in rows.items()}
         exec_state = compute_exec_state(self.flow)
         made = []

@@ -318,12 +318,12 @@ class RegionPairing:
 
         retained = self.webs.liveness.retained[operation.dense]
         defs = operation.halves[number].defs
-        renewed = self.webs.liveness.renewed.get(operation.dense, 0)
+        read_undef = self.webs.liveness.read_undef.get(operation.dense, 0)
         kept, fresh = (
             frozenset(vgpr(self.registers[web]) for register, web in defs.items() if which >> register & 1)
-            for which in (retained, renewed)
+            for which in (retained, read_undef)
         )
-        return Executed(self._one_dot(instruction), kept, renewed=fresh)
+        return Executed(self._one_dot(instruction), kept, read_undef=fresh)
 
     def _one_dot(self, instruction: Instruction) -> Instruction:
         """A dot product in one of its encodings, if they count as one."""
@@ -363,9 +363,9 @@ class RegionPairing:
                 released[len(old)] = self.flights.released(dense)
             kept, fresh = (
                 frozenset(register for register in instruction.defs if which >> register & 1)
-                for which in (retained[dense], self.webs.liveness.renewed.get(dense, 0))
+                for which in (retained[dense], self.webs.liveness.read_undef.get(dense, 0))
             )
-            halves = tuple(Executed(self._one_dot(half), kept, renewed=fresh) for half in instruction.halves)
+            halves = tuple(Executed(self._one_dot(half), kept, read_undef=fresh) for half in instruction.halves)
             old.append(self._chained(dense, instruction, halves))
         live = self.webs.liveness.after[region.last - 1] | graph.late
         pending = self.flights.before.get(region.first, 0)

@@ -73,7 +73,7 @@ class _Loop:
     taken: int = 0
 
     def __post_init__(self) -> None:
-        self.inside = [at for block in sorted(self.loop.blocks) for at in self.flow.blocks[block].instructions]
+        self.inside = self.flow.inside(sorted(self.loop.blocks))
         private = private_accesses(self.flow)
         self.accesses = [index for index in self.inside if index in private]
         self.crowded = 0

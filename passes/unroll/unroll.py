@@ -110,7 +110,7 @@ class _Unroll:
     # -- which loops
 
     def _chosen(self, affine: Affine) -> list[str]:
-        """A header label of every loop to unroll; those behind a guard last, the others take the cache first."""
+        """A header label of every loop to unroll; guarded originals last, the others take the cache first."""
         found = []
         every = {label for loop in affine.forest.loops for label in affine.flow.blocks[loop.header].labels}
         for loop in affine.forest.loops:
@@ -130,7 +130,7 @@ class _Unroll:
         return sorted(found, key=is_fallback)
 
     def _unroll(self, label: str) -> bool:
-        if not is_fallback(label):  # what stands behind a guard is tidied together with the loop before it
+        if not is_fallback(label):  # a guarded original is tidied together with the loop before it
             self._tidy()
         affine = self._affine(self.draft)
         loop = _by_label(affine, label)

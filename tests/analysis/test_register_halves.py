@@ -64,7 +64,7 @@ def test_a_16_bit_result_keeps_nothing_that_nobody_reads() -> None:
     liveness = compute_liveness(flow)
     narrow = next(index for index, one in enumerate(flow.instructions) if one.mnemonic == "v_sub_nc_u16")
     assert not liveness.before[narrow] >> vgpr(18) & 1
-    assert liveness.renewed[narrow] == 1 << vgpr(18)
+    assert liveness.read_undef[narrow] == 1 << vgpr(18)
     assert not list(find_hazards(flow))
     webs = build_webs(flow)
     assert len({web for site, found in webs.at.items() for web in found if webs.webs[web].register == vgpr(18)}) == 3

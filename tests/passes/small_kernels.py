@@ -143,3 +143,9 @@ def body_of(function: Function) -> list[str]:
     """Its instructions as text, hints and waits left out."""
     left_out = ("s_delay_alu", "s_clause", "s_waitcnt", "s_endpgm")
     return [str(instruction) for _, instruction in function.instructions if instruction.mnemonic not in left_out]
+
+
+def strided_spec(stride: int, block: int = 64) -> LaunchSpec:
+    """A launch of one workgroup that reads 4096 floats, `stride` of them a row, and stores one a lane."""
+    text = spec_text(block=block, grid="1", target="64")
+    return parse_spec(text.replace('value = "N"', f"value = {stride}"))

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 from checked import ROOT, SAMPLES, VARIANTS, assert_equal, finished, run_pass, spec_beside
-from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, small_spec
+from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, small_spec, strided_spec
 
 from isatool.analysis.affine import analyse_affine
-from isatool.asm.launch import parse_spec
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
@@ -117,34 +116,8 @@ def test_a_stride_that_the_guard_refuses_takes_the_original_loop(stride: int) ->
     kernel = small_kernel(STRIDED)
     after = finished(kernel, run_pass(kernel, BatchLoads()))
     assert any(label.endswith("_fallback") for _, line in after.lines() for label in line.labels)
-    spec = parse_spec(SPEC_WITH_STRIDE.format(stride=stride))
+    spec = strided_spec(stride)
     assert_equal(kernel, after, spec, [{"N": 8}], ["forward"])
-
-
-SPEC_WITH_STRIDE = """
-kernel = "k"
-block = [64, 1, 1]
-grid = [1, 1, 1]
-
-[sizes]
-N = {{ default = 8 }}
-
-[[arguments]]
-name = "source"
-buffer = "f32[4096]"
-fill = "uniform(-1, 1)"
-
-[[arguments]]
-name = "target"
-buffer = "f32[64]"
-fill = "zeros"
-output = true
-
-[[arguments]]
-name = "n"
-scalar = "i32"
-value = {stride}
-"""
 
 
 def test_a_register_that_only_another_path_writes_is_not_read() -> None:
@@ -257,7 +230,7 @@ def test_an_argument_that_no_register_holds_any_more_is_loaded_again() -> None:
 def test_a_load_of_one_turn_too_much_at_the_edge_of_the_guard_is_reproduced() -> None:
     kernel = small_kernel(STRIDED)
     after = finished(kernel, run_pass(kernel, BatchLoads()))
-    assert_equal(kernel, after, parse_spec(SPEC_WITH_STRIDE.format(stride=1000)), [{"N": 8}], ["forward"])
+    assert_equal(kernel, after, strided_spec(1000), [{"N": 8}], ["forward"])
 
 
 def test_registers_that_cost_no_wave_are_used_where_the_own_do_not_suffice() -> None:
@@ -297,8 +270,8 @@ def test_a_lane_offset_that_no_register_holds_any_more_is_the_distance_of_the_ad
     after = finished(kernel, run_pass(kernel, BatchLoads()))
     assert [line for line in body_of(after) if line.startswith("v_subrev_nc_u32")]
     assert not [line for line in loop_of(after) if line.startswith(("v_add_co", "v_subrev"))]
-    spec = SPEC_WITH_STRIDE.format(stride=0).replace("[64, 1, 1]", "[32, 1, 1]")
-    assert_equal(kernel, after, parse_spec(spec), [{"N": 8}], ["forward"])
+    spec = strided_spec(0, block=32)
+    assert_equal(kernel, after, spec, [{"N": 8}], ["forward"])
 
 
 def test_two_registers_that_happen_to_hold_halves_of_pointers_are_no_base() -> None:
@@ -309,8 +282,8 @@ def test_two_registers_that_happen_to_hold_halves_of_pointers_are_no_base() -> N
     kernel = small_kernel(text, block=32)
     after = finished(kernel, run_pass(kernel, BatchLoads()))
     assert not [line for line in loop_of(after) if line.startswith("v_add_co")]
-    spec = SPEC_WITH_STRIDE.format(stride=64).replace("[64, 1, 1]", "[32, 1, 1]")
-    assert_equal(kernel, after, parse_spec(spec), [{"N": 8}], ["forward"])
+    spec = strided_spec(64, block=32)
+    assert_equal(kernel, after, spec, [{"N": 8}], ["forward"])
 
 
 def test_what_is_said_of_a_place_is_said_once_although_the_loop_is_there_twice() -> None:
@@ -354,5 +327,5 @@ def test_a_loop_inside_another_with_a_guard_of_its_own_gets_labels_of_its_own(st
     labels = [label for _, line in after.lines() for label in line.labels]
     assert {".Louter_fallback", ".Lloop_fallback", ".Lloop_fallback2"} <= set(labels)
     assert len(set(labels)) == len(labels)
-    spec = parse_spec(SPEC_WITH_STRIDE.format(stride=stride))
+    spec = strided_spec(stride)
     assert_equal(kernel, after, spec, [{"N": 8}], ["forward"])

@@ -6,12 +6,11 @@ import re
 
 import pytest
 from checked import assert_equal, finished, run_pass
-from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel
+from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, strided_spec
 
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.loops import find_loops
 from isatool.asm.emitter import emit
-from isatool.asm.launch import parse_spec
 from isatool.asm.reader import read_text
 from isatool.ir.program import Function
 from isatool.passes.batch_loads.batch_loads import BatchLoads
@@ -68,30 +67,6 @@ ROWS = f"""
 """
 KEPT = ROWS.format(spill="", reload="")
 SPILLED = ROWS.format(spill=STORE + "\nv_mov_b32_e32 v8, 0", reload=LOAD + "\ns_waitcnt vmcnt(0)")
-SPEC = """
-kernel = "k"
-block = [64, 1, 1]
-grid = [1, 1, 1]
-
-[sizes]
-N = { default = 8 }
-
-[[arguments]]
-name = "source"
-buffer = "f32[4096]"
-fill = "uniform(-1, 1)"
-
-[[arguments]]
-name = "target"
-buffer = "f32[64]"
-fill = "zeros"
-output = true
-
-[[arguments]]
-name = "n"
-scalar = "i32"
-value = 64
-"""
 
 
 def batched(text: str, private: int) -> tuple[Function, Function]:
@@ -138,7 +113,7 @@ def test_another_base_is_not_proved(old: str, new: str) -> None:
 
 def test_the_loop_computes_the_same() -> None:
     before, after = batched(SPILLED, 16)
-    assert_equal(before, after, parse_spec(SPEC), [{"N": 8}], ["forward"])
+    assert_equal(before, after, strided_spec(64), [{"N": 8}], ["forward"])
 
 
 def test_loads_of_private_memory_come_as_early_as_their_registers_allow() -> None:

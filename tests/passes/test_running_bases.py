@@ -7,12 +7,11 @@ from functools import cache
 
 import pytest
 from checked import assert_equal, finished, run_pass
-from small_kernels import LOAD_ARGUMENTS, small_kernel
+from small_kernels import LOAD_ARGUMENTS, small_kernel, strided_spec
 
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.loops import find_loops
 from isatool.asm.emitter import emit
-from isatool.asm.launch import parse_spec
 from isatool.asm.reader import read_text
 from isatool.ir.program import Function
 from isatool.passes.batch_loads.batch_loads import BatchLoads
@@ -89,30 +88,6 @@ SPILLED = f"""
     v_lshlrev_b32_e32 v1, 2, v0
     global_store_b32 v1, v4, s[6:7]
 """
-SPEC = """
-kernel = "k"
-block = [64, 1, 1]
-grid = [1, 1, 1]
-
-[sizes]
-N = { default = 8 }
-
-[[arguments]]
-name = "source"
-buffer = "f32[4096]"
-fill = "uniform(-1, 1)"
-
-[[arguments]]
-name = "target"
-buffer = "f32[64]"
-fill = "zeros"
-output = true
-
-[[arguments]]
-name = "n"
-scalar = "i32"
-value = 96
-"""
 
 
 @cache
@@ -151,7 +126,7 @@ def test_pointers_that_advance_in_slots_are_followed() -> None:
 
 def test_the_loop_computes_the_same() -> None:
     before, after = batched()
-    assert_equal(before, after, parse_spec(SPEC), [{"N": 8}], ["forward"])
+    assert_equal(before, after, strided_spec(96), [{"N": 8}], ["forward"])
 
 
 @pytest.mark.full

@@ -7,7 +7,7 @@ ends: such a place is an end of the proof, and the code after it is compared as 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -60,7 +60,7 @@ def common_tail(flows: tuple[ControlFlow, ControlFlow]) -> CommonTail | None:
                 registers, spaces = 0, set()
                 for flow, block in zip(flows, (first, second), strict=True):
                     registers |= compute_liveness(flow).block_in[block] | EXEC
-                spaces = {flows[0].instructions[index].space for index in _instructions(flows[0], inside)}
+                spaces = {flows[0].instructions[index].space for index in flows[0].inside(inside)}
                 codes = tuple(code for code in members(registers) if code <= SCC or Register(code).is_vgpr)
                 return CommonTail((first, second), codes, AddressSpace.SCRATCH in spaces, AddressSpace.LDS in spaces)
     return None
@@ -107,10 +107,6 @@ def _is_special(flow: ControlFlow, index: int) -> bool:
         ):
             return True
     return False
-
-
-def _instructions(flow: ControlFlow, blocks: Iterable[int]) -> list[int]:
-    return flow.inside(blocks)
 
 
 def _are_alike(flows: tuple[ControlFlow, ControlFlow], first: tuple[int, ...], second: tuple[int, ...]) -> bool:

@@ -126,7 +126,7 @@ class ArithmeticMachine(Machine):
             id(operation.instruction.form),
             operation.retained,
             operation.detail,
-            operation.renewed,
+            operation.read_undef,
         )
         known = self.shared.results.setdefault(key, [])
         for reads, written in known:
@@ -144,7 +144,7 @@ class ArithmeticMachine(Machine):
     def _made(self, operation: Executed, is_event: bool, identify: Callable[[Key], Key] | None) -> Written:
         self._is_lanewise = operation.detail is None and EXEC_LO in operation.instruction.uses
         self._halves = read_halves(operation.instruction)
-        self._renewed = operation.renewed
+        self._read_undef = operation.read_undef
         is_computed = operation.detail is None or _moves_lanes(operation.instruction)
         found = None if is_event or not is_computed else self._computed(operation)
         return super().results(operation, is_event, identify) if found is None else found
@@ -200,7 +200,7 @@ class ArithmeticMachine(Machine):
         for node in nodes_of(expr):
             if node.op is Op.CONST:
                 known[node] = values.const(node.imm, node.width)
-            elif node.op is Op.VGPR and Register(VGPR_BASE + node.imm) in self._renewed:
+            elif node.op is Op.VGPR and Register(VGPR_BASE + node.imm) in self._read_undef:
                 known[node] = values.zero  # the half of it that stays, which nothing reads
             elif node.op is Op.VGPR:
                 known[node] = self.in_lane(Register(VGPR_BASE + node.imm))

@@ -186,9 +186,9 @@ class Side:
                 return Mark(index, ("wait", str(instruction)), False)
             return None if wait.vs is None else Mark(index, ("wait for stores", wait.vs), False, Place.STORE)
         retained = frozenset(map(Register, members(self.liveness.retained[index] & effect.writes)))
-        renewed = frozenset(map(Register, members(self.liveness.renewed.get(index, 0))))
+        read_undef = frozenset(map(Register, members(self.liveness.read_undef.get(index, 0))))
         detail = self._detail(index, instruction)
-        operations = tuple(Executed(half, retained, detail, renewed) for half in instruction.halves)
+        operations = tuple(Executed(half, retained, detail, read_undef) for half in instruction.halves)
         return Step(index, operations, _is_event(instruction))
 
     def _detail(self, index: int, instruction: AnyInstruction) -> object:

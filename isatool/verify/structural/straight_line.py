@@ -41,14 +41,14 @@ class Executed(NamedTuple):
     """One operation as it executes: a single instruction or half of a VOPD.
 
     `retained`: destinations whose old value survives in lanes that are off and is still needed. `detail`: anything else
-    that the result depends on. `renewed`: destinations of which one half is replaced and nothing reads the other
-    (`Liveness.renewed`): the result does not depend on what they held.
+    that the result depends on. `read_undef`: destinations of which one half is replaced and nothing reads the other
+    (`Liveness.read_undef`): the result does not depend on what they held.
     """
 
     instruction: Instruction
     retained: frozenset[Register] = _NO_REGISTERS
     detail: object = None
-    renewed: frozenset[Register] = _NO_REGISTERS
+    read_undef: frozenset[Register] = _NO_REGISTERS
 
 
 @dataclass
@@ -103,10 +103,10 @@ class Machine:
         assert row is not None
         assert form is not None
         name, operands = canonical(instruction)
-        renewed = operation.renewed
+        read_undef = operation.read_undef
         sources: list[Key | int] = [
-            ("renewed",)
-            if renewed and operand.is_def and renewed.issuperset(operand.registers)
+            ("undef",)
+            if read_undef and operand.is_def and read_undef.issuperset(operand.registers)
             else self._source(operand, name)
             for operand in operands
         ]
@@ -140,7 +140,7 @@ class Machine:
             for register in operand.registers:
                 # What is read by the operation's nature is among its sources already.
                 partly = operand.role is Role.DEF and (register in operation.retained or bool(operand.half))
-                partly = partly and register not in renewed
+                partly = partly and register not in read_undef
                 old = self.read(register) if partly else -1
                 if name == FMA and old == sources[2]:
                     old = -1  # as v_fmac has it
