@@ -10,11 +10,13 @@ import multiprocessing
 import os
 import signal
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
+from multiprocessing import resource_tracker
 from typing import Final, Generic, ParamSpec, TypeVar, cast
 
 from isatool.allowance import Budget, budget, granted
@@ -32,7 +34,8 @@ class Processes:
 
     `method`: how they start, as in `multiprocessing`. A forked one begins at once and never runs the caller's script
     again, but only a process with a single thread may fork. `inherited`: work that forked ones are born with, which
-    need not be sent to them.
+    need not be sent to them. The temporary files of workers lie in a folder of this process, which removes it: a worker
+    that is interrupted or killed removes nothing.
     """
 
     def __init__(
@@ -42,17 +45,22 @@ class Processes:
         self.method = method
         self.inherited = inherited
         self._pool: ProcessPoolExecutor | None = None
+        self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._others: frozenset[int | None] = frozenset()
         self._lock = threading.Lock()
 
     def submit(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """The work's result, some time or already. With one process an exception is raised here."""
         if self.count > 1:
+            if self.method == "spawn" and hasattr(signal, "pthread_sigmask"):
+                resource_tracker.ensure_running()  # the first time it would let interrupts through to whatever follows
             with self._lock, interrupts_held():
                 if self._pool is None:
                     self._others = frozenset(child.pid for child in multiprocessing.active_children())
                     context = multiprocessing.get_context(self.method)
-                    self._pool = ProcessPoolExecutor(self.count, context, _begin, (self.inherited,))
+                    self._folder = tempfile.TemporaryDirectory(prefix="isatool-", ignore_cleanup_errors=True)
+                    given = (self.inherited, self._folder.name)
+                    self._pool = ProcessPoolExecutor(self.count, context, _begin, given)
                 return self._pool.submit(_until(budget().deadline, work), *args, **kwargs)
         done: Future[T] = Future()
         done.set_result(work(*args, **kwargs))
@@ -60,7 +68,8 @@ class Processes:
 
     def close(self) -> None:
         """End the worker processes, whatever they do; work that has not begun is dropped."""
-        pool, self._pool = self._pool, None
+        with self._lock:
+            pool, self._pool = self._pool, None
         if pool is None:
             return
         # it ends when it sees that its workers have: until then it holds semaphores, of which Python would complain
@@ -70,6 +79,8 @@ class Processes:
             if child.pid not in self._others:
                 child.terminate()
         closing.join(_CLOSING_SECONDS)
+        if self._folder is not None:
+            self._folder.cleanup()
 
 
 class Memo(Generic[T]):
@@ -95,11 +106,19 @@ def interrupts_held() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    held: list[int] = []
+    is_main = threading.current_thread() is threading.main_thread()
+    # other threads, such as those of a library, still receive what is blocked here, and Python interrupts the main one
+    handler = signal.signal(signal.SIGINT, lambda number, _: held.append(number)) if is_main else None
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if handler is not None:
+            signal.signal(signal.SIGINT, handler)
+        if held:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _until(deadline: float, work: Callable[P, T]) -> Callable[P, T]:
@@ -143,9 +162,10 @@ def _inherited(item: object) -> object:
     return _born_with(item)
 
 
-def _begin(inherited: Callable[[object], object] | None) -> None:
+def _begin(inherited: Callable[[object], object] | None, folder: str) -> None:
     global _born_with
     _born_with = inherited
+    tempfile.tempdir = folder
     _end_with_parent()
 
 

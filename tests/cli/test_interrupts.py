@@ -6,10 +6,13 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
 import pytest
+
+from isatool.pipeline.tasks import Processes, start_method
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLE = str(ROOT / "samples" / "sgemm" / "kernel1.s")
@@ -53,6 +56,25 @@ def test_a_command_that_waits_for_a_pipe_is_interrupted(tmp_path: Path) -> None:
 def test_a_command_is_terminated_without_a_word(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert interrupted(["check", "pipe"], tmp_path, 4, True, signal.SIGTERM) == (143, "")
+
+
+def _waiting_in_a_folder(started: Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="isatool-"):
+        started.touch()
+        time.sleep(60)
+
+
+def test_killed_workers_leave_no_temporary_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "temporary").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
+    processes = Processes(2, start_method())
+    try:
+        processes.submit(_waiting_in_a_folder, tmp_path / "started")
+        while not (tmp_path / "started").exists():
+            time.sleep(0.01)
+    finally:
+        processes.close()
+    assert list((tmp_path / "temporary").iterdir()) == []
 
 
 LONG = {
