@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from isatool.analysis.bdd import Bdd
 from isatool.analysis.cfg import Block, ControlFlow, Ending, reachable
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, members
 from isatool.analysis.liveness import compute_liveness
@@ -21,6 +22,7 @@ from isatool.isa.registers import NULL, SCC, VCC_HI, VCC_LO, Register
 from isatool.isa.table import AddressSpace, Role, Unit
 from isatool.verify.product.memory import EMPTY, Memory
 from isatool.verify.product.runner import SLOT_BASE, State
+from isatool.verify.values.constructors import Values
 
 FEWEST_BRANCHES: Final = 8
 """branches of a tail that make it worth to be compared as text"""
@@ -35,20 +37,33 @@ class CommonTail:
     uses_slots: bool
     uses_lds: bool
 
-    def differing(self, first: State, second: State) -> int | None:
-        """A register or slot of private memory that is read here and is not the same in both; None without any."""
+    def differing(self, values: Values, first: State, second: State, path: int) -> int | None:
+        """A register or slot of private memory that is read here and is not the same in both on a path; None without
+        any.
+        """
         codes = list(self.registers)
         if self.uses_slots:
             codes += sorted({code for state in (first, second) for code in state.regs if code >= SLOT_BASE})
-        missing = object()
-        return next((code for code in codes if first.regs.get(code, missing) != second.regs.get(code, missing)), None)
+        for code in codes:
+            mine, other = first.regs.get(code), second.regs.get(code)
+            if mine == other:
+                continue
+            if mine is None or other is None or values.given(mine, path) != values.given(other, path):
+                return code
+        return None
 
 
-def same_in_flight(first: Memory, second: Memory) -> bool:
-    """Whether waits of equal code cover in the second program what they cover in the first: it has the same operations
-    in flight, or none.
+def same_in_flight(decisions: Bdd, first: Memory, second: Memory, path: int) -> bool:
+    """Whether waits of equal code cover in the second program what they cover in the first: on a path it has the same
+    operations in flight, or none.
     """
-    return first.pending == second.pending or all(queues == EMPTY for _, queues in second.pending)
+    if first.pending == second.pending:
+        return True
+    return all(
+        other in (EMPTY, mine) or decisions.excludes(decisions.both(on_first, on_second), path)
+        for on_second, other in second.pending
+        for on_first, mine in first.pending
+    )
 
 
 def common_tail(flows: tuple[ControlFlow, ControlFlow]) -> CommonTail | None:

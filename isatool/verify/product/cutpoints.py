@@ -385,7 +385,7 @@ class Product:
                 return failure("global memory differs at the end", versions)
         if is_tail:
             assert self.tail is not None
-            why = self._differs_before(self.tail, first.state, second.state)
+            why = self._differs_before(self.tail, first.state, second.state, path)
             return [] if why is None else failure(*why)
         return []
 
@@ -397,15 +397,15 @@ class Product:
         return all(at) if all(at) == any(at) else None
 
     def _differs_before(
-        self, tail: CommonTail, first: State, second: State
+        self, tail: CommonTail, first: State, second: State, path: int
     ) -> tuple[str, tuple[int, int] | None] | None:
         """What of all that the common tail reads is not the same in both programs, with the values."""
-        code = tail.differing(first, second)
+        code = tail.differing(self.values, first, second, path)
         if code is not None:
             values = first.regs.get(code), second.regs.get(code)
             known = None if values[0] is None or values[1] is None else (values[0], values[1])
             return f"{register_name(code)} differs before code that both programs have", known
-        if not same_in_flight(first.memory, second.memory):
+        if not same_in_flight(self.values.decisions, first.memory, second.memory, path):
             return "before code that both programs have, other operations are in flight", None
         states = zip(self.sides, (first, second), strict=True)
         lds = [side.runner.model.version(state.memory, Space.LDS) for side, state in states]

@@ -396,11 +396,14 @@ class MemoryModel:
         decisions = self.values.decisions
         pending = a.pending
         if a.pending != b.pending:
-            if len(a.pending) + len(b.pending) > _MOST_ALTERNATIVES:
+            ways: dict[Queues, int] = {}
+            for memory, path in ((a, on_a), (b, on_b)):
+                for on, queues in memory.pending:
+                    if both := decisions.both(on, path):
+                        ways[queues] = decisions.either(ways.get(queues, 0), both)
+            if len(ways) > _MOST_ALTERNATIVES:
                 raise TooComplexError
-            pending = tuple((decisions.both(on, on_a), queues) for on, queues in a.pending) + tuple(
-                (decisions.both(on, on_b), queues) for on, queues in b.pending
-            )
+            pending = tuple((on, queues) for queues, on in ways.items())
         return replace(
             a,
             stores=stores,

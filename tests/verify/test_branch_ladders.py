@@ -1,0 +1,111 @@
+"""Ladders of guarded loads: what may be in flight where the ways of many branches on one condition meet."""
+
+from __future__ import annotations
+
+import pytest
+from verify_snippets import PROLOGUE, kernel, verdict_of
+
+from isatool.verify.verdict import PROVED, Status
+
+RUNGS = 20
+RUNG = """
+s_and_b32 s11, s10, exec_lo
+s_cmp_eq_u32 s11, 0
+s_cbranch_scc1 .Lrung{number}
+s_mul_i32 s11, s9, {number}
+v_add_nc_u32_e32 v2, s11, v1
+global_load_b32 v{data}, v2, s[4:5]
+.Lrung{number}:
+"""
+ADVANCING = """
+s_and_b32 s11, s10, exec_lo
+s_cmp_eq_u32 s11, 0
+s_cbranch_scc1 .Lrung{number}
+global_load_b32 v{data}, v3, s[4:5]
+v_add_nc_u32_e32 v3, s9, v3
+.Lrung{number}:
+"""
+BEFORE = "s_cmp_gt_i32 s8, 0\ns_cselect_b32 s10, -1, 0\nv_mov_b32_e32 v3, v1\n" + "".join(
+    f"v_mov_b32_e32 v{8 + number}, 0\n" for number in range(RUNGS)
+)
+AFTER = "s_waitcnt vmcnt({left})\n" + "".join(
+    f"global_store_b32 v1, v{8 + number}, s[6:7] offset:{4 * number}\n" for number in range(RUNGS)
+)
+
+
+def ladder(rung: str) -> list[str]:
+    """The rungs of a ladder."""
+    return [rung.format(number=number, data=8 + number) for number in range(RUNGS)]
+
+
+def status_of(first: list[str], second: list[str], *, left: int = 0, before: str = BEFORE) -> Status:
+    """The verdict on two ladders, of which the second leaves so many loads in flight before it stores."""
+    bodies = [
+        "\n".join((PROLOGUE, work, *rungs, AFTER.format(left=most)))
+        for work, rungs, most in ((BEFORE, first, 0), (before, second, left))
+    ]
+    return verdict_of(*map(kernel, bodies)).status
+
+
+def test_addresses_that_advance_from_rung_to_rung_are_those_of_each_row() -> None:
+    assert status_of(ladder(RUNG), ladder(ADVANCING)) == PROVED
+    assert status_of(ladder(ADVANCING), ladder(RUNG)) == PROVED
+
+
+def test_a_branch_over_two_rungs_of_one_condition_is_the_same() -> None:
+    rungs = ladder(ADVANCING)
+    rungs[5] = rungs[5].replace("scc1 .Lrung5", "scc1 .Lrung6")
+    assert status_of(ladder(RUNG), rungs) == PROVED
+
+
+@pytest.mark.parametrize("left", [1, RUNGS - 1, RUNGS, 63])
+def test_a_weaker_wait_is_refused(left: int) -> None:
+    assert status_of(ladder(RUNG), ladder(ADVANCING), left=left) != PROVED
+
+
+@pytest.mark.parametrize(
+    ("number", "old", "new"),
+    [
+        (3, "s_cbranch_scc1 .Lrung3\n", ""),
+        (19, "s_cbranch_scc1 .Lrung19\n", ""),
+        (7, "s_cbranch_scc1", "s_cbranch_scc0"),
+        (9, "s_and_b32 s11, s10, exec_lo", "s_mov_b32 s11, exec_lo"),
+        (9, "s_and_b32 s11, s10, exec_lo", "s_and_b32 s11, s8, exec_lo"),
+        (5, "scc1 .Lrung5\n", "scc0 .Lrung7\n"),
+        (0, "v3, s9, v3", "v3, s8, v3"),
+        (18, "v_add_nc_u32_e32 v3, s9, v3", "v_subrev_nc_u32_e32 v3, s9, v3"),
+        (11, "v_add_nc_u32_e32 v3, s9, v3", ""),
+        (12, "b32 v20, v3", "b32 v21, v3"),
+        (6, "global_load_b32 v14, v3, s[4:5]", ""),
+        (6, "v3, s[4:5]", "v3, s[4:5]\nglobal_load_b32 v7, v3, s[4:5] offset:4"),
+        (6, "v3, s[4:5]", "v3, s[6:7]"),
+        (6, "v3, s[4:5]", "v3, s[4:5] offset:4"),
+        (14, "s_cmp_eq_u32", "s_cmp_lg_u32"),
+        (15, "\n.Lrung15:", "\ns_mov_b32 s10, 0\n.Lrung15:"),
+        (15, ".Lrung15:", ".Lrung15:\ns_mov_b32 s10, -1"),
+        (15, ".Lrung15:", ".Lrung15:\nv_mov_b32_e32 v10, 1"),
+    ],
+)
+def test_a_changed_rung_is_refused(number: int, old: str, new: str) -> None:
+    rungs = ladder(ADVANCING)
+    assert old in rungs[number]
+    rungs[number] = rungs[number].replace(old, new)
+    assert status_of(ladder(RUNG), rungs) != PROVED
+
+
+@pytest.mark.parametrize("number", [0, 8, RUNGS - 2])
+def test_swapped_rungs_of_an_address_that_advances_are_refused(number: int) -> None:
+    rungs = ladder(ADVANCING)
+    rungs[number : number + 2] = rungs[number + 1], rungs[number]
+    assert status_of(ladder(RUNG), rungs) != PROVED
+
+
+def test_swapped_rungs_with_addresses_of_their_own_are_proved() -> None:
+    rungs = ladder(RUNG)
+    rungs[-2:] = rungs[-1], rungs[-2]
+    assert status_of(ladder(RUNG), rungs) == PROVED
+
+
+@pytest.mark.parametrize("work", ["s_cmp_ge_i32 s8, 0", "s_cmp_gt_u32 s8, 1", "s_cmp_gt_i32 s9, 0"])
+def test_another_condition_is_refused(work: str) -> None:
+    assert status_of(ladder(RUNG), ladder(ADVANCING), before=BEFORE.replace("s_cmp_gt_i32 s8, 0", work)) != PROVED
