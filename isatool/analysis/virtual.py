@@ -15,6 +15,7 @@ from isatool.analysis.effects import bits
 from isatool.analysis.webs import Site, Webs
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction, whole_instruction
 from isatool.ir.line import Line
+from isatool.ir.moves import is_plain_move
 from isatool.ir.operands import Operand, RegisterList
 from isatool.isa.registers import Register, RegisterRange, vgpr
 from isatool.isa.table import Role
@@ -159,8 +160,18 @@ def live_at_entry(code: VirtualCode) -> int:
     return live
 
 
-def interference(code: VirtualCode) -> tuple[list[int], int]:
+def copied(half: VirtualHalf) -> tuple[int, int] | None:
+    """(target, source) of a move of one web to another that starts a new value; None for anything else."""
+    if not is_plain_move(half.instruction) or len(half.uses) != 1 or len(half.defs) != 1:
+        return None
+    (source,), (target,) = half.uses.values(), half.defs.values()
+    return target, source
+
+
+def interference(code: VirtualCode, *, copies: bool = False) -> tuple[list[int], int]:
     """(bit set of interfering webs for each web, largest number of webs live at once).
+
+    `copies`: the target of a move does not interfere with its source there, as both hold the same.
 
     A definition interferes with what is live after it, also if it is dead itself, and with the others of its
     instruction. Sources that die may share registers with destinations unless the destination is written early; an
@@ -178,7 +189,12 @@ def interference(code: VirtualCode) -> tuple[list[int], int]:
         for instruction in reversed(block.instructions):
             uses, defs = instruction.uses, instruction.defs
             peak = max(peak, (live | defs).bit_count())
-            _connect(edges, defs, live | defs)
+            own = [copied(half) for half in instruction.halves] if copies else []
+            for copy, half in zip(own, instruction.halves, strict=False):
+                same = 1 << copy[1] if copy is not None and not defs >> copy[1] & 1 else 0
+                _connect(edges, bits(half.defs.values()), (live | defs) & ~same)
+            if not copies:
+                _connect(edges, defs, live | defs)
             for half in instruction.halves if instruction.early else ():
                 for register, web in half.defs.items():
                     _connect(edges, 1 << web, bits(used for other, used in half.uses.items() if other != register))

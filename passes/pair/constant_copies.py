@@ -12,10 +12,10 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, members
 from isatool.ir.instruction import AnyInstruction, Instruction, whole_instruction
+from isatool.ir.moves import is_plain_move
 from isatool.ir.operands import Integer
 from isatool.isa.constants import INLINE_INTEGERS
 from isatool.isa.registers import Register
-from isatool.passes.common.moves import is_plain_move
 
 
 def plan_constant_copies(flow: ControlFlow) -> Edits:

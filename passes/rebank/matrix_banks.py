@@ -1,4 +1,5 @@
-"""Three banks for the operands of matrix products, of packed FMAs and of dot products, over the whole function.
+"""Three banks for the operands of matrix products, of packed FMAs and of dot products, over the whole function, and no
+moves between tuples that one register can hold.
 
 A matrix product whose A, B and C do not begin in three banks takes 34 cycles instead of 32. Which bank a tuple begins
 in is decided for all tuples together (`bank_classes`), several orders of the banks are tried, and everything is
@@ -13,9 +14,10 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
 
+from isatool.allowance import OutOfBudgetError, OutOfTimeError
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.loops import find_loops
-from isatool.analysis.virtual import VirtualCode, VirtualInstruction, build_virtual, interference
+from isatool.analysis.virtual import VirtualCode, VirtualInstruction, build_virtual, copied, interference
 from isatool.analysis.webs import Webs, build_webs
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction
@@ -38,6 +40,7 @@ from isatool.passes.rebank.bank_problem import (
     is_valid,
     too_many,
 )
+from isatool.passes.rebank.coalesce import coalesced
 from isatool.passes.rebank.coloring import Coloring, Problem, color
 from isatool.passes.rebank.delay_loads import delayed
 
@@ -81,56 +84,113 @@ class Recolored:
     said: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """The code as it is to be coloured: in which order, and which webs have become one (`into`).
+
+    `often[b]`: how often block b is expected to run.
+    """
+
+    code: VirtualCode
+    often: Sequence[float]
+    triples: Sequence[Triple]
+    into: Mapping[int, int]
+
+    def expanded(self, registers: Mapping[int, int]) -> dict[int, int]:
+        """Registers of all webs of the input, from those of the webs that are left."""
+        return dict(registers) | {web: registers[image] for web, image in self.into.items() if image in registers}
+
+
+@dataclass(frozen=True)
+class _Made:
+    """Registers for a form of the code."""
+
+    form: _Form
+    registers: Mapping[int, int]
+
+    @property
+    def cost(self) -> float:
+        """What clashes and moves that are left cost, in cycles."""
+        return clashing(self.form.triples, self.registers) + moving(self.form, self.registers)
+
+
 def on_three_banks(flow: ControlFlow, limit: int) -> Recolored:
-    """More matrix products in three banks; NoProductError if it has none, RefusedError if it stays as it is."""
+    """More matrix products in three banks, fewer moves; NoProductError if it has none, RefusedError if it stays."""
     webs = build_webs(flow)
-    code = build_virtual(webs, in_place_ties(flow, webs))
-    triples = find_triples(webs, code)
+    forest = find_loops(flow)
+    often = [_PER_LOOP ** min(forest.depth(block.index), 4) for block in flow.blocks]
+
+    def form_of(code: VirtualCode, into: Mapping[int, int]) -> _Form:
+        return _Form(code, often, find_triples(often, code), into)
+
+    plain = form_of(build_virtual(webs, in_place_ties(flow, webs)), {})
+    triples = plain.triples
     if not any(triple.is_product for triple in triples) and sum(triple.weight > _ONCE for triple in triples) < _FEWEST:
         raise NoProductError("no block holds an operation that wants three banks")
-    now = {web.index: web.register.index for web in webs.webs}
-    clean, count = clean_products(triples, now)
-    if not clashing(triples, now):
+    given = _Made(plain, {web.index: web.register.index for web in webs.webs})
+    clean, count = clean_products(triples, given.registers)
+    forms = [plain]
+    merged = form_of(*coalesced(webs, plain.code, limit))
+    if moving(merged, given.registers) < moving(plain, given.registers):
+        forms.insert(0, merged)
+    elif not clashing(triples, given.registers):
         what = f"its {count} matrix products" if count else f"its {len(triples)} packed operations"
         raise RefusedError(f"{what} begin in three banks")
-    peak = interference(code)[1]
+    peak = interference(forms[0].code)[1]
     if peak > limit:
         raise too_many(peak, limit)
-    made = _best(webs, _orders(code, triples, limit), limit, triples)
-    if made is None or clashing(triples, made[1]) >= clashing(triples, now):
+    made = _best(webs, [each for form in forms for each in _orders(form, limit)], limit)
+    if made is None or made.cost >= given.cost:
         text = f"{clean} of {count} matrix products begin in three banks, and no assignment of {limit} registers"
         raise RefusedError(f"{text} was found in which more do", help_="allow more with --max-vgprs")
-    code, registers = made
-    return Recolored(code, registers, tuple(_said(triples, now, registers)))
+    return Recolored(
+        made.form.code, made.registers, tuple(_said(triples, given.registers, made.form.expanded(made.registers)))
+    )
 
 
-def _orders(code: VirtualCode, triples: Sequence[Triple], limit: int) -> list[VirtualCode]:
+def _orders(form: _Form, limit: int) -> list[_Form]:
     """The code, and with LDS loads of blocks with products as much later as leaves more and more registers free."""
-    blocks = sorted({triple.block for triple in triples})
-    made = [code]
+    blocks = sorted({triple.block for triple in form.triples})
+    made = [form]
     for spare in _SPARE:
-        later = delayed(code, blocks, limit - spare)
-        if later != made[-1]:
-            made.append(later)
+        later = delayed(form.code, blocks, limit - spare)
+        if later != made[-1].code:
+            made.append(replace(form, code=later))
     return made
 
 
-_Made = tuple[VirtualCode, dict[int, int]]
-
-
-def _best(webs: Webs, orders: Sequence[VirtualCode], limit: int, triples: Sequence[Triple]) -> _Made | None:
-    """All tuples on banks that they may have, in the first order of the code in which that is found; else as many as
+def _best(webs: Webs, forms: Sequence[_Form], limit: int) -> _Made | None:
+    """All tuples on banks that they may have, in the first form of the code in which that is found; else as many as
     fit into the one that leaves most registers free, or the one that is given.
     """
-    for code in orders:
-        for made in color_on_banks(webs, code, limit, triples, whole=True):
-            return made
     best: _Made | None = None
-    for place in dict.fromkeys((len(orders) - 1, 0)):
-        for made in color_on_banks(webs, orders[place], limit, triples, whole=False):
-            if best is None or clashing(triples, made[1]) < clashing(triples, best[1]):
-                best = made
+    try:
+        for form in forms:
+            for registers in color_on_banks(webs, form.code, limit, form.triples, whole=True):
+                return _Made(form, registers)
+        same = sum(form.into == forms[0].into for form in forms)
+        for place in dict.fromkeys((same - 1, 0, len(forms) - 1)):
+            for registers in color_on_banks(webs, forms[place].code, limit, forms[place].triples, whole=False):
+                made = _Made(forms[place], registers)
+                if best is None or made.cost < best.cost:
+                    best = made
+    except OutOfTimeError:
+        raise
+    except OutOfBudgetError:
+        if best is None:
+            raise
     return best
+
+
+def moving(form: _Form, registers: Mapping[int, int]) -> float:
+    """The weight of the moves between VGPRs that are left: one for each in a loop that runs once."""
+    cost = 0.0
+    for often, block in zip(form.often, form.code.blocks, strict=True):
+        for instruction in block.instructions:
+            for copy in map(copied, instruction.halves):
+                if copy is not None and registers[copy[0]] != registers[copy[1]]:
+                    cost += often / len(instruction.halves)
+    return cost
 
 
 def _said(triples: Sequence[Triple], before: Mapping[int, int], after: Mapping[int, int]) -> Iterator[str]:
@@ -143,14 +203,12 @@ def _said(triples: Sequence[Triple], before: Mapping[int, int], after: Mapping[i
         yield f"{now} of {len(packed)} packed operations read three banks, {was} did"
 
 
-def find_triples(webs: Webs, code: VirtualCode) -> list[Triple]:
-    """Every instruction with two or three VGPR sources that want banks of their own, weighed by the loops around it."""
-    forest = find_loops(webs.flow)
+def find_triples(often: Sequence[float], code: VirtualCode) -> list[Triple]:
+    """Every instruction with two or three VGPR sources that want banks of their own; block b runs `often[b]` times."""
     found = []
     for number, block in enumerate(code.blocks):
-        often = _PER_LOOP ** min(forest.depth(number), 4)
         for item in block.instructions:
-            triple = _triple(item, often, number)
+            triple = _triple(item, often[number], number)
             if triple is not None:
                 found.append(triple)
     return found
@@ -197,7 +255,7 @@ def clean_products(triples: Sequence[Triple], registers: Mapping[int, int]) -> t
 
 def color_on_banks(
     webs: Webs, code: VirtualCode, limit: int, triples: Sequence[Triple], whole: bool
-) -> Iterator[_Made]:
+) -> Iterator[dict[int, int]]:
     """Assignments of registers: with all tuples in banks that they may have (`whole`), or more and more of them."""
     edges, peak = interference(code)
     if peak > limit:
@@ -214,7 +272,7 @@ def color_on_banks(
             registers = {web: result.registers[image] for web, image in numbering.items()}
             if is_valid(edges, numbering, registers):
                 found = True
-                yield builder.code, registers
+                yield registers
         if found:
             return
 

@@ -9,8 +9,8 @@ from typing import Final
 from isatool.analysis.virtual import VirtualCode, VirtualInstruction
 from isatool.ir.instruction import Instruction
 from isatool.ir.line import Line
+from isatool.ir.moves import is_plain_move
 from isatool.ir.pairs import as_single
-from isatool.passes.common.moves import is_plain_move
 from isatool.passes.rebank.repair_pairs import Placed, pair_again, split_illegal
 
 _STALE_COMMENT: Final = re.compile(r"implicit-def:|kill:|\bDEBUG_VALUE:|\$vgpr\d")
