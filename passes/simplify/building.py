@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -29,13 +30,25 @@ def built(
     step: Step, operands: Mapping[str, Operand], constants: Mapping[str, int], wave_size: int
 ) -> Instruction | None:
     """The instruction of a line; None if no encoding holds these operands."""
-    values = [_operand(part, operands, constants) for part in (step.result, *step.sources)]
+    values = _in_one_spelling([_operand(part, operands, constants) for part in (step.result, *step.sources)], step.row)
+    if values is None:
+        return None
     modifiers = [_modifier(text) for text in step.modifiers]
     for name in (f"{step.row.mnemonic}_e64" if has_short_form(step.row) else step.row.mnemonic, step.row.mnemonic):
         made = Instruction.build(name, values, modifiers, wave_size, of=step.row)
         if made.form is not None:
             return made if fits(made) else None
     return None
+
+
+def _in_one_spelling(values: list[Operand], row: Row) -> list[Operand] | None:
+    """Operands of 16 bits of which all or none name the half of a VGPR: assemblers refuse a mixture. Without one the
+    lower half is meant, as clang up to 19 writes it; None if the upper half of another operand is meant.
+    """
+    result, *sources = values
+    if result.half or not row.type.endswith("16") or not any(operand.half for operand in sources):
+        return values
+    return None if any(operand.half == "h" for operand in sources) else [replace(each, half="") for each in values]
 
 
 def has_short_form(row: Row) -> bool:

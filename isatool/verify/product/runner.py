@@ -200,7 +200,7 @@ class Runner:
             )
         found = lanes.gather(values, width, value, index)
         elsewhere = lanes.gather(values, width, idle(self), index)
-        within = bits.bit(values, bits.lanes_where(values, values.true), index)
+        within = lanes.bit(values, bits.lanes_where(values, values.true), index)
         return values.choices.select(width, within, found, elsewhere)
 
     def gather_active(self, width: int, value: int, index: int) -> int:

@@ -190,7 +190,7 @@ def _constructors(table: Values) -> dict[Op, Constructor]:
         Op.TRUNC: truncated,
         Op.HIGH: lambda w, a, i: ring.high(table, w, *a),
         Op.CONCAT: lambda w, a, i: bits.joined(table, w, *a),
-        Op.BIT: lambda w, a, i: bits.bit(table, *a),
+        Op.BIT: lambda w, a, i: lanes.bit(table, *a),
         Op.SELECT: lambda w, a, i: choices.select(w, *a),
         Op.EQ: lambda w, a, i: conditions.equal(*a),
         Op.ULT: lambda w, a, i: conditions.unsigned_less(*a),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.semantics import concrete
 from isatool.semantics.ops import Op
+from isatool.verify.values import bits
 from isatool.verify.values.nodes import Extra, Term
 from isatool.verify.values.sums import terms_of
 from isatool.verify.values.table import Table
@@ -44,6 +45,15 @@ def gather(table: Values, width: int, value: int, index: int) -> int:
     if lanes is not None:
         return table.permuted.of(value, lanes)
     return table.node(Op.GATHER, width, (value, index))
+
+
+def bit(table: Values, value: int, index: int) -> int:
+    """Bit `index` of a value, as a condition; one spelling of an index that is a function of the lane number."""
+    if index != table.lane and not table.is_const(index) and table.high[index] < table.wave_size:
+        lanes = lanes_of(table, index)
+        if lanes is not None:
+            index = table.permuted.index(lanes)
+    return bits.bit(table, value, index)
 
 
 def lanes_of(table: Values, value: int) -> tuple[int, ...] | None:
