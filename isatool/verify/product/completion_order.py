@@ -7,12 +7,29 @@ Operations of the LDS stay in order among themselves, and what has arrived at a 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Label
+
+
+class Maybe(NamedTuple):
+    """An operation in a queue that is in flight only on some of the paths that come there (a diagram)."""
+
+    token: Label
+    path: int
+
+
+def tokens_of(pending: Iterable[Label]) -> tuple[Label, ...]:
+    """The operations that may be in flight."""
+    return tuple(each.token if isinstance(each, Maybe) else each for each in pending)
+
+
+def in_flight_on(pending: Iterable[Label]) -> dict[Label, int]:
+    """Where operations may be in flight, as diagrams."""
+    return dict(each if isinstance(each, Maybe) else (each, 1) for each in pending)
 
 
 class Issue(NamedTuple):
@@ -59,19 +76,21 @@ def keeps_settled(values: Values, first: Issue | None, second: Issue | None, pat
     mine, theirs = issues_of(first), issues_of(second)
     if [issue[:7] for issue in mine] == [issue[:7] for issue in theirs]:
         return True
-    there = _Second(values, theirs)
+    there, both = _Second(values, theirs), values.decisions.both
     earlier: list[Issue] = []
     for issue in mine:
         if not issue.parts:
-            earlier = [older for older in earlier if older.token in issue.pending]
+            kept = frozenset(tokens_of(issue.pending))
+            earlier = [older for older in earlier if older.token in kept]
             continue
-        pending = frozenset(issue.pending)
+        pending = in_flight_on(issue.pending)
         values.count(len(earlier) + len(issue.pending))
         for older in earlier if not issue.is_load else ():
-            if older.token in pending or (older.in_lds and issue.in_lds):
+            held = pending.get(older.token, 0)
+            if held == 1 or (older.in_lds and issue.in_lds):
                 continue
-            on = values.decisions.both(values.decisions.both(older.path, issue.path), older.lanes)
-            if on and not there.settles(older, issue, values.decisions.both(on, path)):
+            on = both(both(older.path, issue.path), both(older.lanes, values.decisions.complement(held)))
+            if on and not there.settles(older, issue, both(on, path)):
                 return False
         earlier.append(issue)
     return True
@@ -101,9 +120,11 @@ class _Second:
         decisions = self.values.decisions
         store = self.issues[number]
         needed = decisions.both(on, store.path)
-        arrived = 0
+        pending, arrived = in_flight_on(store.pending), 0
         for place in self.places[part]:
-            if place < number and self.issues[place].token not in store.pending:
-                issue = self.issues[place]
-                arrived = decisions.either(arrived, decisions.both(issue.path, issue.lanes))
+            issue = self.issues[place]
+            held = pending.get(issue.token, 0)
+            if place < number and held != 1:
+                there = decisions.both(decisions.both(issue.path, issue.lanes), decisions.complement(held))
+                arrived = decisions.either(arrived, there)
         return needed == 0 or decisions.implies(needed, arrived)

@@ -22,7 +22,7 @@ from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify.product.common_tail import CommonTail, same_in_flight
-from isatool.verify.product.completion_order import Issue, keeps_settled
+from isatool.verify.product.completion_order import Issue, in_flight_on, keeps_settled
 from isatool.verify.product.describe import register_name
 from isatool.verify.product.execute import END, Side, Stop, tracked_registers
 from isatool.verify.product.invariants import Header, InvariantInference, Place, Plan
@@ -443,10 +443,16 @@ class Product:
             if queues == EMPTY:
                 continue
             for on_first, allowed in first.pending:
-                if both(both(on_second, on_first), path) == 0:
+                where = both(both(on_second, on_first), path)
+                if where == 0:
                     continue
-                if any(not set(queue) <= set(granted) for queue, granted in zip(queues, allowed, strict=True)):
-                    return False
+                for queue, granted in zip(queues, allowed, strict=True):
+                    known = in_flight_on(granted)
+                    if any(
+                        not self.values.decisions.implies(both(where, on), known.get(token, 0))
+                        for token, on in in_flight_on(queue).items()
+                    ):
+                        return False
         return True
 
     def _new_loads(self, a: Memory, b: Memory, path: int) -> dict[Loaded, int]:

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from isatool.analysis.bdd import TooComplexError
 from isatool.semantics.effects import Space, Wait
 from isatool.semantics.ops import Op
-from isatool.verify.product.completion_order import Issue, merged_issues
+from isatool.verify.product.completion_order import Issue, Maybe, in_flight_on, merged_issues, tokens_of
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Extra, Label
 from isatool.verify.values.overlap import Overlaps
@@ -30,6 +30,8 @@ EMPTY: Final[Queues] = ((), (), ())
 VM, VS, LDS = 0, 1, 2
 _MOST_ALTERNATIVES: Final = 4096
 """sets of operations that may be in flight where paths meet: a ladder of guarded accesses doubles them with each"""
+_MOST_EXACT: Final = 32
+"""such sets that are kept apart: beyond them, each store has the paths on which it is in flight, in one queue"""
 LDS_BLOCK: Final = 16
 """bytes that divide the LDS of every workgroup: gfx11 allocates 512 at a time or a multiple of that"""
 
@@ -129,6 +131,8 @@ class Memory:
         found: dict[Queues, int] = {}
         rest = []
         for on, queues in self.pending:
+            if wait.vs and wait.vs < len(queues[VS]) and any(isinstance(token, Maybe) for token in queues[VS]):
+                raise TooComplexError  # which stores are the youngest depends on the path
             left = tuple(
                 queue if limit is None else queue[len(queue) - min(limit, len(queue)) :]
                 for queue, limit in zip(queues, limits, strict=True)
@@ -356,7 +360,9 @@ class MemoryModel:
             bases[space] = self.values.node(Extra.FENCE, 0, versions, (what, space.value))
         scratch = memory.stores.get(Space.SCRATCH, ())
         events = (*memory.events, Event(what, memory.pending))
-        flying = tuple(dict.fromkeys(token for _, queues in memory.pending for queue in queues for token in queue))
+        flying = tuple(
+            dict.fromkeys(token for _, queues in memory.pending for each in queues for token in tokens_of(each))
+        )
         issues = Issue(what, (), False, False, flying, 1, 1, memory.issues)
         made = replace(memory, bases=bases, stores={Space.SCRATCH: scratch}, events=events, issues=issues)
         return self._noted(made, what)
@@ -401,6 +407,8 @@ class MemoryModel:
                 for on, queues in memory.pending:
                     if both := decisions.both(on, path):
                         ways[queues] = decisions.either(ways.get(queues, 0), both)
+            if len(ways) > _MOST_EXACT:
+                ways = self._with_stores_together(ways)
             if len(ways) > _MOST_ALTERNATIVES:
                 raise TooComplexError
             pending = tuple((on, queues) for queues, on in ways.items())
@@ -412,6 +420,27 @@ class MemoryModel:
             loads=_merged_logs(self.values, a.loads, on_a, b.loads, on_b),
             issues=merged_issues(self.values, a.issues, on_a, b.issues, on_b),
         )
+
+    def _with_stores_together(self, ways: Mapping[Queues, int]) -> dict[Queues, int]:
+        """One alternative for those that differ in stores alone: each store says on which paths it is in flight."""
+        decisions = self.values.decisions
+        alike: dict[tuple[tuple[Label, ...], tuple[Label, ...]], list[tuple[tuple[Label, ...], int]]] = {}
+        for queues, on in ways.items():
+            alike.setdefault((queues[VM], queues[LDS]), []).append((queues[VS], on))
+        found: dict[Queues, int] = {}
+        for (loads, of_lds), stores in alike.items():
+            whole = 0
+            paths: dict[Label, int] = {}
+            for queue, on in stores:
+                whole = decisions.either(whole, on)
+                for token, path in in_flight_on(queue).items():
+                    paths[token] = decisions.either(paths.get(token, 0), decisions.both(on, path))
+            if all(path == whole for path in paths.values()):  # other orders or counts of the same
+                found.update({(loads, queue, of_lds): on for queue, on in stores})
+            else:
+                together = tuple(token if path == whole else Maybe(token, path) for token, path in paths.items())
+                found[loads, together, of_lds] = whole
+        return found
 
     def _merged_stores(self, a: tuple[Item, ...], on_a: int, b: tuple[Item, ...], on_b: int) -> tuple[Item, ...]:
         shared = 0
