@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _PLACES: Final = tuple(
     f"{name}_{axis}" for name in ("workgroup_id", "workitem_id", "block") for axis in ("x", "y", "z")
 )
+_ROW: Final = "block_x"
 _TOP: Final = 0xFFFFFFFF
 _DWORD: Final = 4
 _POINTER: Final = 8
@@ -142,7 +143,9 @@ def for_validator(assumptions: Iterable[Grant], function: Function) -> tuple[Ass
             found.append(Assumption(f"kernarg[{offset}]", low, high))
         elif _is_block(grant) and name in _PLACES and 0 < high < _TOP:
             found.append(Assumption(f"workitem_id_{name[-1]}", 0, high - 1))
-    return tuple(found)
+            if name == _ROW and low == high and high % function.wave_size == 0:
+                found.append(Assumption(Sentence.FULL_WAVES))  # which is what it means
+    return tuple(dict.fromkeys(found))
 
 
 def _is_block(grant: Grant) -> bool:

@@ -91,7 +91,8 @@ class BufferedLoop:
             raise self._refused(str(error)) from None
         unfolded = self.draft.with_body(text.body)
         turned = unfolded.flow()
-        distance, lds = self._room(moving)
+        elsewhere = {instruction for (_, instruction), buffer in turns.buffers.items() if buffer}
+        distance, lds = self._room([access for access in moving if access.instruction in elsewhere])
         owners = _owners(turned, unfolded, text, flow)
         second = frozenset(
             index for index, (copy, old) in owners.items() if copy is not None and turns.buffers.get((copy, old))
@@ -178,13 +179,13 @@ class BufferedLoop:
         lanes = lanes_of(facts, flow.function.wave_size)
         return LdsPhases(flow, self.affine.atoms, accesses, removed, lanes if facts.block is not None else None, lanes)
 
-    def _room(self, moving: Sequence[PlacedAccess]) -> tuple[int, int]:
+    def _room(self, elsewhere: Sequence[PlacedAccess]) -> tuple[int, int]:
         """(how far apart the buffers stand, bytes of LDS). RefusedError if there is no room, or fewer waves would run.
 
-        The second buffer begins behind the old segment and is as long as what the accesses span.
+        The second buffer begins behind the old segment and is as long as what the accesses that use it span.
         """
         size = self.size
-        low, end = min(access.low for access in moving), max(access.end for access in moving)
+        low, end = min(access.low for access in elsewhere), max(access.end for access in elsewhere)
         if low < 0:
             low, end = 0, size
         need = 0

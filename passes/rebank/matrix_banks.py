@@ -43,6 +43,7 @@ from isatool.passes.rebank.bank_problem import (
 from isatool.passes.rebank.coalesce import coalesced
 from isatool.passes.rebank.coloring import Coloring, Problem, color
 from isatool.passes.rebank.delay_loads import delayed
+from isatool.passes.rebank.place_code import is_placeable
 
 _SOURCES: Final = 3
 _PER_LOOP: Final = 8.0
@@ -270,7 +271,7 @@ def color_on_banks(
         found = False
         for result in banks.whole() if whole else banks.partly():
             registers = {web: result.registers[image] for web, image in numbering.items()}
-            if is_valid(edges, numbering, registers):
+            if is_valid(edges, numbering, registers) and is_placeable(builder.code, registers):
                 found = True
                 yield registers
         if found:

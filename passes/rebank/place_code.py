@@ -11,7 +11,7 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.line import Line
 from isatool.ir.moves import is_plain_move
 from isatool.ir.pairs import as_single
-from isatool.passes.rebank.repair_pairs import Placed, pair_again, split_illegal
+from isatool.passes.rebank.repair_pairs import MutualSwapError, Placed, pair_again, split_illegal
 
 _STALE_COMMENT: Final = re.compile(r"implicit-def:|kill:|\bDEBUG_VALUE:|\$vgpr\d")
 
@@ -31,10 +31,22 @@ def place(code: VirtualCode, registers: Mapping[int, int]) -> tuple[list[Placed]
                     leading.append(item)
                 continue
             for part in _real(item, registers, tuple(leading)):
-                own.append(part)
+                own += _legal(part, item)
                 leading = []
-        placed += pair_again([part for whole in own for part in _legal(whole)])
+        placed += pair_again(own)
     return placed, leading
+
+
+def is_placeable(code: VirtualCode, registers: Mapping[int, int]) -> bool:
+    """Whether every pair may stay on these registers or be taken apart."""
+    pairs = (item for block in code.blocks for item in block.instructions if len(item.halves) > 1)
+    try:
+        for item in pairs:
+            for part in _real(item, registers, ()):
+                _legal(part, item)
+    except MutualSwapError:
+        return False
+    return True
 
 
 def _real(item: VirtualInstruction, registers: Mapping[int, int], leading: tuple[Line, ...]) -> list[Placed]:
@@ -64,6 +76,6 @@ def _is_identity(half: Instruction) -> bool:
     return is_plain_move(half) and half.operands[0].value == half.operands[1].value
 
 
-def _legal(placed: Placed) -> list[Placed]:
+def _legal(placed: Placed, item: VirtualInstruction) -> list[Placed]:
     """The instruction, split if it is a pair that may not stand; a pair that is as it was read stays."""
-    return [placed] if placed.line is not None or placed.keep else split_illegal(placed)
+    return [placed] if placed.line is not None or placed.keep else split_illegal(placed, item.instruction)

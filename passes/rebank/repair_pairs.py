@@ -18,6 +18,8 @@ from isatool.isa.table import Unit
 from isatool.isa.vopd import is_legal, violations
 
 WINDOW: Final = 12
+_WHATEVER_REGISTERS: Final = frozenset(("R10", "R17"))
+"""rules against generating a pair that no choice of registers keeps or breaks: a compiler's pair may stay"""
 
 
 class MutualSwapError(Exception):
@@ -51,18 +53,27 @@ class Placed:
         return [*self.leading, made]
 
 
-def split_illegal(placed: Placed) -> list[Placed]:
-    """The VOPD itself if it may be generated, else its halves in an order that computes the same."""
+def split_illegal(placed: Placed, before: AnyInstruction | None = None) -> list[Placed]:
+    """The VOPD itself if it may be generated, or is legal and breaks no rule that it did not break `before` it got its
+    registers; else its halves in an order that computes the same.
+    """
     instruction = placed.instruction
     if not isinstance(instruction, Dual):
         return [placed]
-    x, y = half_of(instruction.x), half_of(instruction.y)
-    if x is None or y is None:
-        return [placed]
-    # The halves of a VOPD have no order: both read before either writes.
-    if not violations(x, y, generate=False):
+    broken = _broken(instruction)
+    if not broken or (all(rule in _WHATEVER_REGISTERS for rule, _ in broken) and broken <= _broken(before)):
         return [placed]
     return split(placed)
+
+
+def _broken(instruction: AnyInstruction | None) -> set[tuple[str, tuple[str, ...]]]:
+    """Rule and place of what a VOPD breaks; its halves have no order: both read before either writes."""
+    if not isinstance(instruction, Dual):
+        return set()
+    x, y = half_of(instruction.x), half_of(instruction.y)
+    if x is None or y is None:
+        return set()
+    return {(found.rule, found.operands) for found in violations(x, y, generate=False)}
 
 
 def split(placed: Placed) -> list[Placed]:

@@ -228,3 +228,13 @@ def test_two_bounds_of_one_argument_count_both() -> None:
         Assumption("kernarg[24]", 128),
         Assumption("kernarg[24]", 0, 4096),
     }
+
+
+@pytest.mark.parametrize(
+    ("bound", "is_full"),
+    [("block_x == 128", True), ("block_x == 100", False), ("block_x <= 128", False), ("block_y == 32", False)],
+)
+def test_a_row_of_whole_waves_grants_full_waves(bound: str, is_full: bool) -> None:
+    kernel = read_file(KERNELS / "wmma_lds.s").kernel()
+    granted = for_validator(checked_assumptions((bound,), kernel), kernel)
+    assert (Assumption("full-waves") in granted) is is_full

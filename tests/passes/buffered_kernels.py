@@ -95,3 +95,38 @@ def buffered_kernel(body: str, lds: int = TILE) -> Function:
 def buffered_spec() -> LaunchSpec:
     """Two workgroups, N tiles."""
     return small_spec(block=BLOCK, grid="2", source="256 * N", target="512")
+
+
+SHARED = (
+    START
+    + """
+    v_lshlrev_b32_e32 v7, 3, v0
+    v_xor_b32_e32 v8, 0x7f8, v7
+.Lloop:
+    s_add_i32 s10, s10, 1
+    global_load_b32 v3, v1, s[4:5]
+    s_add_u32 s4, s4, 0x400
+    s_addc_u32 s5, s5, 0
+    s_waitcnt vmcnt(0)
+    v_add_nc_u32_e32 v10, v3, v0
+    v_sub_nc_u32_e32 v11, v3, v0
+    ds_store_b32 v1, v3
+    s_waitcnt lgkmcnt(0)
+    s_barrier
+    ds_load_b32 v4, v2
+    s_waitcnt lgkmcnt(0)
+    v_add_nc_u32_e32 v5, v5, v4
+    s_barrier
+    ds_store_b64 v7, v[10:11]
+    s_waitcnt lgkmcnt(0)
+    s_barrier
+    ds_load_b64 v[12:13], v8
+    s_waitcnt lgkmcnt(0)
+    v_add_nc_u32_e32 v5, v5, v12
+    v_xor_b32_e32 v5, v5, v13
+    s_barrier
+"""
+    + AGAIN
+    + RESULT
+)
+"""two tiles of different size, the small one first, go through the same bytes in each iteration"""

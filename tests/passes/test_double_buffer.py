@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 from buffered_kernels import (
     AGAIN,
+    BLOCK,
     DIRECT,
     FETCH,
     FIRST_TILE,
     PREFETCH,
     READ,
     RESULT,
+    SHARED,
     START,
     TILE,
     WRITE,
@@ -39,6 +41,7 @@ IN_BOUNDS = frozenset(("LDS accesses in bounds",))
 SMALL_IDS = frozenset(("workgroup_id_x < 65536", "workgroup_id_y < 65536"))
 
 
+STORE = "ds_store_b32 v1, v3"
 SOME_WAVES = "only some waves of a workgroup may come to this barrier"
 
 
@@ -82,6 +85,36 @@ def test_a_loop_over_tiles_gets_a_second_buffer_and_loses_a_barrier(body: str) -
     assert_right(kernel, result)
     assert "1 of 2 barriers per iteration are left" in why(result)
     assert lds_bytes(result.function) == 2 * TILE
+
+
+def test_tiles_that_share_their_bytes_in_an_iteration_get_bytes_of_their_own() -> None:
+    """The smaller one moves, and only its bytes are added; that its stores write what is loaded takes the shape."""
+    kernel = buffered_kernel(SHARED, 2 * TILE)
+    shape = frozenset((f"block_x == {BLOCK}",))
+    result = buffered(kernel, shape)
+    assert result.changed, why(result)
+    assert "2 of 4 barriers per iteration are left" in why(result)
+    assert lds_bytes(result.function) == 3 * TILE
+    assert show_equal(result, None).proved
+    sizes = [{"N": turns} for turns in (0, 1, 2, 5, 8)]
+    assert_equal(kernel, result.function, buffered_spec(), sizes, ("forward", "reverse", 1, 2))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("ds_load_b32 v4, v2", "ds_load_b32 v4, v2 offset:1024"),
+        ("ds_load_b32 v4, v2", "ds_load_b64 v[4:5], v8"),
+        ("ds_store_b32 v1, v3", f"s_mov_b32 s13, exec_lo\nv_cmpx_gt_u32_e32 128, v0\n{STORE}\ns_mov_b32 exec_lo, s13"),
+        ("ds_store_b32 v1, v3", f"v_add_nc_u32_e32 v1, 4, v1\n{STORE}"),
+    ],
+    ids=["beyond", "wider", "fewer lanes", "another place in each iteration"],
+)
+def test_a_load_of_bytes_that_another_tile_left_there_is_refused(old: str, new: str) -> None:
+    kernel = buffered_kernel(SHARED.replace(old, new), 2 * TILE)
+    result = buffered(kernel, frozenset((f"block_x == {BLOCK}",)))
+    assert not result.changed
+    assert "which buffer holds the data that it loads is not known" in why(result)
 
 
 def test_a_second_run_changes_nothing() -> None:

@@ -2,9 +2,9 @@
 
 Between two barriers of the first program stands a phase. All waves of a workgroup run the same phases in the same
 order, so there is one answer to where the data of an array are at its start: at a distance from where the first program
-keeps them. Stores at another distance move them there with the next barrier, if they cover everything that was ever
-stored. A load must be where the data are. Two accesses between which no barrier is left must not touch the same
-bytes, unless none of them stores, or none stood between them before.
+keeps them. Stores at another distance move them there with the next barrier: all of them if the stores cover everything
+that was ever stored, else what those stores wrote. A load must be where the data are. Two accesses between which no
+barrier is left must not touch the same bytes, unless none of them stores, or none stood between them before.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ class PlacedAccess:
 @dataclass(frozen=True, slots=True)
 class _State:
     """Where the data of an array are. `held`: their distance, None if not known, or nothing was stored (`is_fresh`).
+    `sure`: the accesses whose bytes are there, -1 for whatever was stored.
 
     `filling`: where this phase stores, if elsewhere; `done` and `stored` are sets of accesses: stored there in this
     phase on every path, and stored anywhere so far on some path.
@@ -66,6 +67,7 @@ class _State:
     filling: int | None = None
     done: int = 0
     stored: int = 0
+    sure: int = -1
 
     def joined(self, other: _State) -> _State:
         """What holds when control comes on either of two ways."""
@@ -77,7 +79,7 @@ class _State:
         held = self.held if self.held == other.held else None
         if self.filling != other.filling:
             return _State(None, False, _MIXED, 0, stored)
-        return _State(held, False, self.filling, self.done & other.done, stored)
+        return _State(held, False, self.filling, self.done & other.done, stored, self.sure & other.sure)
 
 
 @dataclass(frozen=True)
@@ -153,16 +155,21 @@ class LdsPhases:
         reason: str | None = None
         for number in numbers.get(index, ()):
             access = self.accesses[number]
-            if access.is_load and not state.is_fresh and (state.held != access.distance or state.filling is not None):
-                reason = reason or self._unknown(state, access)
+            if access.is_load and not state.is_fresh:
+                reason = reason or self._misses(number, state)
             if access.is_store and access.is_load and state.is_fresh:
                 reason = reason or "an atomic operation on data that nobody stored"
             if access.is_store:
                 state = self._after_store(number, access, state)
         return state, reason
 
-    def _unknown(self, state: _State, access: PlacedAccess) -> str:
-        if state.held is not None and state.filling is None:
+    def _misses(self, number: int, state: _State) -> str | None:
+        """Why a load may not find its data, None if it does."""
+        access = self.accesses[number]
+        if state.filling is None and state.held == access.distance:
+            if state.sure < 0 or self._is_rewritten(number, self._fixed(state.sure), self._step_of(state.stored)):
+                return None
+        elif state.filling is None and state.held is not None:
             return f"the data that it loads are {state.held} bytes further on, not {access.distance}"
         if state.filling is not None:
             return "it loads between stores to another buffer and the barrier after them"
@@ -176,7 +183,7 @@ class LdsPhases:
             return _State(access.distance, False, None, 0, stored)
         if state.filling is None:
             if state.held == access.distance:
-                return replace(state, stored=stored)
+                return replace(state, stored=stored, sure=state.sure | done)
             return replace(state, filling=access.distance, done=done, stored=stored)
         if state.filling == access.distance:
             return replace(state, done=state.done | done, stored=stored)
@@ -189,9 +196,9 @@ class LdsPhases:
         reason = "paths meet that have stored to different buffers" if mixed else self._not_covered(state)
         if reason:
             self._uncovered[index] = f"{self.flow.place(index)}: {reason}"
-            return replace(state, held=None, filling=None, done=0)
+            return replace(state, held=None if mixed else state.filling, filling=None, done=0, sure=state.done)
         self._uncovered.pop(index, None)
-        return replace(state, held=state.filling, filling=None, done=0)
+        return replace(state, held=state.filling, filling=None, done=0, sure=-1)
 
     # -- do stores cover what was stored before?
 
@@ -202,18 +209,31 @@ class LdsPhases:
             if all(self._is_fixed(self.accesses[number].address) for number in members(state.done)):
                 return None
             rest = state.stored
-        step = 4 if all(self.accesses[number].size % 4 == 0 for number in members(state.stored)) else 1
-        done = [number for number in members(state.done) if self._is_fixed(self.accesses[number].address)]
-        covered = {piece for number in done for piece in self._pieces(number, step)}
+        step, done = self._step_of(state.stored), self._fixed(state.done)
         for number in members(rest):
-            spend(COMPARISON * self.accesses[number].size)
             if not self._is_fixed(self.accesses[number].address):
                 return f"the address of the store on {self._place_of(number)} changes from one iteration to the next"
-            if not covered.issuperset(self._pieces(number, step)) and not self._is_covered_by_lanes(number, done):
+            if not self._is_rewritten(number, done, step):
                 text = f"what the store on {self._place_of(number)} wrote may not be rewritten before it"
                 address = self.atoms.describe(self.accesses[number].address)
                 return f"{text} (it stores at {shorten(address, _MOST_OF_ADDRESS, placeholder=' ...')})"
         return None
+
+    def _step_of(self, stored: int) -> int:
+        """The bytes that stores are compared by."""
+        return 4 if all(self.accesses[number].size % 4 == 0 for number in members(stored)) else 1
+
+    def _fixed(self, numbers: int) -> list[int]:
+        """Those of the accesses whose addresses are the same in each iteration."""
+        return [number for number in members(numbers) if self._is_fixed(self.accesses[number].address)]
+
+    def _is_rewritten(self, number: int, done: Sequence[int], step: int) -> bool:
+        """Whether the bytes of an access are among those that stores with fixed addresses wrote."""
+        spend(COMPARISON * self.accesses[number].size)
+        if self.accesses[number].size % step:
+            step = 1
+        covered = {piece for other in done for piece in self._pieces(other, step)}
+        return covered.issuperset(self._pieces(number, step)) or self._is_covered_by_lanes(number, done)
 
     def _is_fixed(self, address: Polynomial) -> bool:
         """True for addresses that are the same whenever a work-item uses them."""
