@@ -49,6 +49,8 @@ NARROW: Final = 8
 """loads of halves or bytes of LDS: fewer are not worth a try"""
 EXCHANGED: Final = 0.1
 """part of the cycles that may go where lanes load words of LDS and exchange halves or bytes: it is known once tried"""
+_ORDERED: Final = frozenset((Cause.LDS, Cause.RESULTS, Cause.SCALAR, Cause.MEMORY))
+"""waits that another order of the instructions may hide, all of them at once"""
 LADDER_WORDS: Final = "the usual passes"
 
 
@@ -121,10 +123,14 @@ class Variations:
         mode = self._mode()
         if mode is not None:
             yield mode
+        hidden = sum(gain.saved for gain in self.gains if gain.cause in _ORDERED)
         for gain in self.gains:
             for plan in self._plans(gain.cause):
                 if gain.saved >= max(LEAST, plan.least):
                     yield plan, gain.saved
+            if gain.cause in _ORDERED and hidden >= LEAST:
+                yield from ((plan, hidden) for plan in self._scheduled())
+                hidden = 0.0
         yield from self._over_lanes()
 
     def _cost(self, plan: Plan) -> int:
@@ -151,8 +157,6 @@ class Variations:
             yield from self._pipelined()
         if cause in (Cause.LDS, Cause.BARRIERS, Cause.MEMORY):
             yield from self._across()
-        if cause in (Cause.LDS, Cause.RESULTS, Cause.SCALAR, Cause.MEMORY):
-            yield from self._scheduled()
 
     def _with_waves(self, cause: Cause) -> Iterator[Plan]:
         """With fewer waves, where a pass says that it could do more with them."""

@@ -216,13 +216,26 @@ def _compared(
     entry = {vgpr(0): launches[0].item_bits}
     if not same_by_blocks(*flows, arithmetic=launches[0].mode, entry=entry):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
+    full_waves = Assumption(Sentence.FULL_WAVES)
+    may_read = _reads_lanes(flows[1]) and (launches[0].full_waves or launches[0].may_fill_waves)
+
+    def same_in_full_waves() -> bool:
+        return may_read and not same_by_blocks(*flows, arithmetic=launches[0].mode, entry=entry, full_waves=True)
+
+    if (launches[0].full_waves or full_waves in assumptions) and same_in_full_waves():
+        needed = () if launches[0].full_waves else (full_waves,)
+        status = CONDITIONAL if needed else PROVED
+        return Verdict(status, needed, statistics={"seconds": time.perf_counter() - started})
     if blockwise:
         return _unknown("the blocks differ", started)
     nan_payload = Assumption(Sentence.NAN_PAYLOAD)
     if nan_payload in assumptions and not same_by_blocks(*flows, nan_payload=True):
         return Verdict(CONDITIONAL, (nan_payload,), statistics={"seconds": time.perf_counter() - started})
     assumptions = tuple(found for found in assumptions if found != nan_payload)
-    return _Proof(flows, launches, assumptions, started, unconditional, hinted).verdict()
+    verdict = _Proof(flows, launches, assumptions, started, unconditional, hinted).verdict()
+    if verdict.status == UNKNOWN and not unconditional and full_waves not in assumptions and same_in_full_waves():
+        return Verdict(CONDITIONAL, (full_waves,), statistics={"seconds": time.perf_counter() - started})
+    return verdict
 
 
 def _unknown(reason: str, started: float, first: Span | None = None, second: Span | None = None) -> Verdict:

@@ -14,8 +14,9 @@ BYTES: Final = "bytes-put-together"
 WIDE: Final = "wide-addresses"
 SCALED: Final = "counters-in-bytes"
 CARRIED: Final = "carried-halves"
+ADDENDS: Final = "zero-addends"
 DEAD: Final = "dead-code"
-OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE, SCALED, CARRIED)
+OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE, SCALED, CARRIED, ADDENDS)
 """what the pass does beside the identities of its table, as remarks and `without` name it"""
 
 

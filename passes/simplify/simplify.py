@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from isatool.allowance import spend
+from isatool.analysis.assumptions import Sentence
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, bits
 from isatool.diagnostics import Span
@@ -29,11 +30,23 @@ from isatool.passes.simplify.carried import carried_halves
 from isatool.passes.simplify.copies import Copy, copy_at, copy_of, retargeted, without
 from isatool.passes.simplify.identities import IDENTITIES
 from isatool.passes.simplify.matching import Match, Matcher
-from isatool.passes.simplify.options import BYTES, CARRIED, COPIES_READ, COPIES_WRITTEN, DEAD, SCALED, WIDE, Simplify
+from isatool.passes.simplify.options import (
+    ADDENDS,
+    BYTES,
+    CARRIED,
+    COPIES_READ,
+    COPIES_WRITTEN,
+    DEAD,
+    SCALED,
+    WIDE,
+    Simplify,
+)
 from isatool.passes.simplify.rules import NOWHERE, RESULT, Rule, Step, rule_of
 from isatool.passes.simplify.strength import scaled_counters
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
 from isatool.passes.simplify.wide_addresses import wide_addresses
+from isatool.passes.simplify.zero_addends import zero_addends
+from isatool.verify.launch import Launch
 
 _MOST_ROUNDS: Final = 12
 """patterns are up to five instructions deep, and each round may make the root of another"""
@@ -82,7 +95,10 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
     if flow.calls:
         why = "it calls other functions"
         return PassResult(program, draft.relation, (left_as_it_is(options.name, function, why),), settled=True)
+    launch = Launch.of(function)
     off = frozenset(options.without.split())
+    if Sentence.FULL_WAVES not in context.assumptions and not (launch is not None and launch.full_waves):
+        off |= {ADDENDS}
     rules = [rule_of(identity, function.target) for identity in IDENTITIES if identity.name not in off]
     by_root = _by_root([rule for rule in rules if rule is not None])
     fired: Counter[str] = Counter()
@@ -94,6 +110,9 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
         if not edits and SCALED not in off:
             edits, count = scaled_counters(draft.flow())
             names = [SCALED] * count
+        if not edits and ADDENDS not in off:
+            edits, count = zero_addends(Matcher(draft.flow()))
+            names = [ADDENDS] * count
         if not edits and CARRIED not in off:
             edits, count = carried_halves(Matcher(draft.flow()))
             names = [CARRIED] * count

@@ -210,3 +210,46 @@ def test_a_copy_of_which_a_half_is_written_anew_stays() -> None:
     )
     made = simplified(text)
     assert not made.changed or show_equal(made, None).shown
+
+
+ZEROS = """v_mov_b32_e32 v24, 0
+s_mov_b32 s12, 0
+{}
+v_dual_mov_b32 v30, s12 :: v_dual_mov_b32 v31, 0
+v_wmma_f32_16x16x16_f16 v[40:47], v[8:15], v[16:23], v[24:31]{}
+v_add_f32_e32 v3, v40, v47"""
+WORDS = "\n".join(f"v_mov_b32_e32 v{word}, s12" for word in range(25, 30))
+
+
+def product_of(words: str, modifiers: str = "", granted: str = "full-waves") -> Rewrite:
+    loads = "".join(f"global_load_b128 v[{word}:{word + 3}], v0, s[4:5] offset:{word}\n" for word in range(8, 24, 4))
+    program = small_kernel(
+        f"{LOAD}{loads}s_waitcnt vmcnt(0)\n{ZEROS.format(words, modifiers)}\nglobal_store_b32 v1, v3, s[6:7]"
+    ).program
+    return rewrite(program, parse_pipeline("simplify"), assumptions=frozenset((granted,)) if granted else frozenset())
+
+
+def test_zeros_that_a_matrix_product_adds_are_a_constant() -> None:
+    made = product_of(WORDS)
+    assert names(made)["zero-addends"] == 1
+    assert "v[16:23], 0" in emit(made.program)
+    assert show_equal(made, None).shown
+
+
+@pytest.mark.parametrize(
+    ("words", "modifiers", "granted"),
+    [
+        (WORDS, "", ""),
+        (WORDS.replace("v27, s12", "v27, 1"), "", "full-waves"),
+        (WORDS.replace("v27, s12", "v27, s8"), "", "full-waves"),
+        (WORDS.replace("v_mov_b32_e32 v27, s12\n", ""), "", "full-waves"),
+        (f"s_mov_b32 exec_lo, s8\n{WORDS}\ns_mov_b32 exec_lo, -1", "", "full-waves"),
+        (f"{WORDS}\nv_mov_b16_e32 v28.h, v8.l", "", "full-waves"),
+        (WORDS, " neg_lo:[0,0,1]", "full-waves"),
+    ],
+    ids=["partial waves", "1", "unknown", "not written", "some lanes", "half of a word", "a sign"],
+)
+def test_other_addends_stay(words: str, modifiers: str, granted: str) -> None:
+    made = product_of(words, modifiers, granted)
+    assert "zero-addends" not in names(made)
+    assert "v[16:23], v[24:31]" in emit(made.program)

@@ -1,107 +1,144 @@
-"""What is known where every wave is full: from the required size of a workgroup, or granted; never from its limit."""
+"""Block by block where all lanes are on at entry: what other lanes hold counts, not in which registers; and no change
+that matters passes.
+"""
 
 from __future__ import annotations
 
 import pytest
-from verify_snippets import PROLOGUE, kernel, verdict_of
 
-from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN
+from isatool.analysis.cfg import build_flow
+from isatool.asm.reader import read_text
+from isatool.semantics.mode import Mode
+from isatool.verify.structural.blockwise import same_by_blocks
 
-COPIED = "v_mov_b32_e32 v2, v0\nv_readlane_b32 s10, v2, 31"
-SPARED = "v_readlane_b32 s10, v0, 31"
-STORE = "\nv_mov_b32_e32 v3, s10\nglobal_store_b32 v1, v3, s[4:5]"
+BASE = """
+s_load_b128 s[4:7], s[0:1], 0x0
+v_lshlrev_b32_e32 v1, 2, v0
+v_add_nc_u32_e32 v2, 3, v0
+v_permlanex16_b32 v3, v2, s8, 0x76543210 op_sel:[1,0]
+v_permlane16_b32 v4, v3, s8, s9
+v_readlane_b32 s10, v4, 5
+v_mov_b32_e32 v5, 7
+v_mov_b32_dpp v5, v4 row_shr:1 row_mask:0xf bank_mask:0xf
+v_cmp_gt_u32_e32 vcc_lo, 9, v0
+s_and_saveexec_b32 s11, vcc_lo
+v_add_nc_u32_e32 v2, s10, v2
+s_mov_b32 exec_lo, s11
+v_permlanex16_b32 v6, v2, s8, s9
+s_mov_b32 s12, 0
+v_mov_b32_e32 v24, 0
+v_mov_b32_e32 v25, s12
+v_mov_b32_e32 v26, 0
+v_mov_b32_e32 v27, 0
+v_mov_b32_e32 v28, 0
+v_mov_b32_e32 v29, 0
+v_mov_b32_e32 v30, 0
+v_mov_b32_e32 v31, 0
+v_wmma_f32_16x16x16_f16 v[40:47], v[8:15], v[16:23], v[24:31]
+s_waitcnt lgkmcnt(0)
+global_store_b32 v1, v4, s[4:5]
+global_store_b32 v1, v5, s[4:5] offset:256
+global_store_b32 v1, v6, s[4:5] offset:512
+global_store_b32 v1, v40, s[4:5] offset:1024
+global_store_b32 v1, v47, s[4:5] offset:2048
+s_endpgm
+"""
+PART = "s_mov_b32 exec_lo, s11\n"
+EARLIER = ("v_permlanex16_b32 v6, v2, s8, s9\n", "")
 
 
-def texts(size: str = "", items: int = 64) -> tuple[str, str]:
-    """The last lane of a wave reads what it wrote; without that lane what is left there is."""
-    made = [kernel(PROLOGUE + body + STORE, items=items) for body in (COPIED, SPARED)]
-    needle = "    .private_segment_fixed_size: 0"
-    first, second = (text.replace(needle, needle + size) for text in made)
-    return first, second
+def reason(first: str, second: str, full_waves: bool = True) -> str | None:
+    flows = []
+    for body in (first, second):
+        lines = "\n".join(f"\t{line}" for line in body.strip().splitlines())
+        text = f"\t.type k,@function\nk:\n{lines}\n\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n"
+        flows.append(build_flow(read_text(text).kernel("k")))
+    return same_by_blocks(flows[0], flows[1], arithmetic=Mode(), full_waves=full_waves)
 
 
-def required(*size: int) -> str:
-    return f"\n    .reqd_workgroup_size: [{', '.join(map(str, size))}]"
+def changed(*pairs: tuple[str, str], base: str = BASE) -> str:
+    for old, new in pairs:
+        assert base.count(old) == 1, old
+        base = base.replace(old, new)
+    return base
 
 
+ALIKE = {
+    "source": changed(
+        ("v2, 3, v0", "v33, 3, v0"), ("v3, v2", "v3, v33"), ("v2, s10, v2", "v33, s10, v33"), ("v6, v2", "v6, v33")
+    ),
+    "result": changed(("v_permlanex16_b32 v3,", "v_permlanex16_b32 v32,"), ("v4, v3", "v4, v32")),
+    "kept lanes of nobody": changed(("v_permlane16_b32 v4, v3", "v_mov_b32_e32 v4, 9\nv_permlane16_b32 v4, v3")),
+    "lane": changed(("s10, v4, 5", "s13, v4, 5"), ("v2, s10", "v2, s13")),
+    "zeros": changed(("v[16:23], v[24:31]", "v[16:23], 0")),
+    "DPP": changed(("v5, 7", "v34, 7"), ("dpp v5,", "dpp v34,"), ("v1, v5", "v1, v34")),
+}  # fmt: skip
+OTHERS = {
+    "another choice of lanes": changed(("0x76543210", "0x76543211")),
+    "another row": changed(("v_permlanex16_b32 v3", "v_permlane16_b32 v3")),
+    "another value": changed(("v2, 3, v0", "v2, 4, v0")),
+    "another lane": changed(("s10, v4, 5", "s10, v4, 6")),
+    "other kept lanes of DPP": changed(("v5, 7", "v5, 8")),
+    "other rows of DPP": changed(("row_mask:0xf", "row_mask:0x7")),
+    "another shift of DPP": changed(("row_shr:1", "row_shr:2")),
+    "written in all lanes": changed(("v_add_nc_u32_e32 v2, s10, v2\n" + PART, PART + "v_add_nc_u32_e32 v2, s10, v2\n")),
+    "read in some lanes": changed(EARLIER, ("v2, s10, v2\n", "v2, s10, v2\nv_permlanex16_b32 v6, v2, s8, s9\n")),
+    "other lanes of what is written in part": changed(
+        ("v2, s10, v2", "v35, s10, v2"), ("v6, v2", "v6, v35"), ("v_cmp_gt", "v_mov_b32_e32 v35, 1\nv_cmp_gt")
+    ),
+    "a word that is not 0": changed(("v29, 0", "v29, 1")),
+    "a word that is 0 in some lanes": changed(
+        ("v_mov_b32_e32 v29, 0\n", ""), ("v2, s10, v2\n", "v2, s10, v2\nv_mov_b32_e32 v29, 0\n")
+    ),
+    "a constant that is not 0": changed(("v[16:23], v[24:31]", "v[16:23], 1.0")),
+    "factors": changed(("v[8:15], v[16:23]", "v[16:23], v[8:15]")),
+    "EXEC from elsewhere": changed((PART, "s_mov_b32 exec_lo, s9\n")),
+    "EXEC stays": changed((PART, "")),
+}  # fmt: skip
+IN_PART = """
+s_load_b128 s[4:7], s[0:1], 0x0
+v_lshlrev_b32_e32 v1, 2, v0
+v_add_nc_u32_e32 v2, 3, v0
+v_mov_b32_e32 v3, 1
+s_mov_b32 exec_lo, s8
+v_permlanex16_b32 v3, v2, s9, s10{0}
+v_readfirstlane_b32 s11, v3
+v_mov_b32_dpp v4, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+v_add_nc_u32_e32 v4, s11, v4
+s_waitcnt lgkmcnt(0)
+global_store_b32 v1, v4, s[4:5]
+s_endpgm
+"""
+
+
+@pytest.mark.parametrize("name", ALIKE)
+def test_where_all_lanes_are_on_registers_may_have_other_names(name: str) -> None:
+    assert reason(BASE, ALIKE[name]) is None
+
+
+@pytest.mark.parametrize("name", [name for name in ALIKE if name != "lane"])
+def test_lanes_without_a_work_item_hold_what_they_held(name: str) -> None:
+    assert reason(BASE, ALIKE[name], full_waves=False) is not None
+
+
+@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize("exchanged", [False, True])
+def test_what_may_differ_is_not_shown_equal(name: str, exchanged: bool) -> None:
+    programs = [BASE, OTHERS[name]]
+    assert reason(*(programs[::-1] if exchanged else programs)) is not None
+
+
+@pytest.mark.parametrize("flags", ["", " op_sel:[1,0]", " op_sel:[0,1]"])
 @pytest.mark.parametrize(
-    ("size", "expected"),
+    "pair",
     [
-        ("", CONDITIONAL),
-        (required(64, 1, 1), PROVED),
-        (required(16, 4, 1), PROVED),
-        (required(63, 1, 1), UNKNOWN),
-        (required(8, 7, 1), UNKNOWN),
+        (("v2, 3, v0", "v7, 3, v0"), ("v3, v2", "v3, v7")),  # lanes that are off are read
+        (("v_mov_b32_e32 v3, 1", "v_mov_b32_e32 v3, 2"),),  # or keep what they held
+        (("v4, v3 quad", "v4, v2 quad"),),
+        (("s11, v3", "s11, v2"),),
     ],
 )
-def test_full_waves_follow_from_the_required_size(size: str, expected: str) -> None:
-    assert verdict_of(*texts(size)).status == expected
-
-
-def test_full_waves_may_be_granted() -> None:
-    found = verdict_of(*texts(), assume=("full-waves",))
-    assert found.status == CONDITIONAL
-    assert [str(assumption) for assumption in found.assumptions] == ["full-waves"]
-
-
-def test_what_does_not_follow_is_not_proved_under_it_either() -> None:
-    first, second = texts()
-    assert verdict_of(first, second.replace("v3, s10", "v3, s9"), assume=("full-waves",)).status == UNKNOWN
-    assert verdict_of(first, second.replace("v0, 31", "v0, 30"), assume=("full-waves",)).status == UNKNOWN
-
-
-PRODUCT = """
-v_and_b32_e32 v1, 15, v0
-v_lshlrev_b32_e32 v2, 2, v0
-v_lshlrev_b32_e32 v1, 4, v1
-global_load_b128 v[8:11], v1, s[4:5]
-global_load_b128 v[12:15], v1, s[4:5] offset:512
-s_waitcnt vmcnt(0)
-v_wmma_i32_16x16x16_iu8 v[24:31], v[8:11], v[12:15], 0 neg_lo:[1,1,0]
-s_nop 0
-global_store_b32 v2, v24, s[6:7]
-"""
-HALVES = PRODUCT.replace(
-    "global_load_b128 v[8:11], v1, s[4:5]\n",
-    "global_load_b64 v[8:9], v1, s[4:5]\nglobal_load_b64 v[10:11], v1, s[4:5] offset:8\n",
-)
-
-
-def test_what_a_matrix_product_needs_is_said() -> None:
-    """It reads lanes without a work-item: what they hold is not the same in other registers."""
-    first, second = (kernel(PROLOGUE + body) for body in (PRODUCT, HALVES))
-    for before, after in (("v[8:11]", "v[16:19]"), ("v[8:9]", "v[16:17]"), ("v[10:11]", "v[18:19]")):
-        second = second.replace(before, after)
-    found = verdict_of(first, second)
-    assert (found.status, list(map(str, found.assumptions))) == (CONDITIONAL, ["full-waves"])
-    other = second.replace("offset:8", "offset:4")
-    assert verdict_of(first, other).status == UNKNOWN
-
-
-def test_lanes_without_a_work_item_hold_the_same_in_registers_of_the_same_number() -> None:
-    first, second = (kernel(PROLOGUE + body) for body in (PRODUCT, HALVES))
-    assert verdict_of(first, second).status == PROVED
-    assert verdict_of(first, second.replace("offset:8", "offset:4")).status == UNKNOWN
-
-
-def test_a_register_that_nothing_wrote_is_the_same_only_by_its_number() -> None:
-    first, same, other = (kernel(f"{PROLOGUE}\nglobal_store_b32 v1, {data}, s[6:7]") for data in ("v9", "v9", "v10"))
-    assert verdict_of(first, same.replace("s_load_b64 s[8:9], s[0:1], 0x10\n", "")).status == PROVED
-    assert verdict_of(first, other).status == UNKNOWN
-
-
-WAVE = "v_readfirstlane_b32 s10, v0"
-MASKED = f"{WAVE}\ns_and_b32 s10, s10, 0xe0"
-OTHERS = f"{WAVE}\ns_and_b32 s10, s10, 0xc0"
-
-
-@pytest.mark.parametrize(
-    ("size", "masked"),
-    [("", CONDITIONAL), (required(64, 1, 1), PROVED), (required(64, 2, 1), PROVED), (required(24, 4, 1), UNKNOWN)],
-)
-def test_the_item_that_a_wave_begins_with_is_a_multiple_of_its_size(size: str, masked: str) -> None:
-    """Of workgroups of 256 work-items at most; not where waves begin within a row of the workgroup."""
-    needle = "    .private_segment_fixed_size: 0"
-    for body, expected in ((MASKED, masked), (OTHERS, UNKNOWN)):
-        pair = [kernel(PROLOGUE + text + STORE, items=128).replace(needle, needle + size) for text in (WAVE, body)]
-        assert verdict_of(*pair).status == expected
+def test_in_some_lanes_registers_keep_their_names(flags: str, pair: tuple[tuple[str, str], ...]) -> None:
+    base = IN_PART.format(flags)
+    assert reason(base, base) is None
+    assert reason(base, changed(*pair, base=base)) is not None

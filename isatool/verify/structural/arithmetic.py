@@ -121,13 +121,7 @@ class ArithmeticMachine(Machine):
         """
         if is_event:
             return self._made(operation, True, identify)
-        key = (
-            operation.instruction,
-            id(operation.instruction.form),
-            operation.retained,
-            operation.detail,
-            operation.read_undef,
-        )
+        key = (operation.instruction, id(operation.instruction.form), *operation[1:])
         known = self.shared.results.setdefault(key, [])
         for reads, written in known:
             if all(self.read(register) == number for register, number in reads):
@@ -142,10 +136,11 @@ class ArithmeticMachine(Machine):
         return found
 
     def _made(self, operation: Executed, is_event: bool, identify: Callable[[Key], Key] | None) -> Written:
-        self._is_lanewise = operation.detail is None and EXEC_LO in operation.instruction.uses
+        every = operation.every_lane
+        self._is_lanewise = every or (operation.detail is None and EXEC_LO in operation.instruction.uses)
         self._halves = read_halves(operation.instruction)
         self._read_undef = operation.read_undef
-        is_computed = operation.detail is None or _moves_lanes(operation.instruction)
+        is_computed = (operation.detail is None and not every) or _moves_lanes(operation.instruction)
         found = None if is_event or not is_computed else self._computed(operation)
         return super().results(operation, is_event, identify) if found is None else found
 

@@ -9,7 +9,8 @@ Registers are compared in the lanes in which they are live (`analysis.liveness`,
 old value takes part in its number only where it is still needed. Lanes that are off from the start hold what they
 held in that very register, so an instruction that reads other lanes must read the same registers in both programs.
 Faults of waits and hazards are excluded beforehand by the caller, so a load's result can be taken as there from its
-issue on.
+issue on. Where a wave has no such lanes (`full_waves`), an instruction that executes with all lanes on reads what
+they hold, in whatever registers, and leaves nothing of what they held.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from typing import Final
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.counters import NO_WAIT, wait_of
-from isatool.analysis.effects import OPAQUE_EFFECTS, Effects, members
+from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, Effects, members
+from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction
@@ -40,6 +42,7 @@ from isatool.verify.structural.waits_kept import still_waited_for
 from isatool.verify.values.constructors import Values
 
 NOTHING: Final = Relations()
+_PERMUTED: Final = frozenset((Op.PERMLANE16, Op.PERMLANEX16))
 
 
 def same_by_blocks(
@@ -49,11 +52,13 @@ def same_by_blocks(
     *,
     arithmetic: Mode | None = None,
     entry: Mapping[Register, int] = NO_BITS,
+    full_waves: bool = False,
 ) -> str | None:
     """Why the programs could not be shown to do the same this way, None if they were.
 
     `nan_payload`: up to which NaN a NaN is. `arithmetic`: results are values of the algebra; the MODE in which both
-    programs begin. `entry`: the bits that registers may have there, where they are known.
+    programs begin. `entry`: the bits that registers may have there, where they are known. `full_waves`: all lanes are
+    on there.
     """
     if first.unanalysable or second.unanalysable:
         return first.unanalysable or second.unanalysable
@@ -62,7 +67,7 @@ def same_by_blocks(
     for a, b in zip(first.blocks, second.blocks, strict=True):
         if (a.ending, a.successors) != (b.ending, b.successors):
             return "the control flow graphs differ"
-    sides = (_side(first), _side(second))
+    sides = (_side(first, full_waves), _side(second, full_waves))
     if sides[0].events != sides[1].events:
         return "a block has other memory operations or branches, whatever registers hold"
     if arithmetic is None:
@@ -75,7 +80,7 @@ def same_by_blocks(
     if not reason:
         return reason
     # the programs hold the same at the start of blocks, so what is known of the first is true of both
-    starts = _starts(first, mode, tuple(entry.items()))
+    starts = _starts(first, mode, tuple(entry.items()), full_waves)
     return _compared(sides, lambda block: machine_of(shared, starts[block])) if any(starts) else reason
 
 
@@ -129,9 +134,10 @@ class Mark:
 class Side:
     """One of the programs."""
 
-    def __init__(self, flow: ControlFlow) -> None:
+    def __init__(self, flow: ControlFlow, full_waves: bool = False) -> None:
         self.flow = flow
         self.liveness: Liveness = compute_liveness(flow)
+        self.full_waves = full_waves
         self.steps = tuple(tuple(self._steps(block)) for block in flow.blocks)
         self.events = tuple(self._events(block) for block in flow.blocks)
         """for every block how many events there are at each place, which does not depend on what registers hold"""
@@ -185,10 +191,16 @@ class Side:
             if wait == NO_WAIT:
                 return Mark(index, ("wait", str(instruction)), False)
             return None if wait.vs is None else Mark(index, ("wait for stores", wait.vs), False, Place.STORE)
-        retained = frozenset(map(Register, members(self.liveness.retained[index] & effect.writes)))
-        read_undef = frozenset(map(Register, members(self.liveness.read_undef.get(index, 0))))
-        detail = self._detail(index, instruction)
-        operations = tuple(Executed(half, retained, detail, read_undef) for half in instruction.halves)
+        all_on = self.full_waves and compute_exec_state(flow).is_full(index)
+        kept = effect.writes & (effect.keeps if all_on and instruction.unit is Unit.VALU else EVERYTHING)
+        read_undef = self.liveness.read_undef.get(index, 0)
+        if all_on and instruction.operation in _PERMUTED:  # all lanes that it reads are on
+            kept, read_undef = 0, effect.writes
+        retained = frozenset(map(Register, members(self.liveness.retained[index] & kept)))
+        every_lane = all_on and instruction.unit is Unit.VALU and _crosses_lanes(instruction, effect)
+        detail = None if every_lane else self._detail(index, instruction)
+        undef = frozenset(map(Register, members(read_undef)))
+        operations = tuple(Executed(half, retained, detail, undef, every_lane) for half in instruction.halves)
         return Step(index, operations, _is_event(instruction))
 
     def _detail(self, index: int, instruction: AnyInstruction) -> object:
@@ -210,14 +222,16 @@ class Side:
 
 
 @kept
-def _side(flow: ControlFlow) -> Side:
-    return Side(flow)
+def _side(flow: ControlFlow, full_waves: bool) -> Side:
+    return Side(flow, full_waves)
 
 
 @kept
-def _starts(flow: ControlFlow, mode: Mode | None, entry: tuple[tuple[Register, int], ...]) -> list[dict[Register, int]]:
+def _starts(
+    flow: ControlFlow, mode: Mode | None, entry: tuple[tuple[Register, int], ...], full_waves: bool
+) -> list[dict[Register, int]]:
     """The bits that registers may have at the start of every block."""
-    side = _side(flow)
+    side = _side(flow, full_waves)
     return bits_at_starts(flow, mode, lambda block, machine: side.run(block, machine, Order()), dict(entry))
 
 
@@ -233,6 +247,13 @@ def _is_event(instruction: AnyInstruction) -> bool:
     if instruction.unit not in (Unit.VALU, Unit.SALU):
         return True
     return instruction.reads_state or instruction.writes_state
+
+
+def _crosses_lanes(instruction: AnyInstruction, effect: Effects) -> bool:
+    """Whether other lanes than its own take part, by what the registers of its operands hold and nothing else."""
+    rows = [half.row for half in instruction.halves]
+    named = all(row is not None and row.partial != "indexed" for row in rows)
+    return named and knows_lanes(instruction, effect)
 
 
 def knows_lanes(instruction: AnyInstruction, effect: Effects) -> bool:

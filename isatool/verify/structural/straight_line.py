@@ -42,13 +42,15 @@ class Executed(NamedTuple):
 
     `retained`: destinations whose old value survives in lanes that are off and is still needed. `detail`: anything else
     that the result depends on. `read_undef`: destinations of which one half is replaced and nothing reads the other
-    (`Liveness.read_undef`): the result does not depend on what they held.
+    (`Liveness.read_undef`): the result does not depend on what they held. `every_lane`: it reads other lanes than its
+    own, and every lane of the wave is on.
     """
 
     instruction: Instruction
     retained: frozenset[Register] = _NO_REGISTERS
     detail: object = None
     read_undef: frozenset[Register] = _NO_REGISTERS
+    every_lane: bool = False
 
 
 @dataclass
