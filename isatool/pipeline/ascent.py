@@ -205,7 +205,7 @@ class Ascent:
             if number not in hints and made.changed and now is not None and best_so_far is not None:
                 remarks = _refusal(rung.name, made, now, best_so_far) or remarks
             left = replace(rung.rewrite.withdrawn(), program=program, remarks=remarks)
-            kept.append(Rung(rung.name, left, Proof.not_needed(), taken))
+            kept.append(Rung(rung.name, left, Proof.not_needed() if rung.rewrite.changed else rung.proof, taken))
         return replace(climbed, program=program, rungs=tuple(kept))
 
     @property

@@ -67,6 +67,15 @@ def test_what_an_assumption_alone_keeps_out_is_named_with_its_gain(
     assert "-47.2 %" in capsys.readouterr().out
 
 
+def test_what_an_assumption_keeps_out_is_named_where_no_step_gains_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(climbing.Ascent, "chosen", lambda *_: 0)
+    found = climbed("complete-lines,simplify", may_vary=False, path=LANES / "strided_copy.s")
+    assert not any(rung.rewrite.changed for rung in found.rungs)
+    assert [(each.name, [str(one) for one in each.missing]) for each in found.withheld] == [
+        ("complete-lines", [NO_RACES])
+    ]
+
+
 @pytest.mark.full
 def test_a_kernel_bound_by_lds_has_words_shared_between_lanes() -> None:
     found = climbed("pair", path=LANES / "tiles.s", assumptions=("full-waves",))

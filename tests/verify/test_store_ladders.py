@@ -79,3 +79,28 @@ def test_a_changed_rung_is_refused(number: int, old: str, new: str) -> None:
     assert old in rungs[number]
     rungs[number] = rungs[number].replace(old, new)
     assert status_of(rungs, "s_barrier\n" + FLAG) != PROVED
+
+
+LOAD_RUNG = """
+s_bitcmp1_b32 s9, {number}
+s_cbranch_scc0 .Lrung{number}
+global_load_b32 v{data}, {address}, s[4:5] offset:{offset}
+.Lrung{number}:
+"""
+LOADS = 11
+
+
+def loads(address: str, wait: str) -> str:
+    """A kernel with a ladder of loads whose address is a register, and a wait before their sum is stored."""
+    clear = [f"v_mov_b32_e32 v{8 + number}, 0" for number in range(LOADS)]
+    rungs = [LOAD_RUNG.format(number=n, data=8 + n, address=address, offset=4 * n) for n in range(LOADS)]
+    sums = [f"v_add_nc_u32_e32 v3, v3, v{8 + number}" for number in range(LOADS)]
+    start = [PROLOGUE, "v_mov_b32_e32 v3, 0", "v_mov_b32_e32 v4, v1", *clear]
+    return kernel("\n".join((*start, *rungs, wait, *sums, "global_store_b32 v1, v3, s[6:7]")))
+
+
+def test_a_ladder_of_loads_that_one_wait_ends() -> None:
+    first = loads("v1", "s_waitcnt vmcnt(0)")
+    assert verdict_of(first, loads("v4", "s_waitcnt vmcnt(0)")).status == PROVED
+    assert verdict_of(first, loads("v4", "s_waitcnt vmcnt(1)")).status != PROVED
+    assert verdict_of(first, loads("v4", "")).status != PROVED

@@ -10,7 +10,7 @@ It is long because every kind of access asks the same versions.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
@@ -28,10 +28,12 @@ Queues = tuple[tuple[Label, ...], tuple[Label, ...], tuple[Label, ...]]
 """vector loads, stores, LDS operations that may be in flight, oldest first"""
 EMPTY: Final[Queues] = ((), (), ())
 VM, VS, LDS = 0, 1, 2
-_MOST_ALTERNATIVES: Final = 4096
-"""sets of operations that may be in flight where paths meet: a ladder of guarded accesses doubles them with each"""
+_MOST_ALTERNATIVES: Final = 1024
+"""sets of operations that may be in flight where paths meet: a ladder of guarded accesses doubles them with each.
+Beyond them, each operation says on which paths it is in flight, in one queue
+"""
 _MOST_EXACT: Final = 32
-"""such sets that are kept apart: beyond them, each store has the paths on which it is in flight, in one queue"""
+"""the same for sets that differ in stores alone: hardly any wait is for the youngest n of them"""
 LDS_BLOCK: Final = 16
 """bytes that divide the LDS of every workgroup: gfx11 allocates 512 at a time or a multiple of that"""
 
@@ -131,8 +133,9 @@ class Memory:
         found: dict[Queues, int] = {}
         rest = []
         for on, queues in self.pending:
-            if wait.vs and wait.vs < len(queues[VS]) and any(isinstance(token, Maybe) for token in queues[VS]):
-                raise TooComplexError  # which stores are the youngest depends on the path
+            for queue, limit in zip(queues, limits, strict=True):
+                if limit and limit < len(queue) and any(isinstance(token, Maybe) for token in queue):
+                    raise TooComplexError  # which operations are the youngest depends on the path
             left = tuple(
                 queue if limit is None else queue[len(queue) - min(limit, len(queue)) :]
                 for queue, limit in zip(queues, limits, strict=True)
@@ -408,7 +411,9 @@ class MemoryModel:
                     if both := decisions.both(on, path):
                         ways[queues] = decisions.either(ways.get(queues, 0), both)
             if len(ways) > _MOST_EXACT:
-                ways = self._with_stores_together(ways)
+                ways = self._together(ways, (VS,))
+            if len(ways) > _MOST_ALTERNATIVES:
+                ways = self._together(ways, (VM, VS, LDS))
             if len(ways) > _MOST_ALTERNATIVES:
                 raise TooComplexError
             pending = tuple((on, queues) for queues, on in ways.items())
@@ -421,26 +426,39 @@ class MemoryModel:
             issues=merged_issues(self.values, a.issues, on_a, b.issues, on_b),
         )
 
-    def _with_stores_together(self, ways: Mapping[Queues, int]) -> dict[Queues, int]:
-        """One alternative for those that differ in stores alone: each store says on which paths it is in flight."""
-        decisions = self.values.decisions
-        alike: dict[tuple[tuple[Label, ...], tuple[Label, ...]], list[tuple[tuple[Label, ...], int]]] = {}
+    def _together(self, ways: Mapping[Queues, int], of: tuple[int, ...]) -> dict[Queues, int]:
+        """One alternative for those that differ in some queues alone: each operation there says on which paths it is in
+        flight.
+        """
+        alike: dict[Queues, list[tuple[Queues, int]]] = {}
         for queues, on in ways.items():
-            alike.setdefault((queues[VM], queues[LDS]), []).append((queues[VS], on))
+            kept = tuple(() if number in of else queue for number, queue in enumerate(queues))
+            alike.setdefault((kept[VM], kept[VS], kept[LDS]), []).append((queues, on))
         found: dict[Queues, int] = {}
-        for (loads, of_lds), stores in alike.items():
-            whole = 0
-            paths: dict[Label, int] = {}
-            for queue, on in stores:
-                whole = decisions.either(whole, on)
-                for token, path in in_flight_on(queue).items():
-                    paths[token] = decisions.either(paths.get(token, 0), decisions.both(on, path))
-            if all(path == whole for path in paths.values()):  # other orders or counts of the same
-                found.update({(loads, queue, of_lds): on for queue, on in stores})
-            else:
-                together = tuple(token if path == whole else Maybe(token, path) for token, path in paths.items())
-                found[loads, together, of_lds] = whole
+        for those in alike.values():
+            one = self._one_for(those)
+            found.update(those if one is None else [one])
         return found
+
+    def _one_for(self, those: Sequence[tuple[Queues, int]]) -> tuple[Queues, int] | None:
+        """One alternative for several; None where some differ only in the order or number of operations."""
+        decisions = self.values.decisions
+        whole = 0
+        for _, on in those:
+            whole = decisions.either(whole, on)
+        merged = []
+        for number in range(len(EMPTY)):
+            paths: dict[Label, int] = {}
+            for queues, on in those:
+                for token, path in in_flight_on(queues[number]).items():
+                    paths[token] = decisions.either(paths.get(token, 0), decisions.both(on, path))
+            if len({queues[number] for queues, _ in those}) == 1:
+                merged.append(those[0][0][number])
+            elif all(path == whole for path in paths.values()):
+                return None
+            else:
+                merged.append(tuple(token if path == whole else Maybe(token, path) for token, path in paths.items()))
+        return (merged[VM], merged[VS], merged[LDS]), whole
 
     def _merged_stores(self, a: tuple[Item, ...], on_a: int, b: tuple[Item, ...], on_b: int) -> tuple[Item, ...]:
         shared = 0
