@@ -267,7 +267,7 @@ class Variations:
                 at = len(self.plan.passes) - hints if place is None else place
                 passes = (*self.plan.passes[:at], step, *self.plan.passes[at:])
                 yield self.plan.changed(step.name, passes=passes), saved
-        from isatool.passes.lanes.narrow_words import narrow_loads
+        from isatool.passes.common.narrow_words import narrow_loads
 
         if narrow_loads(self.result.function) >= NARROW and TransposeLanes() not in self.plan.passes:
             step = TransposeLanes()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow
@@ -21,12 +22,12 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier
 from isatool.isa import opcodes
 from isatool.isa.registers import SGPR_COUNT, VGPR_BASE, VGPR_COUNT, Register, RegisterRange, sgpr, vgpr
-from isatool.isa.table import OfTable
+from isatool.isa.table import OfTable, Unit
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
+from isatool.passes.common.narrow_words import Word, may_change_lds
 from isatool.passes.common.result import TooFewVgprsError
-from isatool.passes.lanes.narrow_words import Word, may_change_lds
 
 MOST_OFFSET: Final = 0xFFFF
 """of an LDS access"""
@@ -38,6 +39,8 @@ _UPPER: Final = 4
 _FACTORS: Final = 1 << 23
 """numbers that v_mad_u32_u24 multiplies by are below it"""
 
+_ALL_BITS: Final = 0xFFFFFFFF
+_PAIR: Final = 2
 _INLINE: Final = 64
 """the largest constant that needs no literal"""
 
@@ -46,11 +49,14 @@ Selector = tuple[int, ...]
 
 
 class Row(NamedTuple):
-    """A narrow load of a word: its base register and offset, and at which byte of the row's word each lane's is."""
+    """A narrow load of a word: its base register and offset, at which byte of the row's word each lane's is, and the
+    instruction of the loop from which on the base is what it is there; -1: it is the same in the whole loop.
+    """
 
     base: Register
     offset: int
     places: tuple[int, ...]
+    since: int = -1
 
 
 class Address(NamedTuple):
@@ -67,27 +73,34 @@ class Address(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """A word that lanes can exchange: where they load, and the selectors of each exchange."""
+    """A word that lanes can exchange: where they load, and the selectors of each exchange. `since`: the instruction of
+    the loop from which on the address is what it is there, -1: it is the same in the whole loop.
+    """
 
     word: Word
     address: Address
     offset: int
     selectors: tuple[Selector, ...]
+    since: int
 
 
 def exchange_of(word: Word, rows: Sequence[Row]) -> Exchange | None:
-    """How lanes exchange a word; None if they do not load from the same places of each row's word."""
-    places = rows[0].places
-    starts = [row.offset - place for row, place in zip(rows, places, strict=True)]
-    offset = min(starts)
-    if any(row.places != places for row in rows) or not 0 <= offset <= MOST_OFFSET:
+    """How lanes exchange a word; None if a base changes between its loads, or in the loop where rows of a quad are not
+    at equal distances from one base.
+    """
+    since = max(row.since for row in rows)
+    starts = [row.offset - row.places[lane] for lane, row in enumerate(rows)]
+    steps = {after - before for before, after in pairwise(starts)}
+    alike = len(rows) == _PAIR or (len(steps) == 1 and len({row.base for row in rows}) == 1)
+    if since >= min(word.loads) or (since >= 0 and not alike):
         return None
-    parts = tuple((row.base, start - offset) for row, start in zip(rows, starts, strict=True))
-    return Exchange(word, Address(parts), offset, _selectors(places, word.size))
+    offset = min(max(min(starts), 0), MOST_OFFSET)
+    parts = tuple((row.base, (start - offset) & _ALL_BITS) for row, start in zip(rows, starts, strict=True))
+    return Exchange(word, Address(parts), offset, _selectors([row.places for row in rows], word.size), since)
 
 
-def _selectors(places: Sequence[int], size: int) -> tuple[Selector, ...]:
-    """The bytes that v_perm_b32 takes in each lane. Lane s has row s and wants its own place of every row.
+def _selectors(places: Sequence[Sequence[int]], size: int) -> tuple[Selector, ...]:
+    """The bytes that v_perm_b32 takes in each lane. Lane s has row s and wants its own place of every row, by rows.
 
     The first exchange, with the lane that differs in bit 0, gives a lane of a quad the rows of both for its own place
     and for that of the lane that differs in bit 1, with which the second exchanges.
@@ -98,7 +111,7 @@ def _selectors(places: Sequence[int], size: int) -> tuple[Selector, ...]:
         taken: list[int] = []
         for element in lanes:
             row, column = (lane & ~1) | (element & 1), lane ^ (element & 2)
-            start = places[column] + (_UPPER if row != lane else 0)
+            start = places[row][column] + (_UPPER if row != lane else 0)
             taken += range(start, start + size)
         first.append(_packed(taken))
     if len(places) == len(_PARTNERS):
@@ -125,10 +138,14 @@ def with_exchanges(draft: Draft, flow: ControlFlow, loop: Loop, exchanges: Seque
     if not exec_state.is_full(place) or not exec_state.is_full(0):
         raise RefusedError("lanes may be switched off before its loop")
     target = flow.function.target
-    bases = sorted({base for exchange in exchanges for base, _ in exchange.address.parts})
+    kept = {base for exchange in exchanges if exchange.since < 0 for base, _ in exchange.address.parts}
     marked: dict[int, list[AnyInstruction]] = {
-        place: [_built(target, opcodes.DS_STORE_B32, (base, base)) for base in bases]  # so that they stay until here
+        place: [_built(target, opcodes.DS_STORE_B32, (base, base)) for base in sorted(kept)]  # so that they stay
     }
+    for since, address in _changing(exchanges):
+        kept = {base for base, _ in address.parts}
+        marks = [_built(target, opcodes.DS_STORE_B32, (base, base)) for base in sorted(kept)]
+        marked.setdefault(since + 1, []).extend(marks)
     for exchange in exchanges:
         mark = _built(target, opcodes.V_MOV_B32_E32, (exchange.word.register, 0))
         marked.setdefault(exchange.word.use, []).append(mark)
@@ -139,6 +156,11 @@ def with_exchanges(draft: Draft, flow: ControlFlow, loop: Loop, exchanges: Seque
         if not removal:
             return _Code(flow, made, later, loop, exchanges).made(most)
         made = made.edited(later, removal)
+
+
+def _changing(exchanges: Iterable[Exchange]) -> list[tuple[int, Address]]:
+    """The addresses that are made in the loop, each after an instruction, in the order of these."""
+    return sorted({(each.since, each.address) for each in exchanges if each.since >= 0})
 
 
 def _built(
@@ -168,23 +190,30 @@ class _Code:
         self.exchanges = sorted(exchanges, key=lambda each: each.word.use)
         self.loop = _same_loop(first, loop, flow)
         marks = [index for index, origin in enumerate(self.origin) if origin < 0]
-        self.marks = [index for index in marks if flow.block_of[index] in self.loop.blocks]
+        inside = [index for index in marks if flow.block_of[index] in self.loop.blocks]
+        self.marks = [index for index in inside if flow.instructions[index].unit is Unit.VALU]
         self.keeping = frozenset(marks) - set(self.marks)
+        self.changing: dict[tuple[int, Address], int] = {}
+        """addresses that are made in the loop -> where"""
+        keeping = iter(sorted(set(inside) - set(self.marks)))
+        for each in _changing(self.exchanges):
+            self.changing[each] = min(next(keeping) for _ in {base for base, _ in each[1].parts})
         self.used: set[Register] = set()
         self.before: dict[int, list[AnyInstruction]] = {}
         if len(self.marks) != len(self.exchanges) or self.loop.preheader < 0:
             raise RefusedError("there is no place before its loop")
         place = flow.blocks[self.loop.preheader].last - 1
         before = _between(flow, self.loop.preheader)
-        early = inside = 0
+        early = busy = 0
         for index, mask in enumerate(busy_registers(flow)):
             if index == place or flow.block_of[index] in self.loop.blocks:
-                inside |= mask
+                busy |= mask
             if flow.block_of[index] in before:
                 early |= mask
         vgprs = [vgpr(number) for number in range(VGPR_COUNT)]
-        self.bases = Counter(base for each in {e.address for e in exchanges} for base, _ in set(each.parts))
-        self.dying = {each for each in vgprs if not inside >> each & 1}
+        addresses = {(each.since, each.address) for each in exchanges}
+        self.bases = Counter(base for _, address in addresses for base, _ in set(address.parts))
+        self.dying = {each for each in vgprs if not busy >> each & 1}
         self.free = [each for each in vgprs if each in self.dying and each not in self.bases]
         idle = [each for each in vgprs if not early >> each & 1 and each not in self.bases]
         self.early = sorted(idle, key=lambda each: each in self.dying)
@@ -193,24 +222,26 @@ class _Code:
         self.before[0] = [self._build(opcodes.V_AND_B32_E32, self.lane, len(_PARTNERS) * 2 - 1, vgpr(0))]
         self.entry = self.before.setdefault(place, [])
         self.masks: dict[int, Register] = {}
+        self.numbers: dict[tuple[int, ...], Register] = {}
+        """registers with a number for each lane of a pair or quad"""
         self.temporaries: list[Register] = []
 
     def made(self, most: int) -> Draft:
         """The draft with the code; RefusedError if it needs more VGPRs than `most`."""
         build = self._build
         selectors: dict[Selector, Register] = {}
-        addresses: dict[Address, Register] = {}
+        addresses: dict[tuple[int, Address], Register] = {}
         replaced: dict[int, AnyInstruction] = {}
         for selector in dict.fromkeys(selector for exchange in self.exchanges for selector in exchange.selectors):
             selectors[selector] = self._take(self.free)
-            self._choose(selectors[selector], [(None, value) for value in selector])
+            self._choose(self.entry, selectors[selector], [(None, value) for value in selector])
         for exchange in self.exchanges:
-            if exchange.address not in addresses:
-                addresses[exchange.address] = self._address(exchange.address)
+            if (exchange.since, exchange.address) not in addresses:
+                addresses[exchange.since, exchange.address] = self._address(exchange.since, exchange.address)
         for index, exchange in zip(self.marks, self.exchanges, strict=True):
             target, offset = exchange.word.register, exchange.offset
             offsets = (Modifier("offset", offset),) if offset else ()
-            load = build(opcodes.DS_LOAD_B32, target, addresses[exchange.address], modifiers=offsets)
+            load = build(opcodes.DS_LOAD_B32, target, addresses[exchange.since, exchange.address], modifiers=offsets)
             self.before.setdefault(self._earliest(index, exchange), []).append(load)
             moves = [
                 build(
@@ -261,17 +292,19 @@ class _Code:
             self.temporaries.append(self._take(self.early))
         return self.temporaries[depth]
 
-    def _choose(self, target: Register, parts: Sequence[tuple[Register | None, int]]) -> None:
-        """Code for the register plus number of each lane of a pair or quad."""
+    def _choose(
+        self, code: list[AnyInstruction], target: Register, parts: Sequence[tuple[Register | None, int]]
+    ) -> None:
+        """Code before the loop for the register plus number of each lane of a pair or quad."""
         half = len(parts) // 2
         if len(set(parts)) == 1:
-            self.entry += self._sum(target, parts[0])
+            code += self._sum(target, parts[0])
             return
-        self._choose(target, parts[:half])
+        self._choose(code, target, parts[:half])
         if parts[:half] != parts[half:]:
             mask, other = self._mask(half.bit_length() - 1), self._temporary(half.bit_length())
-            self._choose(other, parts[half:])
-            self.entry.append(self._build(opcodes.V_CNDMASK_B32_E64, target, target, other, mask))
+            self._choose(code, other, parts[half:])
+            code.append(self._build(opcodes.V_CNDMASK_B32_E64, target, target, other, mask))
 
     def _sum(self, target: Register, part: tuple[Register | None, int]) -> list[Instruction]:
         base, number = part
@@ -281,8 +314,28 @@ class _Code:
             return [self._build(opcodes.V_ADD_NC_U32_E32, target, number, base)]
         return [self._build(opcodes.V_MOV_B32_E32, target, base)] if target != base else []
 
-    def _address(self, address: Address) -> Register:
+    def _changing_address(self, at: int, address: Address) -> Register:
+        """The same in the loop, before an instruction; what lanes add to their bases is made before the loop."""
+        target, code = self._take(self.free), self.before.setdefault(at, [])
+        numbers = tuple(number for _, number in address.parts)
+        if numbers not in self.numbers:
+            self.numbers[numbers] = register = self._take(self.free)
+            self.entry.append(self._build(opcodes.V_AND_B32_E32, register, len(numbers) - 1, self.lane))
+            self.entry.append(
+                self._build(opcodes.V_MUL_LO_U32, register, register, numbers[1] - numbers[0] & _ALL_BITS)
+            )
+            self.entry += self._sum(register, (register, numbers[0]))
+        base, *others = dict.fromkeys(base for base, _ in address.parts)
+        for other in others:
+            code.append(self._build(opcodes.V_CNDMASK_B32_E64, target, base, other, self._mask(0)))
+            base = target
+        code.append(self._build(opcodes.V_ADD_NC_U32_E32, target, self.numbers[numbers], base))
+        return target
+
+    def _address(self, since: int, address: Address) -> Register:
         """A register with the address at which each lane loads the word of its row."""
+        if since >= 0:
+            return self._changing_address(self.changing[since, address], address)
         build, step = self._build, address.step
         first = address.parts[0][0]
         self.bases.subtract(base for base, _ in set(address.parts))
@@ -294,7 +347,7 @@ class _Code:
             self.entry.append(build(opcodes.V_AND_B32_E32, temporary, len(address.parts) - 1, self.lane))
             self.entry.append(build(opcodes.V_MAD_U32_U24, target, temporary, step, first))
         else:
-            self._choose(target, address.parts)
+            self._choose(self.entry, target, address.parts)
         self.free += sorted(done - {target})
         return target
 

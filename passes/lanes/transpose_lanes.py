@@ -26,13 +26,13 @@ from isatool.analysis.polynomials import Polynomial
 from isatool.diagnostics import RefusedError, UserError
 from isatool.ir.instruction import Instruction
 from isatool.ir.program import Function
-from isatool.isa.registers import RegisterRange
+from isatool.isa.registers import Register, RegisterRange
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.dead_code import is_lds_load
 from isatool.passes.common.draft import Draft
+from isatool.passes.common.narrow_words import WORD, narrow_loads, words_of
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.lanes.exchanged_words import Exchange, Row, exchange_of, with_exchanges
-from isatool.passes.lanes.narrow_words import WORD, narrow_loads, words_of
 from isatool.passes.lanes.options import TransposeLanes
 from isatool.passes.lanes.share_lanes import cycles_of
 from isatool.progress import doing
@@ -118,8 +118,8 @@ class _Transposing:
         for block in sorted(loop.blocks):
             for word in words_of(self.flow, exec_state, block, sizes):
                 exchange = exchange_of(word, [rows[load][0] for load in word.loads])
-                if exchange is None:
-                    reasons["lanes do not load from the same places of each row"] += 1
+                if exchange is None or not exec_state.is_full(exchange.since + 1):
+                    reasons["an address changes between the loads of a word"] += 1
                 else:
                     made.append(exchange)
         if not made:
@@ -138,12 +138,20 @@ class _Transposing:
         split = None if access.address is None else split_lanes(affine.atoms, access.address)
         if split is None or not isinstance(base, RegisterRange):
             return "an address is not followed"
-        if changing >> base.first & 1:
-            return "an address changes in the loop"
         places = _places(affine.atoms, *split, size)
         if places is None:
             return "lanes of a quad do not load from the same words"
-        return Row(base.first, instruction.integer("offset"), places), size
+        return Row(base.first, instruction.integer("offset"), places, self._since(index, base.first, changing)), size
+
+    def _since(self, index: int, base: Register, changing: int) -> int:
+        """The instruction of the loop from which on a register is what a load reads; -1: it is the same in all."""
+        if not changing >> base & 1:
+            return -1
+        at = index - 1
+        first = self.flow.block_at(index).first
+        while at >= first and not self.flow.effects[at].writes >> base & 1:
+            at -= 1
+        return at
 
 
 def _places(atoms: Atoms, shared: Polynomial, own: Polynomial, size: int) -> tuple[int, ...] | None:

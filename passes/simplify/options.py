@@ -15,8 +15,9 @@ WIDE: Final = "wide-addresses"
 SCALED: Final = "counters-in-bytes"
 CARRIED: Final = "carried-halves"
 ADDENDS: Final = "zero-addends"
+HALVES: Final = "bytes-in-halves"
 DEAD: Final = "dead-code"
-OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE, SCALED, CARRIED, ADDENDS)
+OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE, SCALED, CARRIED, ADDENDS, HALVES)
 """what the pass does beside the identities of its table, as remarks and `without` name it"""
 
 

@@ -28,6 +28,7 @@ from isatool.passes.simplify.building import PAIRED, built, issues
 from isatool.passes.simplify.bytes import gathered_at
 from isatool.passes.simplify.carried import carried_halves
 from isatool.passes.simplify.copies import Copy, copy_at, copy_of, retargeted, without
+from isatool.passes.simplify.halves import halved_words
 from isatool.passes.simplify.identities import IDENTITIES
 from isatool.passes.simplify.matching import Match, Matcher
 from isatool.passes.simplify.options import (
@@ -37,6 +38,7 @@ from isatool.passes.simplify.options import (
     COPIES_READ,
     COPIES_WRITTEN,
     DEAD,
+    HALVES,
     SCALED,
     WIDE,
     Simplify,
@@ -102,6 +104,9 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
     rules = [rule_of(identity, function.target) for identity in IDENTITIES if identity.name not in off]
     by_root = _by_root([rule for rule in rules if rule is not None])
     fired: Counter[str] = Counter()
+    if HALVES not in off:
+        draft, count = halved_words(draft)
+        fired.update([HALVES] * count)
     for _ in range(_MOST_ROUNDS):
         edits, names = _round(draft, by_root, off)
         if not edits and WIDE not in off:

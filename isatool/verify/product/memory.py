@@ -19,6 +19,7 @@ from isatool.semantics.effects import Space, Wait
 from isatool.semantics.ops import Op
 from isatool.verify.product.completion_order import Issue, Maybe, in_flight_on, merged_issues, tokens_of
 from isatool.verify.values.constructors import Values
+from isatool.verify.values.load_parts import load_at
 from isatool.verify.values.nodes import Extra, Label
 from isatool.verify.values.overlap import Overlaps
 from isatool.verify.values.ring import combine
@@ -272,7 +273,7 @@ class MemoryModel:
         if left < len(items) and space is not Space.SCRATCH:
             self.reordered = True
         version = self._version(base, space, items[:left])
-        return self.values.node(Extra.LOAD, 32, (version, address), (space.value, size, 0))
+        return load_at(self.values, version, address, (space.value, size, 0))
 
     def _overlaps(self, space: Space, item: Item, address: int, size: Label) -> bool:
         if not isinstance(item.shape, int) or not isinstance(size, int):

@@ -105,6 +105,10 @@ class Choices:
         op, imm = table.op[value], table.imm[value]
         if op is Extra.MASK:
             return bits.lanes_where(table, args[0])
+        label = table.imm[value]
+        if op is Extra.LOAD and isinstance(label, tuple) and label[-1] == 0:  # not a part of a wider access
+            state, address = args
+            return load_parts.load_at(table, state, address, label)
         if isinstance(op, Extra):
             return table.node(op, table.width[value], args, imm)
         assert isinstance(imm, int)

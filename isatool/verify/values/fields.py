@@ -91,6 +91,25 @@ def gather_fields(table: Table, constant: int, terms: Sum, width: int) -> int:
     return constant
 
 
+def without_flips(table: Table, value: int) -> int:
+    """A sum whose terms (x >> k & m) ^ c, of an input x, are written as sums of the bits that c keeps and flips."""
+    if table.op[value] is not Op.XOR and table.op[value] is not Extra.SUM:
+        return value
+    width, made = table.width[value], value
+    _, terms = terms_of(table, value) if table.op[value] is Extra.SUM else (0, (((value,), 1),))
+    for atoms, factor in terms:
+        if len(atoms) != 1 or table.op[atoms[0]] is not Op.XOR or table.width[atoms[0]] != width:
+            continue
+        field, constant = table.args[atoms[0]]
+        if not table.is_const(constant) or _field(table, field) is None:
+            continue
+        number = table.high[constant]
+        parts = [table.make(Op.AND, width, field, table.const(mask, width)) for mask in (~number, number)]
+        for part, share in ((atoms[0], -factor), (parts[0], factor), (parts[1], -factor), (constant, factor)):
+            made = table.make(Op.ADD, width, made, table.make(Op.MUL, width, part, table.const(share, width)))
+    return made
+
+
 def _bits(mask: int) -> list[int]:
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from isatool.semantics.ops import Op
+from isatool.verify.values.fields import without_flips
 from isatool.verify.values.nodes import Extra, Label
 from isatool.verify.values.substitute import CannotSubstituteError, Substitution, symbols_in
 from isatool.verify.values.sums import Sum
@@ -74,7 +75,12 @@ def _loaded(table: Table, value: int) -> Part | None:
 
 
 def _load(table: Table, part: Part) -> int:
-    return table.node(Extra.LOAD, _WORD, (part.state, part.address), (part.space, part.size, 0))
+    return load_at(table, part.state, part.address, (part.space, part.size, 0))
+
+
+def load_at(table: Table, state: int, address: int, label: Label) -> int:
+    """What a state of memory holds at an address: one form for rows that are swizzled by a constant, x ^ c."""
+    return table.node(Extra.LOAD, _WORD, (state, without_flips(table, address)), label)
 
 
 def is_lane_bit(table: Table, condition: int) -> bool:
