@@ -21,7 +21,7 @@ from isatool.isa.table import Unit
 from isatool.passes.simplify.building import fits, rebuilt
 from isatool.passes.simplify.matching import Matcher, Source
 from isatool.passes.simplify.rules import Rule
-from isatool.passes.simplify.versions import keys_of, keys_of_operand, written_keys
+from isatool.passes.simplify.versions import is_only_written, keys_of, keys_of_operand, written_keys
 
 _HALF: Final = 16
 
@@ -114,7 +114,7 @@ def _reads_only(matcher: Matcher, copy: Copy, index: int) -> bool:
         matcher.versions.before(index, key) == copy.index
         for half in matcher.flow.instructions[index].halves
         for operand in half.operands
-        if operand.is_use and copy.target.registers[0] in operand.registers
+        if operand.is_use and copy.target.registers[0] in operand.registers and not is_only_written(half, operand)
         for key in keys_of_operand(operand)
         if key in keys_of(copy.target.registers[0])
     )
@@ -144,7 +144,8 @@ def _with_source(matcher: Matcher, copy: Copy, instruction: Instruction, in_halv
     register = copy.target.registers[0]
     operands = []
     for operand in instruction.operands:
-        if register not in operand.registers or (operand.is_def and not operand.is_use):
+        is_result = operand.is_def and (not operand.is_use or is_only_written(instruction, operand))
+        if register not in operand.registers or is_result:
             operands.append(operand)
             continue
         half = operand.half if in_halves else copy.source.operand.half

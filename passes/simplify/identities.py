@@ -395,6 +395,15 @@ _CONVERSIONS: Final = (
         f"x is below 2^16; {_USUAL}",
         usual_mode=True,
     ),
+    Identity(
+        "byte-as-a-half",
+        ("v_cvt_f32_ubyte0 t, x", "v_cvt_f16_f32 d, t"),
+        ("v_cvt_f16_u16 d, x.l",),
+        lambda x_bits: not x_bits >> 8,
+        f"x is below 2^8; {_USUAL}",
+        {"x_bits": (0xFF, 15)},
+        usual_mode=True,
+    ),
 )
 
 _LARGEST: Final = tuple(

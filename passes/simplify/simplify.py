@@ -2,14 +2,15 @@
 
 Every instruction is tried as the root of every identity. A replacement is put where the root was, or earlier, where its
 sources still hold what the pattern read; the instructions whose results only the root needed go. It is taken if the
-issue slots fall. The pass runs until nothing is found, then dead code is removed.
+issue slots fall. The pass runs until nothing is found, then dead code is removed. It is long because each way to put a
+replacement in place asks the same round what others of it touch.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from isatool.allowance import spend
@@ -30,7 +31,7 @@ from isatool.passes.simplify.carried import carried_halves
 from isatool.passes.simplify.copies import Copy, copy_at, copy_of, retargeted, without
 from isatool.passes.simplify.halves import halved_words
 from isatool.passes.simplify.identities import IDENTITIES
-from isatool.passes.simplify.matching import Match, Matcher
+from isatool.passes.simplify.matching import Match, Matcher, Source
 from isatool.passes.simplify.options import (
     ADDENDS,
     BYTES,
@@ -165,16 +166,14 @@ def _round(draft: Draft, by_root: Mapping[str, tuple[Rule, ...]], off: frozenset
         if not rules or index in made.touched or search.flow.block_of[index] not in search.reachable:
             continue
         spend()
-        candidates = [
-            candidate
-            for rule in rules
-            for match in search.matcher.matches(rule, index)
-            if (candidate := search.candidate(match)) is not None
-        ]
+        matches = [match for rule in rules for match in search.matcher.matches(rule, index)]
+        candidates = [found for match in matches if (found := search.candidate(match)) is not None]
         for candidate in sorted(candidates, key=lambda each: -each.gain):
             if search.take(candidate, made):
                 names.append(candidate.match.rule.name)
                 break
+        else:
+            names += [match.rule.name for match in matches if search.take_early(match, made)][:1]
     return made.edits(), names
 
 
@@ -407,6 +406,31 @@ class _Search:
             return False
         made.removed.discard(first)
         made.replaced[first] = before[0]
+        return True
+
+    def take_early(self, match: Match, made: _Round) -> bool:
+        """Put half a register that an identity computes where its first line was, into the register of that line: its
+        source is lost before the root, and there the result's register is in use. The readers of the result read it.
+        """
+        place, target = match.places[0], self.flow.instructions[match.root].operands[0]
+        if len(match.places) != 2 or len(match.rule.makes) != 1 or not target.half:
+            return False
+        (line,), (first, _) = match.rule.makes, match.rule.steps
+        named = {part.name for part in line.sources if not part.is_constant}
+        if not named <= {part.name for part in first.sources} or place not in self._removed(match):
+            return False
+        home = replace(self._result(match, place, first.result.name), half="l")
+        operands = {name: source.operand for name, source in match.sources.items()}
+        early = built(line, {**operands, RESULT: home}, match.constants, self.wave_size)
+        if early is None or self._cost(place) + self._cost(match.root) - issues(early) < _LEAST_GAIN:
+            return False
+        keys = keys_of_operand(home)
+        copy = Copy(match.root, target, target.half, Source(home, keys, (place,) * len(keys), match.root))
+        found = without(self.matcher, copy)
+        if found is None or place in made.touched or place in found or not self._take_copy(copy, found, made):
+            return False
+        made.touched.add(place)
+        made.replaced[place] = early
         return True
 
     def _take(

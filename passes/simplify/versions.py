@@ -20,6 +20,7 @@ from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, members
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.register_halves import adds_to_result
+from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Operand
 from isatool.ir.views import kept
 from isatool.isa.registers import Register
@@ -87,14 +88,18 @@ def written_keys(flow: ControlFlow, index: int) -> set[Key]:
     return found
 
 
+def is_only_written(half: Instruction, operand: Operand) -> bool:
+    """Whether an operand is the half of a register that an instruction replaces, and does not read."""
+    return operand.is_def and bool(operand.half) and not adds_to_result(half)
+
+
 def read_keys(flow: ControlFlow, index: int) -> set[Key]:
     """The halves that an instruction may read; the half that a 16-bit result leaves alone is none."""
     effect = flow.effects[index]
     named: dict[int, set[str]] = {}
     for half in flow.instructions[index].halves:
         for operand in half.operands:
-            only_written = operand.is_def and operand.half and not adds_to_result(half)
-            for register in operand.registers if operand.is_use and not only_written else ():
+            for register in operand.registers if operand.is_use and not is_only_written(half, operand) else ():
                 named.setdefault(register, set()).add(operand.half)
     through = {
         register

@@ -161,6 +161,51 @@ def test_small_numbers_become_halves_at_once(target: str) -> None:
     assert names(simplified(text.format("0x10000", target))) == {}
 
 
+def test_a_few_bits_become_halves_at_once() -> None:
+    text = "v_bfe_u32 v3, v2, 4, {}\nv_cvt_f32_ubyte0_e32 v4, v3\nv_cvt_f16_f32_e32 v3.h, v4"
+    made = simplified(text.format(4))
+    assert names(made) == {"byte-as-a-half": 1}
+    assert show_equal(made, None).shown
+    assert names(simplified(text.format(9))) == {}
+
+
+IN_THE_WAY = """
+v_mov_b16_e32 v3.l, v2.h
+v_mov_b32_e32 v3, v2
+v_bfe_u32 v4, v2, 4, 4
+v_cvt_f32_ubyte0_e32 v4, v4
+v_add_f16_e32 v3.l, v3.l, v3.h
+v_cvt_f16_f32_e32 v3.h, v4
+{}
+v_mul_f16_e32 v3.l, v3.h, v0.l
+v_mov_b16_e32 v3.h, 0
+"""
+
+
+def test_a_half_is_computed_where_its_source_still_is() -> None:
+    """The register of the result is in use there: its readers read the register of the intermediate value."""
+    made = simplified(IN_THE_WAY.format(""))
+    assert names(made)["byte-as-a-half"] == 1
+    assert "v_mul_f16_e32 v3.l, v4.l, v0.l" in emit(made.program)
+    assert show_equal(made, None).shown
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        "v_add_f16_e32 v4.l, v2.l, v0.l\nglobal_store_b16 v1, v4, s[6:7] offset:2",
+        "v_xor_b32_e32 v3, v3, v4",
+        "v_add_nc_u32_e32 v3, v3, v2",
+        "s_mov_b32 exec_lo, s8",
+    ],
+    ids=["written over", "read as a float", "a reader of the whole word", "fewer lanes"],
+)
+def test_a_half_that_cannot_be_computed_earlier_stays(between: str) -> None:
+    made = simplified(IN_THE_WAY.format(between) + ("s_mov_b32 exec_lo, -1" if "exec" in between else ""))
+    assert "byte-as-a-half" not in names(made)
+    assert not made.changed or show_equal(made, None).shown
+
+
 def test_which_of_two_nans_is_the_largest_is_kept() -> None:
     first = "v_max_f32_e32 v3, v2, v0\nv_max_f32_e32 v3, {}\nv_mul_f32_e32 v3, v3, v0"
     made = simplified(first.format("v3, v1"))
