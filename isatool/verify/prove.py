@@ -272,7 +272,7 @@ class _Proof:
         """cut points of the hints, and headers of loops whose tests do not fold, as far as attempts have found them"""
         for cuts, flow in zip(self.cuts, flows, strict=True):  # what no test leaves is not executed to its end
             cuts.update(loop.header for loop in find_loops(flow).loops if not loop.exits)
-        self.tail = common_tail(flows)
+        self.tail = common_tail(flows, told=any(map(may_tell, flows)))
         self.rewritten = _is_rewritten(*flows)
         """whether the second program is more than a renaming of the first, so that guesses may help"""
         self.reshaped = _lds_shapes(flows[0]) != _lds_shapes(flows[1])

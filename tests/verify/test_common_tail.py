@@ -50,7 +50,7 @@ def status_of(first: str, second: str) -> str:
 
 def test_a_ladder_that_doubles_paths_is_proved_as_a_tail() -> None:
     flows = [build_flow(read_text(kernel(f"{PROLOGUE}\n{body}{LADDER}")).kernel(None)) for body in (FIRST, SECOND)]
-    tail = common_tail((flows[0], flows[1]))
+    tail = common_tail((flows[0], flows[1]), told=True)
     assert tail is not None
     assert 256 + 8 in tail.registers
     assert status_of(FIRST + LADDER, SECOND + LADDER) == PROVED
@@ -125,6 +125,37 @@ def test_a_result_that_something_reads_may_not() -> None:
     assert status_of(FIRST + ladder, SECOND + other) == UNKNOWN
 
 
+@pytest.mark.parametrize(
+    ("wait", "other", "alike"),
+    [
+        ("s_waitcnt vmcnt(0)", "", (True, False)),
+        ("s_waitcnt vmcnt(0)", "s_waitcnt vmcnt(3)", (True, False)),
+        ("s_waitcnt vmcnt(0) lgkmcnt(0)", "", (False, False)),
+        ("s_waitcnt vmcnt(0) lgkmcnt(0)", "s_waitcnt lgkmcnt(0)", (False, False)),
+        ("s_waitcnt_vscnt null, 0x0", "", (False, False)),
+        ("s_waitcnt_vscnt null, 0x0", "s_waitcnt_vscnt null, 0x1", (False, False)),
+        ("s_waitcnt_depctr 0xfff", "", (False, False)),
+        ("s_sleep 1", "s_sleep 1", (True, True)),
+    ],
+)
+def test_waits_for_loads_may_differ_where_nobody_is_told(wait: str, other: str, alike: tuple[bool, bool]) -> None:
+    ladder = LADDER.replace("s_or_b32 exec_lo", f"{wait}\ns_or_b32 exec_lo")
+    bodies = FIRST + ladder, SECOND + ladder.replace(wait, other)
+    flows = [build_flow(read_text(kernel(f"{PROLOGUE}\n{body}")).kernel(None)) for body in bodies]
+    found = [common_tail((flows[0], flows[1]), told=told) for told in (False, True)]
+    assert tuple(tail is not None for tail in found) == alike
+    if wait != other:
+        assert (status_of(*bodies) == UNKNOWN) is ("vscnt" in wait)
+
+
+def test_a_wait_that_a_register_of_the_tail_needs_is_missed() -> None:
+    load = "global_load_b32 v9, v1, s[4:5]\n{}v_add_nc_u32_e32 v8, v9, v8\n"
+    first, second = (LADDER + load.format(wait) for wait in ("s_waitcnt vmcnt(0)\n", ""))
+    store = "global_store_b32 v1, v8, s[6:7] offset:4\n"
+    assert status_of(FIRST + first + store, SECOND + first + store) == PROVED
+    assert status_of(FIRST + first + store, SECOND + second + store) != PROVED
+
+
 def test_what_private_memory_holds_before_the_tail_counts() -> None:
     spill, reload = "scratch_store_b32 off, v8, off offset:4\n", "scratch_load_b32 v9, off, off offset:4\n"
     end = LADDER.replace(".Lrung2:\n", f".Lrung2:\n{reload}s_waitcnt vmcnt(0)\n")
@@ -136,11 +167,11 @@ def test_code_that_looks_at_other_lanes_or_at_its_place_is_no_tail() -> None:
     for special in ("v_readfirstlane_b32 s12, v8", "s_getpc_b64 s[12:13]", "s_getreg_b32 s12, hwreg(HW_REG_MODE)"):
         ladder = LADDER + f"\n{special}\n"
         flow = build_flow(read_text(kernel(f"{PROLOGUE}\n{FIRST}{ladder}")).kernel(None))
-        assert common_tail((flow, flow)) is None, special
+        assert common_tail((flow, flow), told=False) is None, special
 
 
 def test_a_short_tail_is_walked_through() -> None:
     few = LADDER[: LADDER.index(f".Lrung{FEWEST_BRANCHES - 3}:")]
     text = kernel(f"{PROLOGUE}\n{FIRST}{few}\n.Lrung{FEWEST_BRANCHES - 3}:")
     flow = build_flow(read_text(text).kernel(None))
-    assert common_tail((flow, flow)) is None
+    assert common_tail((flow, flow), told=False) is None

@@ -19,8 +19,8 @@ from isatool.semantics.effects import (
 )
 from isatool.semantics.ops import Op
 from isatool.verify.product.expressions import Value, expression
-from isatool.verify.product.memory import LDS as LDS_QUEUE
-from isatool.verify.product.memory import VM
+from isatool.verify.product.in_flight import LDS as LDS_QUEUE
+from isatool.verify.product.in_flight import VM
 from isatool.verify.product.runner import Runner, UnsupportedError
 from isatool.verify.values.nodes import Extra
 

@@ -13,14 +13,16 @@ from typing import Final
 
 from isatool.analysis.bdd import Bdd
 from isatool.analysis.cfg import Block, ControlFlow, Ending, reachable
+from isatool.analysis.counters import limits, wait_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
-from isatool.ir.instruction import Instruction
+from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
 from isatool.isa.registers import NULL, SCC, VCC_HI, VCC_LO, Register
 from isatool.isa.table import AddressSpace, Role, Unit
-from isatool.verify.product.memory import EMPTY, Memory
+from isatool.verify.product.in_flight import on_path
+from isatool.verify.product.memory import Memory
 from isatool.verify.product.runner import SLOT_BASE, State
 from isatool.verify.values.constructors import Values
 
@@ -57,21 +59,23 @@ def same_in_flight(decisions: Bdd, first: Memory, second: Memory, path: int) -> 
     """Whether waits of equal code cover in the second program what they cover in the first: on a path it has the same
     operations in flight, or none.
     """
-    if first.pending == second.pending:
-        return True
-    return all(
-        other in (EMPTY, mine) or decisions.excludes(decisions.both(on_first, on_second), path)
-        for on_second, other in second.pending
-        for on_first, mine in first.pending
-    )
+    for mine, other in zip(first.pending, second.pending, strict=True):
+        left = on_path(decisions, other, path)
+        if left and left != on_path(decisions, mine, path):
+            return False
+    return True
 
 
-def common_tail(flows: tuple[ControlFlow, ControlFlow]) -> CommonTail | None:
-    """The largest common tail of two functions; None without one that has branches enough."""
+def common_tail(flows: tuple[ControlFlow, ControlFlow], *, told: bool) -> CommonTail | None:
+    """The largest common tail of two functions; None without one that has branches enough.
+
+    `told`: waves may tell each other by stores that they have read something. Where they cannot, only the registers of
+    a wave depend on waits for its loads, and these waits may differ.
+    """
     found = [list(_tails(flow)) for flow in flows]
     for first, inside in found[0]:
         for second, other in found[1]:
-            if len(inside) == len(other) and _are_alike(flows, inside, other):
+            if len(inside) == len(other) and _are_alike(flows, inside, other, told):
                 registers, spaces = 0, set()
                 for flow, block in zip(flows, (first, second), strict=True):
                     registers |= compute_liveness(flow).block_in[block] | EXEC
@@ -124,7 +128,9 @@ def _is_special(flow: ControlFlow, index: int) -> bool:
     return False
 
 
-def _are_alike(flows: tuple[ControlFlow, ControlFlow], first: tuple[int, ...], second: tuple[int, ...]) -> bool:
+def _are_alike(
+    flows: tuple[ControlFlow, ControlFlow], first: tuple[int, ...], second: tuple[int, ...], told: bool
+) -> bool:
     """Whether two sets of blocks hold the same code, hints aside, and go on alike."""
     number_of = dict(zip(first, second, strict=True))
     for mine, other in number_of.items():
@@ -134,12 +140,20 @@ def _are_alike(flows: tuple[ControlFlow, ControlFlow], first: tuple[int, ...], s
         if shapes[0].ending is not shapes[1].ending:
             return False
         code = [
-            [(flow, index) for index in shape.instructions if not flow.instructions[index].is_hint]
+            [(flow, index) for index in shape.instructions if _counts(flow.instructions[index], told)]
             for flow, shape in zip(flows, shapes, strict=True)
         ]
         if len(code[0]) != len(code[1]) or not all(map(_is_same, *code)):
             return False
     return True
+
+
+def _counts(instruction: AnyInstruction, told: bool) -> bool:
+    """Whether an instruction has to be the same in both programs: hints need not, nor may waits for loads alone."""
+    if instruction.is_hint:
+        return False
+    wait = wait_of(instruction)
+    return told or wait is None or [counter for counter, _ in limits(wait)] != ["vm"]
 
 
 def _is_same(one: tuple[ControlFlow, int], other: tuple[ControlFlow, int]) -> bool:

@@ -155,7 +155,7 @@ def _refusal(reason: str) -> Step:
 
 def _wait_step(wait: Wait) -> Step:
     def run(runner: Runner) -> None:
-        runner.memory = runner.memory.waited(wait)
+        runner.memory = runner.memory.waited(runner.values.decisions, wait)
 
     return run
 

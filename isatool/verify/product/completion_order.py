@@ -7,29 +7,13 @@ Operations of the LDS stay in order among themselves, and what has arrived at a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from isatool.verify.product.in_flight import Queue, where_pending
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Label
-
-
-class Maybe(NamedTuple):
-    """An operation in a queue that is in flight only on some of the paths that come there (a diagram)."""
-
-    token: Label
-    path: int
-
-
-def tokens_of(pending: Iterable[Label]) -> tuple[Label, ...]:
-    """The operations that may be in flight."""
-    return tuple(each.token if isinstance(each, Maybe) else each for each in pending)
-
-
-def in_flight_on(pending: Iterable[Label]) -> dict[Label, int]:
-    """Where operations may be in flight, as diagrams."""
-    return dict(each if isinstance(each, Maybe) else (each, 1) for each in pending)
 
 
 class Issue(NamedTuple):
@@ -41,7 +25,7 @@ class Issue(NamedTuple):
     parts: tuple[Label, ...]
     is_load: bool
     in_lds: bool
-    pending: tuple[Label, ...]
+    pending: Queue
     path: int
     lanes: int
     before: Issue | None
@@ -76,21 +60,21 @@ def keeps_settled(values: Values, first: Issue | None, second: Issue | None, pat
     mine, theirs = issues_of(first), issues_of(second)
     if [issue[:7] for issue in mine] == [issue[:7] for issue in theirs]:
         return True
-    there, both = _Second(values, theirs), values.decisions.both
+    there = _Second(values, theirs)
+    decisions = values.decisions
     earlier: list[Issue] = []
     for issue in mine:
+        pending = where_pending(decisions, issue.pending)
         if not issue.parts:
-            kept = frozenset(tokens_of(issue.pending))
-            earlier = [older for older in earlier if older.token in kept]
+            earlier = [older for older in earlier if older.token in pending]
             continue
-        pending = in_flight_on(issue.pending)
         values.count(len(earlier) + len(issue.pending))
         for older in earlier if not issue.is_load else ():
-            held = pending.get(older.token, 0)
-            if held == 1 or (older.in_lds and issue.in_lds):
+            if older.in_lds and issue.in_lds:
                 continue
-            on = both(both(older.path, issue.path), both(older.lanes, values.decisions.complement(held)))
-            if on and not there.settles(older, issue, both(on, path)):
+            on = decisions.both(decisions.both(older.path, issue.path), older.lanes)
+            on = decisions.without(on, pending.get(older.token, 0))
+            if on and not there.settles(older, issue, decisions.both(on, path)):
                 return False
         earlier.append(issue)
     return True
@@ -103,6 +87,8 @@ class _Second:
     values: Values
     issues: Sequence[Issue]
     places: dict[Label, list[int]] = field(default_factory=dict)
+    pending: dict[int, dict[Label, int]] = field(default_factory=dict)
+    """where each operation may be in flight at a store, a diagram"""
 
     def __post_init__(self) -> None:
         for number, issue in enumerate(self.issues):
@@ -120,11 +106,14 @@ class _Second:
         decisions = self.values.decisions
         store = self.issues[number]
         needed = decisions.both(on, store.path)
-        pending, arrived = in_flight_on(store.pending), 0
+        if number not in self.pending:
+            self.pending[number] = where_pending(decisions, store.pending)
+        arrived = 0
         for place in self.places[part]:
-            issue = self.issues[place]
-            held = pending.get(issue.token, 0)
-            if place < number and held != 1:
-                there = decisions.both(decisions.both(issue.path, issue.lanes), decisions.complement(held))
-                arrived = decisions.either(arrived, there)
+            if place < number:
+                issue = self.issues[place]
+                on = decisions.without(
+                    decisions.both(issue.path, issue.lanes), self.pending[number].get(issue.token, 0)
+                )
+                arrived = decisions.either(arrived, on)
         return needed == 0 or decisions.implies(needed, arrived)

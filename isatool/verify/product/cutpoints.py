@@ -22,11 +22,12 @@ from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify.product.common_tail import CommonTail, same_in_flight
-from isatool.verify.product.completion_order import Issue, in_flight_on, keeps_settled
+from isatool.verify.product.completion_order import Issue, keeps_settled
 from isatool.verify.product.describe import register_name
 from isatool.verify.product.execute import END, Side, Stop, tracked_registers
+from isatool.verify.product.in_flight import EMPTY, LDS, PRIVATE, VM, VS, Entry, Queue, Queues, where_pending
 from isatool.verify.product.invariants import Header, InvariantInference, Place, Plan
-from isatool.verify.product.memory import EMPTY, LDS, VM, VS, Event, Memory, Queues, logged
+from isatool.verify.product.memory import Event, Memory, logged
 from isatool.verify.product.runner import SLOT_BASE, State, UnsupportedError
 from isatool.verify.values import bits
 from isatool.verify.values.constructors import Values
@@ -42,8 +43,23 @@ _MANY: Final = 64
 """as many operations as can be in flight, and as stand for a number that differs between the ways in"""
 Loaded = tuple[Space, int, int]
 """a load that may fault: space, address, bytes"""
-Carried = tuple[int | None, int | None, int | None]
-"""for each queue its length, None if the programs have different operations in it"""
+ALIKE, BUT_PRIVATE, FOREIGN = 0, 1, 2
+"""the programs have the same operations in a queue; the same but for accesses to private memory; others"""
+
+
+class Carried(NamedTuple):
+    """A queue at a cut: what the programs have in common, and how many operations with and without private ones."""
+
+    kind: int = ALIKE
+    length: int = 0
+    seen: int = 0
+
+    def joined(self, other: Carried) -> Carried:
+        """What holds of the queues of both ways in."""
+        numbers = (mine if mine == theirs else _MANY for mine, theirs in zip(self[1:], other[1:], strict=True))
+        return Carried(max(self.kind, other.kind), *numbers)
+
+
 _MOST_CASES: Final = 6
 """alternatives of a path that are looked at one by one, to see whether it is possible"""
 _MOST_RETRIES: Final = 4
@@ -91,8 +107,8 @@ class Cut:
     """(side, number) of dwords of private memory in use"""
     shape: tuple[int, int, int] = (0, 0, 0)
     """sizes of `split_lanes`, `idle` and `slots` as the last round used them; they only grow"""
-    carried: Carried = (0, 0, 0)
-    """how many operations of each queue are in flight on every way in, if they are the same in both programs"""
+    carried: tuple[Carried, ...] = ()
+    """of each queue, what is in flight on every way in"""
     history: list[tuple[dict[Place, int], list[Edge]]] = field(default_factory=list)
     plan: Plan = field(default_factory=Plan)
     known: int = 1
@@ -305,7 +321,7 @@ class Product:
         bases = {space: held(-1 - number, WHOLE) for number, space in enumerate(MEMORIES)}
         queues = tuple(self._carried(cut, queue, side) for queue in range(len(EMPTY)))
         carried: Queues = (queues[0], queues[1], queues[2])
-        memory = Memory(bases, pending=((1, carried),), issues=self._issued_before(cut))
+        memory = Memory(bases, pending=carried, issues=self._issued_before(cut))
         return State(regs, idle, memory, cut.mode, self._known(cut))
 
     def _known(self, cut: Cut) -> int:
@@ -319,15 +335,22 @@ class Product:
         """Registers and slots of private memory."""
         return self.tracked[side] + sorted(code for owner, code in cut.slots if owner == side)
 
-    def _carried(self, cut: Cut, queue: int, side: int) -> tuple[Label, ...]:
-        """Names for what is in flight. Where that differs only the second program has something, a long queue."""
-        return () if cut.carried[queue] is None and side == 0 else self._names(cut, queue)
+    def _carried(self, cut: Cut, queue: int, side: int) -> Queue:
+        """What is in flight, by names. Where that differs only the second program has something, a long queue; where
+        private accesses differ the first may have issued as many as a wait can leave, the second none.
+        """
+        kind = cut.carried[queue].kind
+        if kind == FOREIGN and side == 0:
+            return ()
+        names = tuple(map(Entry, self._names(cut, queue)))
+        return (*names, *[Entry(PRIVATE)] * _MANY) if names and kind == BUT_PRIVATE and side == 0 else names
 
     def _names(self, cut: Cut, queue: int) -> tuple[Label, ...]:
         """Operations that may be in flight at a cut, oldest first."""
-        count = cut.carried[queue]
-        if count is None:
+        kind, length, seen = cut.carried[queue]
+        if kind == FOREIGN:
             return tuple(("foreign", *cut.blocks, queue, number) for number in range(_MANY))
+        count = length if kind == ALIKE else seen
         return tuple(("carried", queue, count - number) for number in range(count))
 
     def _issued_before(self, cut: Cut) -> Issue | None:
@@ -438,21 +461,12 @@ class Product:
         self.cuts = {blocks: cut for blocks, cut in self.cuts.items() if blocks not in stale or blocks in changed}
 
     def _no_more_in_flight(self, first: Event, second: Event, path: int) -> bool:
-        both = self.values.decisions.both
-        for on_second, queues in second.pending:
-            if queues == EMPTY:
-                continue
-            for on_first, allowed in first.pending:
-                where = both(both(on_second, on_first), path)
-                if where == 0:
-                    continue
-                for queue, granted in zip(queues, allowed, strict=True):
-                    known = in_flight_on(granted)
-                    if any(
-                        not self.values.decisions.implies(both(where, on), known.get(token, 0))
-                        for token, on in in_flight_on(queue).items()
-                    ):
-                        return False
+        decisions = self.values.decisions
+        for mine, other in zip(first.pending, second.pending, strict=True):
+            allowed = where_pending(decisions, mine)
+            for token, on in other:
+                if token != PRIVATE and not decisions.implies(decisions.both(on, path), allowed.get(token, 0)):
+                    return False
         return True
 
     def _new_loads(self, a: Memory, b: Memory, path: int) -> dict[Loaded, int]:
@@ -558,7 +572,7 @@ class Product:
             number = by_value.setdefault(key, len(by_value))
             cut.group_of[place] = number
             cut.groups.setdefault(number, Group(held, place in counted))
-        cut.carried = self._in_flight(edge)
+        cut.carried = _carried(edge)
         cut.shape = (len(cut.split_lanes), len(cut.idle), len(cut.slots))
         cut.known = self._literals(edge.path) if self.inference is not None else 1
 
@@ -732,24 +746,25 @@ class Product:
 
     # -- what is in flight at a cut
 
-    def _in_flight(self, edge: Edge) -> Carried:
-        """The lengths of the queues. Names for more operations than there are do no harm: the youngest count."""
-        a, b = edge.first.state.memory.pending, edge.second.state.memory.pending
-        found: list[int | None] = []
-        for queue in range(len(EMPTY)):
-            first, second = ([(on, queues[queue]) for on, queues in pending] for pending in (a, b))
-            lengths = {len(operations) for _, operations in first}
-            found.append(None if first != second else min(_MANY, *lengths) if len(lengths) == 1 else _MANY)
-        return found[0], found[1], found[2]
-
     def _refine_flight(self, cut: Cut, edges: list[Edge]) -> bool:
-        found: list[int | None] = []
-        for queue, old in enumerate(cut.carried):
-            lengths = {self._in_flight(edge)[queue] for edge in edges}
-            found.append(None if old is None or None in lengths else old if lengths == {old} else _MANY)
-        changed = (found[0], found[1], found[2]) != cut.carried
-        cut.carried = (found[0], found[1], found[2])
+        found = cut.carried
+        for edge in edges:
+            found = tuple(map(Carried.joined, found, _carried(edge)))
+        changed = found != cut.carried
+        cut.carried = found
         return changed
+
+
+def _carried(edge: Edge) -> tuple[Carried, ...]:
+    """What is in flight on a way into a cut. More names than there are operations do no harm: the youngest count."""
+    found = []
+    for first, second in zip(edge.first.state.memory.pending, edge.second.state.memory.pending, strict=True):
+        seen = [tuple(entry for entry in queue if entry.token != PRIVATE) for queue in (first, second)]
+        kind = ALIKE if first == second else BUT_PRIVATE if seen[0] == seen[1] else FOREIGN
+        is_certain = all(entry.on == 1 for entry in first)
+        lengths = (min(_MANY, len(queue)) if is_certain else _MANY for queue in (first, seen[0]))
+        found.append(Carried(kind, *lengths))
+    return tuple(found)
 
 
 def _fences_differ(a: tuple[Event, ...], b: tuple[Event, ...]) -> str:

@@ -37,7 +37,7 @@ from isatool.semantics.ops import Op
 from isatool.verify.launch import Bounds, Launch
 from isatool.verify.product.access_steps import Step
 from isatool.verify.product.execute import Code, Side, entry_state
-from isatool.verify.product.memory import EMPTY, Access, Memory, MemoryModel, Rules
+from isatool.verify.product.memory import Access, Memory, MemoryModel, Rules
 from isatool.verify.product.runner import Runner, State, UnsupportedError
 from isatool.verify.values import bits
 from isatool.verify.values.constructors import Values
@@ -279,7 +279,7 @@ class _Solver:
         idle = {}
         for code in sorted({code for way in ways for code in way.idle}):
             idle[code] = self._symbol(block, (code, "idle"), 32, None, uniform=False)
-        memory = Memory(self.entry.memory.bases, pending=((1, EMPTY),))
+        memory = Memory(self.entry.memory.bases)
         state = State({}, idle, memory, ways[0].mode, self._path(block, ways))
         relevant = self.relevant.at_start[block]
         for code in sorted({code for way in ways for code in way.regs}):

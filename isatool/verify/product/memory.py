@@ -14,10 +14,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
-from isatool.analysis.bdd import TooComplexError
+from isatool.analysis.bdd import Bdd
 from isatool.semantics.effects import Space, Wait
 from isatool.semantics.ops import Op
-from isatool.verify.product.completion_order import Issue, Maybe, in_flight_on, merged_issues, tokens_of
+from isatool.verify.product import in_flight
+from isatool.verify.product.completion_order import Issue, merged_issues
+from isatool.verify.product.in_flight import EMPTY, LDS, PRIVATE, VM, VS, Queues
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.load_parts import load_at
 from isatool.verify.values.nodes import Extra, Label
@@ -25,16 +27,6 @@ from isatool.verify.values.overlap import Overlaps
 from isatool.verify.values.ring import combine
 from isatool.verify.values.sums import terms_of
 
-Queues = tuple[tuple[Label, ...], tuple[Label, ...], tuple[Label, ...]]
-"""vector loads, stores, LDS operations that may be in flight, oldest first"""
-EMPTY: Final[Queues] = ((), (), ())
-VM, VS, LDS = 0, 1, 2
-_MOST_ALTERNATIVES: Final = 1024
-"""sets of operations that may be in flight where paths meet: a ladder of guarded accesses doubles them with each.
-Beyond them, each operation says on which paths it is in flight, in one queue
-"""
-_MOST_EXACT: Final = 32
-"""the same for sets that differ in stores alone: hardly any wait is for the youngest n of them"""
 LDS_BLOCK: Final = 16
 """bytes that divide the LDS of every workgroup: gfx11 allocates 512 at a time or a multiple of that"""
 
@@ -76,10 +68,10 @@ class Rules(NamedTuple):
 
 
 class Event(NamedTuple):
-    """A fence and what may be in flight there, on which condition (diagram)."""
+    """A fence and what may be in flight there."""
 
     what: Label
-    pending: tuple[tuple[int, Queues], ...]
+    pending: Queues
 
 
 class Log(NamedTuple):
@@ -106,7 +98,7 @@ class Memory:
     issues: Issue | None = None
     order: int = 0
     events: tuple[Event, ...] = ()
-    pending: tuple[tuple[int, Queues], ...] = ((1, EMPTY),)
+    pending: Queues = EMPTY
 
     @property
     def is_untouched(self) -> bool:
@@ -117,40 +109,17 @@ class Memory:
 
     def issued(self, queue: int, token: Label) -> Memory:
         """An operation goes on its way."""
-        return replace(self, pending=tuple((on, _appended(queues, queue, token)) for on, queues in self.pending))
+        pending = in_flight.issued(self.pending, queue, token)
+        return self if pending == self.pending else replace(self, pending=pending)
+
+    def waited(self, decisions: Bdd, wait: Wait) -> Memory:
+        """What a wait certainly covers is gone."""
+        return self if self.pending == EMPTY else replace(self, pending=in_flight.waited(decisions, self.pending, wait))
 
     def noted(self, token: Label, parts: tuple[Label, ...], lanes: int, *, is_load: bool, in_lds: bool) -> Memory:
         """Log that an operation, or a fence, is issued now."""
-        last = self.issues
-        for on, queues in self.pending:
-            last = Issue(token, parts, is_load, in_lds, queues[VM] + queues[VS] + queues[LDS], on, lanes, last)
-        return replace(self, issues=last)
-
-    def waited(self, wait: Wait) -> Memory:
-        """What a wait certainly covers is gone."""
-        if all(queues == EMPTY for _, queues in self.pending):
-            return self
-        limits = (wait.vm, wait.vs, wait.lgkm)
-        found: dict[Queues, int] = {}
-        rest = []
-        for on, queues in self.pending:
-            for queue, limit in zip(queues, limits, strict=True):
-                if limit and limit < len(queue) and any(isinstance(token, Maybe) for token in queue):
-                    raise TooComplexError  # which operations are the youngest depends on the path
-            left = tuple(
-                queue if limit is None else queue[len(queue) - min(limit, len(queue)) :]
-                for queue, limit in zip(queues, limits, strict=True)
-            )
-            made: Queues = (left[0], left[1], left[2])
-            found.setdefault(made, on)
-            rest.append((on, made))
-        return replace(self, pending=((1, next(iter(found))),) if len(found) == 1 else tuple(rest))
-
-
-def _appended(queues: Queues, queue: int, token: Label) -> Queues:
-    made = list(queues)
-    made[queue] = (*made[queue], token)
-    return made[0], made[1], made[2]
+        flying = in_flight.shared(self.pending)
+        return replace(self, issues=Issue(token, parts, is_load, in_lds, flying, 1, lanes, self.issues))
 
 
 class MemoryModel:
@@ -212,7 +181,7 @@ class MemoryModel:
                 for access in accesses
             ]
         if space is Space.SCRATCH:
-            return memory, found
+            return memory.issued(VM, PRIVATE), found
         token: Label = ("load", space.value, *map(self._address, accesses), guard, *_guards(accesses, guard))
         if space is Space.GLOBAL:
             log, comes_first = memory.loads, memory.is_untouched
@@ -298,7 +267,7 @@ class MemoryModel:
                     items += self._dword_items(access, dwords)
         memory = replace(memory, stores={**memory.stores, space: (*memory.stores.get(space, ()), *items)})
         if space is Space.SCRATCH:
-            return memory
+            return memory.issued(VS, PRIVATE)
         token: Label = ("store", space.value, *map(self._address, accesses), *data, guard, *_guards(accesses, guard))
         memory = self._noted_dwords(memory, "store", space, accesses, data)
         memory = self._issued(memory, token, space, accesses, data)
@@ -364,11 +333,8 @@ class MemoryModel:
             bases[space] = self.values.node(Extra.FENCE, 0, versions, (what, space.value))
         scratch = memory.stores.get(Space.SCRATCH, ())
         events = (*memory.events, Event(what, memory.pending))
-        flying = tuple(
-            dict.fromkeys(token for _, queues in memory.pending for each in queues for token in tokens_of(each))
-        )
-        issues = Issue(what, (), False, False, flying, 1, 1, memory.issues)
-        made = replace(memory, bases=bases, stores={Space.SCRATCH: scratch}, events=events, issues=issues)
+        made = memory.noted(what, (), 1, is_load=False, in_lds=False)
+        made = replace(made, bases=bases, stores={Space.SCRATCH: scratch}, events=events)
         return self._noted(made, what)
 
     def _noted_dwords(
@@ -403,43 +369,14 @@ class MemoryModel:
             for space in {*a.stores, *b.stores}
         }
         order = a.order if a.order == b.order else self.values.sequence(0, ("either", condition, a.order, b.order))
-        decisions = self.values.decisions
-        pending = a.pending
-        if a.pending != b.pending:
-            ways: dict[Queues, int] = {}
-            for memory, path in ((a, on_a), (b, on_b)):
-                for on, queues in memory.pending:
-                    if both := decisions.both(on, path):
-                        ways[queues] = decisions.either(ways.get(queues, 0), both)
-            if len(ways) > _MOST_EXACT:
-                ways = self._together(ways, (VS,))
-            if len(ways) > _MOST_ALTERNATIVES:
-                ways = self._together(ways, (VM, VS, LDS))
-            if len(ways) > _MOST_ALTERNATIVES:
-                raise TooComplexError
-            pending = tuple((on, queues) for queues, on in ways.items())
         return replace(
             a,
             stores=stores,
             order=order,
-            pending=pending,
+            pending=in_flight.met(self.values.decisions, a.pending, on_a, b.pending, on_b),
             loads=_merged_logs(self.values, a.loads, on_a, b.loads, on_b),
             issues=merged_issues(self.values, a.issues, on_a, b.issues, on_b),
         )
-
-    def _together(self, ways: Mapping[Queues, int], of: tuple[int, ...]) -> dict[Queues, int]:
-        """One alternative for those that differ in some queues alone: each operation there says on which paths it is in
-        flight.
-        """
-        alike: dict[Queues, list[tuple[Queues, int]]] = {}
-        for queues, on in ways.items():
-            kept = tuple(() if number in of else queue for number, queue in enumerate(queues))
-            alike.setdefault((kept[VM], kept[VS], kept[LDS]), []).append((queues, on))
-        found: dict[Queues, int] = {}
-        for those in alike.values():
-            one = self._one_for(those)
-            found.update(those if one is None else [one])
-        return found
 
     def _one_for(self, those: Sequence[tuple[Queues, int]]) -> tuple[Queues, int] | None:
         """One alternative for several; None where some differ only in the order or number of operations."""

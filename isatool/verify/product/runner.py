@@ -14,8 +14,9 @@ from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
-from isatool.verify.product.memory import LDS as LDS_QUEUE
-from isatool.verify.product.memory import VM, VS, Access, Memory, MemoryModel
+from isatool.verify.product.in_flight import LDS as LDS_QUEUE
+from isatool.verify.product.in_flight import PRIVATE, VM, VS
+from isatool.verify.product.memory import Access, Memory, MemoryModel
 from isatool.verify.values import bits, lanes
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Extra
@@ -234,6 +235,7 @@ class Runner:
         """The loads of one instruction, numbered in order."""
         if space is Space.SCRATCH and self.scratch_slots:
             self.loaded = {number: self._read_slots(*place) for number, place in enumerate(places)}
+            self.memory = self.memory.issued(VM, PRIVATE)
             return
         self.memory, found = self.model.load(self.memory, space, self._accesses(places), self.active())
         self.loaded = dict(enumerate(found))
@@ -266,9 +268,12 @@ class Runner:
         if space is Space.SCRATCH and self.scratch_slots:
             for place, dwords in zip(places, data, strict=True):
                 self._write_slots(place, dwords)
+            self.memory = self.memory.issued(VS, PRIVATE)
             return
         active = self.active()
-        if active != self.values.false:
+        if active == self.values.false:
+            self.memory = self.memory.issued(LDS_QUEUE if space is Space.LDS else VS, PRIVATE)
+        else:
             self.memory = self.model.store(self.memory, space, self._accesses(places, within), data, active)
 
     # -- private memory at constant addresses is a register file of its own

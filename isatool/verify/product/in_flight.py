@@ -1,0 +1,131 @@
+"""What a program may have in flight: a queue for each counter, in the order of issue, and the condition of each
+operation there.
+
+Where two ways meet, an operation that only one of them issued stays in the queue with the condition of that way; on
+each path the queue is what that path issued, in its order. So ladders of guarded accesses keep one entry for each. A
+wait leaves an operation where fewer younger ones were issued than it allows.
+
+Accesses to private memory take their places in the queues, as waits count them, but nobody else sees them arrive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import dropwhile
+from typing import Final, NamedTuple
+
+from isatool.analysis.bdd import Bdd
+from isatool.semantics.effects import Wait
+from isatool.verify.values.nodes import Label
+
+
+class Entry(NamedTuple):
+    """An operation of a queue: its name, and the diagram of where it was issued and may not have arrived."""
+
+    token: Label
+    on: int = 1
+
+
+Queue = tuple[Entry, ...]
+Queues = tuple[Queue, Queue, Queue]
+"""vector loads, stores, LDS operations that may be in flight, oldest first"""
+EMPTY: Final[Queues] = ((), (), ())
+VM, VS, LDS = 0, 1, 2
+PRIVATE: Final[Label] = ("private",)
+"""the name of every access whose arrival only its own lane can see"""
+
+
+def issued(queues: Queues, queue: int, token: Label) -> Queues:
+    """The queues after an operation went on its way."""
+    made = list(queues)
+    made[queue] = _trimmed((*made[queue], Entry(token)))
+    return made[0], made[1], made[2]
+
+
+def waited(decisions: Bdd, queues: Queues, wait: Wait) -> Queues:
+    """What a wait does not certainly cover."""
+    vm, vs, lgkm = (
+        queue if limit is None else _left(decisions, queue, limit)
+        for queue, limit in zip(queues, (wait.vm, wait.vs, wait.lgkm), strict=True)
+    )
+    return vm, vs, lgkm
+
+
+def met(decisions: Bdd, first: Queues, on_first: int, second: Queues, on_second: int) -> Queues:
+    """The queues where two ways meet that exclude each other, taken under two diagrams."""
+    vm, vs, lds = (_together(decisions, a, on_first, b, on_second) for a, b in zip(first, second, strict=True))
+    return vm, vs, lds
+
+
+def on_path(decisions: Bdd, queue: Queue, path: int) -> Queue:
+    """What of a queue may be in flight on a path, with what the conditions are there."""
+    found = (Entry(entry.token, decisions.both(entry.on, path)) for entry in queue)
+    return _trimmed(entry for entry in found if entry.on)
+
+
+def shared(queues: Queues) -> Queue:
+    """All operations in flight whose arrival others can see."""
+    return tuple(entry for queue in queues for entry in queue if entry.token != PRIVATE)
+
+
+def where_pending(decisions: Bdd, entries: Iterable[Entry]) -> dict[Label, int]:
+    """Where each operation may be in flight, a diagram."""
+    found: dict[Label, int] = {}
+    for token, on in entries:
+        found[token] = decisions.either(found.get(token, 0), on)
+    return found
+
+
+def _trimmed(queue: Iterable[Entry]) -> Queue:
+    """A queue without its oldest private accesses: nothing waits for what is older than they are."""
+    return tuple(dropwhile(lambda entry: entry.token == PRIVATE, queue))
+
+
+def _left(decisions: Bdd, queue: Queue, limit: int) -> Queue:
+    if len(queue) <= limit:
+        return queue
+    fewer = [1] * limit
+    """[n]: where at most n younger operations are in flight"""
+    left: list[Entry] = []
+    for entry in reversed(queue):
+        if not fewer or not fewer[-1]:
+            break
+        on = decisions.both(entry.on, fewer[-1])
+        if on:
+            left.append(Entry(entry.token, on))
+        one_less = [0, *fewer[:-1]]
+        fewer = (
+            one_less
+            if entry.on == 1
+            else [decisions.choose(entry.on, less, more) for less, more in zip(one_less, fewer, strict=True)]
+        )
+    return _trimmed(reversed(left))
+
+
+def _together(decisions: Bdd, a: Queue, on_a: int, b: Queue, on_b: int) -> Queue:
+    """One queue that is the first on its paths and the second on the others: operations at the start and the end that
+    both have are one entry.
+    """
+    if a == b:
+        return a
+    shorter = min(len(a), len(b))
+    start = end = 0
+    while start < shorter and a[start].token == b[start].token:
+        start += 1
+    while end < shorter - start and a[-1 - end].token == b[-1 - end].token:
+        end += 1
+
+    def on_one(queue: Queue, on: int) -> list[Entry]:
+        return [Entry(entry.token, decisions.both(entry.on, on)) for entry in queue[start : len(queue) - end]]
+
+    def on_either(one: Queue, other: Queue) -> list[Entry]:
+        return [
+            x
+            if x.on == y.on
+            else Entry(x.token, decisions.either(decisions.both(x.on, on_a), decisions.both(y.on, on_b)))
+            for x, y in zip(one, other, strict=True)
+        ]
+
+    middle = (*on_one(a, on_a), *on_one(b, on_b))
+    made = (*on_either(a[:start], b[:start]), *middle, *on_either(a[len(a) - end :], b[len(b) - end :]))
+    return _trimmed(entry for entry in made if entry.on)
