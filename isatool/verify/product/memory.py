@@ -10,7 +10,7 @@ It is long because every kind of access asks the same versions.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
@@ -377,26 +377,6 @@ class MemoryModel:
             loads=_merged_logs(self.values, a.loads, on_a, b.loads, on_b),
             issues=merged_issues(self.values, a.issues, on_a, b.issues, on_b),
         )
-
-    def _one_for(self, those: Sequence[tuple[Queues, int]]) -> tuple[Queues, int] | None:
-        """One alternative for several; None where some differ only in the order or number of operations."""
-        decisions = self.values.decisions
-        whole = 0
-        for _, on in those:
-            whole = decisions.either(whole, on)
-        merged = []
-        for number in range(len(EMPTY)):
-            paths: dict[Label, int] = {}
-            for queues, on in those:
-                for token, path in in_flight_on(queues[number]).items():
-                    paths[token] = decisions.either(paths.get(token, 0), decisions.both(on, path))
-            if len({queues[number] for queues, _ in those}) == 1:
-                merged.append(those[0][0][number])
-            elif all(path == whole for path in paths.values()):
-                return None
-            else:
-                merged.append(tuple(token if path == whole else Maybe(token, path) for token, path in paths.items()))
-        return (merged[VM], merged[VS], merged[LDS]), whole
 
     def _merged_stores(self, a: tuple[Item, ...], on_a: int, b: tuple[Item, ...], on_b: int) -> tuple[Item, ...]:
         shared = 0
