@@ -37,11 +37,14 @@ Bytes = tuple[Byte, ...]
 
 
 class Word(NamedTuple):
-    """A word of narrow loads: what takes it first, its register, the loads in the order of its bytes."""
+    """A word of narrow loads: what takes it first, its register, the loads in the order of its bytes, and what puts it
+    there.
+    """
 
     use: int
     register: Register
     loads: tuple[int, ...]
+    made: int
 
     @property
     def size(self) -> int:
@@ -58,6 +61,7 @@ def words_of(flow: ControlFlow, exec_state: ExecState, block: int, sizes: Mappin
     taken: dict[int, Bytes] = {}
     state: dict[int, Bytes] = {}
     phases: dict[int, int] = {}
+    written: dict[int, int] = {}
     phase = 0
     for index in flow.blocks[block].instructions:
         instruction, effect = flow.instructions[index], flow.effects[index]
@@ -73,13 +77,14 @@ def words_of(flow: ControlFlow, exec_state: ExecState, block: int, sizes: Mappin
                 loads = _loads_of(state[code], sizes)
                 if loads is None or taken.get(code) == state[code] or {phases[load] for load in loads} != {phase}:
                     continue
-                found.append(Word(index, Register(code), loads))
+                found.append(Word(index, Register(code), loads, written[code]))
                 taken[code] = state[code]
         for code in members(effect.writes & VGPRS):
             state.pop(code, None)
             taken.pop(code, None)
         if made is not None and exec_state.is_full(index):
             state.update(made)
+            written.update(dict.fromkeys(made, index))
     return found
 
 

@@ -12,12 +12,13 @@ from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
-from isatool.analysis.effects import VGPRS, members
+from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
 from isatool.isa import opcodes
-from isatool.isa.registers import Register, RegisterRange
+from isatool.isa.chips import vgprs_for_waves, waves_by_vgpr
+from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import OfTable, Unit
 from isatool.model.pricing import access_bytes
 from isatool.passes.common.dead_code import is_lds_load, plan_removal
@@ -45,9 +46,9 @@ _Place = tuple[int, "_Load | Word"]
 """the instruction of a mark, and what goes there: a load, or the packing of a word"""
 
 
-def halved_words(draft: Draft) -> tuple[Draft, int]:
+def halved_words(draft: Draft, most: int) -> tuple[Draft, int]:
     """The draft, of which nothing is edited yet, with words packed from halves, and how many; where that saves vector
-    instructions and takes no register that the kernel does not use.
+    instructions, lets as many waves run and takes at most `most` VGPRs.
     """
     flow = draft.flow()
     sizes = {
@@ -55,14 +56,17 @@ def halved_words(draft: Draft) -> tuple[Draft, int]:
         for index, instruction in enumerate(flow.instructions)
         if is_lds_load(instruction) and access_bytes(instruction) == 1 and index not in flow.kept
     }
+    if not sizes:
+        return draft, 0
     exec_state = compute_exec_state(flow)
     blocks = sorted({flow.block_of[index] for index in sizes} & set(flow.order))
     found = [word for block in blocks for word in words_of(flow, exec_state, block, sizes)]
-    words = [word for word in found if len({flow.instructions[load].defs for load in word.loads}) > len(_PAIRS)]
+    words = [word for word in found if not _is_packed(flow, word)]
+    free = _usable(flow, most)
     while words:
         made, later, marks = _marked(draft, flow, words)
         stay = {old for old, _, _ in made.relation.pairs}
-        registers = _registers(flow, later, marks)
+        registers = _registers(later, marks, free)
         left = [
             word for word in words if word in registers and not any(flow.lines[load] in stay for load in word.loads)
         ]
@@ -74,6 +78,13 @@ def halved_words(draft: Draft) -> tuple[Draft, int]:
             return made.edited(later, Edits(replaced=code)), len(words)
         words = left
     return draft, 0
+
+
+def _is_packed(flow: ControlFlow, word: Word) -> bool:
+    """Whether one instruction packs it already, from two registers whose halves are loaded."""
+    filled = [bits(flow.instructions[load].defs) for load in word.loads]
+    alike = all(filled[lower] == filled[upper] for lower, upper in _PAIRS)
+    return alike and flow.effects[word.made].reads & VGPRS == filled[0] | filled[1]
 
 
 def _marked(draft: Draft, flow: ControlFlow, words: Sequence[Word]) -> tuple[Draft, ControlFlow, list[_Place]]:
@@ -90,7 +101,7 @@ def _marked(draft: Draft, flow: ControlFlow, words: Sequence[Word]) -> tuple[Dra
             mark = Instruction.build(opcodes.DS_STORE_B32, (address, address), of=target)
             marks.setdefault(index, []).append((mark, _Load(word, byte, load, word.loads[byte ^ _UPPER] < index)))
         mark = Instruction.build(opcodes.V_MOV_B32_E32, (RegisterRange(word.register), Integer(0)), of=target)
-        marks.setdefault(word.use, []).append((mark, word))
+        marks.setdefault(word.made + 1, []).append((mark, word))
     made = draft.edited(flow, Edits(before={at: tuple(mark for mark, _ in each) for at, each in marks.items()}))
     while removal := plan_removal(later := made.flow(), lds_loads=True):
         made = made.edited(later, removal)
@@ -99,14 +110,22 @@ def _marked(draft: Draft, flow: ControlFlow, words: Sequence[Word]) -> tuple[Dra
     return made, later, list(zip(places, (each for at in sorted(marks) for _, each in marks[at]), strict=True))
 
 
-def _registers(flow: ControlFlow, later: ControlFlow, marks: Sequence[_Place]) -> dict[Word, tuple[Register, ...]]:
-    """Two registers for each word that nothing else needs from its first load to where it is put together, of those
-    that the kernel uses; words without are left out.
-    """
+def _usable(flow: ControlFlow, most: int) -> int:
+    """The VGPRs that may be used while as many waves run."""
     every = 0
     for effect in flow.effects:
         every |= (effect.reads | effect.writes) & VGPRS
-    busy = busy_registers(later)
+    target, wave_size = flow.function.target, flow.function.wave_size
+    waves = waves_by_vgpr(target, every.bit_length() - VGPR_BASE, wave_size)
+    count = min(vgprs_for_waves(target, waves, wave_size), most)
+    return every | ((1 << count) - 1) << VGPR_BASE
+
+
+def _registers(flow: ControlFlow, marks: Sequence[_Place], usable: int) -> dict[Word, tuple[Register, ...]]:
+    """Two registers for each word that nothing else needs from its first load to where it is put together; words
+    without are left out.
+    """
+    busy = busy_registers(flow)
     spans: dict[Word, tuple[int, int]] = {}
     for place, mark in marks:
         word = mark.word if isinstance(mark, _Load) else mark
@@ -117,7 +136,7 @@ def _registers(flow: ControlFlow, later: ControlFlow, marks: Sequence[_Place]) -
         inside = 0
         for index in range(first, last):
             inside |= busy[index]
-        able = [word.register, *(Register(code) for code in members(every & ~inside & ~(1 << word.register)))]
+        able = [word.register, *(Register(code) for code in members(usable & ~inside & ~(1 << word.register)))]
         free = [
             register
             for register in able

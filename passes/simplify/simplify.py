@@ -106,7 +106,7 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
     by_root = _by_root([rule for rule in rules if rule is not None])
     fired: Counter[str] = Counter()
     if HALVES not in off:
-        draft, count = halved_words(draft)
+        draft, count = halved_words(draft, context.vgpr_limit)
         fired.update([HALVES] * count)
     for _ in range(_MOST_ROUNDS):
         edits, names = _round(draft, by_root, off)
