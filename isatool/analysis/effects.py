@@ -94,10 +94,15 @@ def _effects_of(instruction: AnyInstruction) -> Effects:
 
 
 def _is_overwritten(half: Instruction, result: Operand) -> bool:
-    """Whether a DPP move writes every lane that is on: lanes without a source get 0 (RDNA3 ISA guide 16.6.1)."""
-    if half.form is None or not half.form.dpp or half.operation != Op.MOV or result.half:
-        return False
+    """Whether a DPP move, or a permutation of rows, writes every lane that is on: lanes without a source get 0 (RDNA3
+    ISA guide 16.6.1), or lanes that are off are read (op_sel of permutations: the first flag, 0 by the second).
+    """
     if any(set(operand.registers) & set(result.registers) for operand in half.operands[1:]):
+        return False
+    if half.operation in (Op.PERMLANE16, Op.PERMLANEX16):
+        flags = (each.value for each in half.modifiers if each.name == "op_sel")
+        return any(isinstance(flag, tuple) and any(flag[:2]) for flag in flags)
+    if half.form is None or not half.form.dpp or half.operation != Op.MOV or result.half:
         return False
     return _ALL_LANES.issubset(map(str, half.modifiers))
 

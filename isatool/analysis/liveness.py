@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.analysis.effects import EVERYTHING, VGPRS, Effects, members
+from isatool.analysis.effects import EVERYTHING, VGPRS, Effects, bits, members
 from isatool.analysis.exec_state import ExecState, compute_exec_state
 from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks
 from isatool.analysis.register_halves import Halves, halves_of
@@ -46,8 +46,8 @@ class Liveness:
 
     `before[i]`, `after[i]`: live in some lane. `retained[i]`: registers that instruction i writes and whose old value
     is still needed afterwards in lanes or parts that it does not write: such a write cannot start a new live range.
-    `read_undef[i]`: registers of which instruction i replaces one half and nothing needs the other: it reads no old
-    value (LLVM's flag of such definitions).
+    `read_undef[i]`: registers of which instruction i replaces one half and nothing needs the other, or that are
+    operands although its lanes keep nothing of them: it reads no old value (LLVM's flag of such definitions).
     """
 
     before: tuple[int, ...]
@@ -195,9 +195,10 @@ class _Solver:
                 after[index] = self._registers(live)
                 live, kept = self._step(index, live)
                 retained[index] = kept
-                stays = self.halves[index].stays & ~kept if index in self.halves else 0
-                if stays:
-                    read_undef[index] = stays
+                stays = self.halves[index].stays if index in self.halves else 0
+                stays |= bits(flow.instructions[index].uses) & flow.effects[index].writes & ~flow.effects[index].reads
+                if stays & ~kept:
+                    read_undef[index] = stays & ~kept
                 before[index] = self._registers(live)
         return Liveness(
             tuple(before),

@@ -35,7 +35,9 @@ from isatool.pipeline.rewrite import Rewrite, plateau_limit
 
 LEAST: Final = 0.02
 """less of the cycles is not worth a try"""
-WORTH: Final = 100_000
+_ORDERED_LEAST: Final = 0.01
+"""an order is one pass, which hides more than single waits"""
+WORTH: Final = 200_000
 """instructions that passes may go through for all of the cycles; for a part of them, so much less"""
 FACTORS: Final = (4, 8)
 SEARCHED: Final = 400
@@ -128,7 +130,7 @@ class Variations:
             for plan in self._plans(gain.cause):
                 if gain.saved >= max(LEAST, plan.least):
                     yield plan, gain.saved
-            if gain.cause in _ORDERED and hidden >= LEAST:
+            if gain.cause in _ORDERED and hidden >= _ORDERED_LEAST:
                 yield from ((plan, hidden) for plan in self._scheduled())
                 hidden = 0.0
         yield from self._over_lanes()

@@ -2,7 +2,7 @@
 
 Every instruction is tried as the root of every identity. A replacement is put where the root was, or earlier, where its
 sources still hold what the pattern read; the instructions whose results only the root needed go. It is taken if the
-issue slots fall. The pass runs until nothing is found, then dead code is removed. It is long because each way to put a
+issue slots fall. The pass runs until nothing is found and no code is dead. It is long because each way to put a
 replacement in place asks the same round what others of it touch.
 """
 
@@ -123,13 +123,12 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
             edits, count = carried_halves(Matcher(draft.flow()))
             names = [CARRIED] * count
         if not edits:
+            edits = plan_removal(draft.flow())
+            names = [DEAD] * (len(edits.removed) + len(edits.replaced))
+        if not edits:
             break
         draft = draft.edited(draft.flow(), edits)
         fired.update(names)
-    dead = plan_removal(draft.flow())
-    if dead:
-        fired[DEAD] += len(dead.removed) + len(dead.replaced)
-        draft = draft.edited(draft.flow(), dead)
     if not fired:
         return PassResult(program, draft.relation, (left_as_it_is(options.name, function, "nothing to simplify"),))
     span = program.span(function.first)

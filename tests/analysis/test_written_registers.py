@@ -45,7 +45,7 @@ def test_the_first_turn_of_a_loop_counts() -> None:
     assert held(8) == {0, 1, 2, 4, 5}
 
 
-def test_a_dpp_move_that_gives_every_lane_a_value_keeps_nothing() -> None:
+def test_a_move_that_gives_every_lane_a_value_keeps_nothing() -> None:
     from single_pieces import read_instruction
 
     from isatool.analysis.effects import effects_of
@@ -57,6 +57,10 @@ def test_a_dpp_move_that_gives_every_lane_a_value_keeps_nothing() -> None:
         (f"v_mov_b32_dpp v1, v2 {words}", True),
         ("v_mov_b32_dpp v1, v2 row_shr:1 row_mask:0x5 bank_mask:0xf bound_ctrl:1", True),
         (f"v_fmac_f32_dpp v1, v2, v3 {words} bound_ctrl:1", True),
+        ("v_permlanex16_b32 v1, v2, s0, s1 op_sel:[1,0]", False),
+        ("v_permlane16_b32 v1, v2, s0, s1 op_sel:[0,1]", False),
+        ("v_permlanex16_b32 v1, v1, s0, s1 op_sel:[1,0]", True),
+        ("v_permlanex16_b32 v1, v2, s0, s1", True),
     ):
         instruction = read_instruction(text, target=chips.DEFAULT)
         assert instruction is not None
