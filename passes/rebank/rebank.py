@@ -38,6 +38,7 @@ from isatool.passes.rebank.bank_problem import (
     ProblemBuilder,
     has_bound_tuples,
     in_place_ties,
+    is_matrix_product,
     is_valid,
     too_many,
 )
@@ -101,6 +102,9 @@ _INEXACT: Final = 1 / 16
 MOST_STEPS: Final = 60_000_000
 """of work on one kernel, about six seconds: kernel 5 written out takes nearly half of it to fit 192 VGPRs"""
 
+_MOST_WITHOUT_PRODUCTS: Final = 6_000_000
+"""the same where only packed operations want three banks: a clash costs them an eighth of what it costs a product"""
+
 
 def run(options: Rebank, function: Function, context: Context) -> PassResult:
     """Rebank one function; the input and a remark where the pass does not apply."""
@@ -134,11 +138,12 @@ class _Rebank:
         """Outer products, else the banks of matrix products; a refusal becomes a remark."""
         program = self.function.program
         try:
-            return self._within_budget(self._rewrite)
+            return self._within_budget(self._rewrite, MOST_STEPS)
         except RefusedError as reason:
             refusal = reason
         try:
-            return self._within_budget(self._on_three_banks)
+            products = any(is_matrix_product(instruction) for _, instruction in self.function.instructions)
+            return self._within_budget(self._on_three_banks, MOST_STEPS if products else _MOST_WITHOUT_PRODUCTS)
         except NoProductError:
             pass
         except RefusedError as reason:
@@ -147,16 +152,16 @@ class _Rebank:
         indices = (index for index, _ in self.function.instructions)
         return PassResult(program, Relation.identity(indices), (*self.remarks, remark))
 
-    def _within_budget(self, steps: Callable[[], PassResult]) -> PassResult:
+    def _within_budget(self, steps: Callable[[], PassResult], most: int) -> PassResult:
         """The steps, with an end to the search for registers."""
         try:
-            with granted(Budget(MOST_STEPS, budget().deadline)):
+            with granted(Budget(most, budget().deadline)):
                 return steps()
         except OutOfTimeError:
             raise
         except OutOfBudgetError:
             raise RefusedError(
-                f"no assignment of {self.limit} registers was found in {MOST_STEPS:,} steps, after which it ends",
+                f"no assignment of {self.limit} registers was found in {most:,} steps, after which it ends",
                 help_="allow more registers with --max-vgprs",
             ) from None
 
