@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Final
 
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
@@ -20,7 +21,7 @@ from isatool.analysis.lanes import ALL_LANES
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
 from isatool.analysis.private_memory import SLOT, slot_moves
-from isatool.analysis.symbolic import Evaluator
+from isatool.analysis.symbolic import ONE_BIT, Evaluator
 from isatool.isa import operations
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register, vgpr
 from isatool.isa.wave import WAVE32
@@ -47,6 +48,7 @@ _FETCHED: Final = 2048
 _FORGOTTEN: Final = 4096
 """beyond register codes: dwords of loads, of scalar loads, registers whose lanes can no longer be told apart"""
 _WORD: Final = (1 << 32) - 1
+_LOGIC: Final = frozenset((Op.AND, Op.OR, Op.XOR, Op.NOT))
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,10 +226,10 @@ class Transfer:
         if registers[0] == EXEC_LO:
             return ONE
         cells = [state.cells.get(register) for register in registers]
-        found = [self._bit_of_cell(cell, index) for cell in cells]
+        found = [self.bit_of_cell(cell, index) for cell in cells]
         return found[0] if all(value == found[0] for value in found) else None
 
-    def _bit_of_cell(self, cell: Cell | None, index: int) -> Polynomial | None:
+    def bit_of_cell(self, cell: Cell | None, index: int) -> Polynomial | None:
         """An active lane's bit of a register of a mask."""
         if isinstance(cell, Condition) and self.exec_state.masks.includes(cell.mask, self.exec_state.at[index]):
             return cell.value
@@ -289,7 +291,7 @@ class Transfer:
                 is_load, is_store = not isinstance(effect, Store), not isinstance(effect, Load)
                 accesses.append(Access(index, len(accesses), effect.space, address, effect.size, is_load, is_store))
             elif isinstance(effect, (WriteVector, WriteScalar, WriteMask, WriteScc)):
-                writes += self._written(effect, evaluator, index)
+                writes += self._written(effect, evaluator, state, index)
         for register, cell in writes if moved is None else self._moved(moved, state, index):
             self._put(state, register, cell, index)
         return accesses
@@ -310,7 +312,7 @@ class Transfer:
         return tuple(int(effect.register) for effect in vectors) if len(vectors) == len(lowered.effects) else None
 
     def _written(
-        self, effect: WriteVector | WriteScalar | WriteMask | WriteScc, evaluator: Evaluator, index: int
+        self, effect: WriteVector | WriteScalar | WriteMask | WriteScc, evaluator: Evaluator, state: State, index: int
     ) -> list[tuple[int, Cell]]:
         if isinstance(effect, WriteScc):
             found = evaluator(effect.value)
@@ -323,7 +325,42 @@ class Transfer:
             mask = self.exec_state.at[index]
             scalars = [(half, self._made(index, half)) for half in range(register, register + effect.lanes // WAVE32)]
             return [(half, made if value is None else Condition(mask, value, made)) for half, made in scalars]
-        return [(register, value if value is not None else self._made(index, register))]
+        known = value if value is not None else self._made(index, register)
+        if isinstance(effect, WriteScalar) and self._reads_condition(state, index):
+            found = self._condition(effect.value, state, index)
+            if found is not None:
+                return [(register, Condition(*found, known))]
+        return [(register, known)]
+
+    def _reads_condition(self, state: State, index: int) -> bool:
+        return any(isinstance(state.cells.get(int(read)), Condition) for read in self.flow.instructions[index].uses)
+
+    def _condition(self, node: Expr, state: State, index: int, half: int = 0) -> tuple[int, Polynomial] | None:
+        """(lanes, their bits) of logic on a word of lane masks; a word of a 64-bit mask is its low or high half."""
+        if node.op is Op.HIGH:
+            return self._condition(node.args[0], state, index, 1)
+        if node.op is Op.CONCAT:
+            return self._condition(node.args[half], state, index)
+        if node.op is Op.CONST:
+            bits = node.imm >> WAVE32 * half & _WORD
+            return (ALL_LANES, ONE if bits else ZERO) if bits in (0, _WORD) else None
+        if node.op is Op.SGPR:
+            cell = state.cells.get(node.imm)
+            if node.imm in (EXEC_LO, EXEC_HI):
+                return self.exec_state.at[index], ONE
+            if isinstance(cell, Condition):
+                return cell.mask, cell.value
+            bit = self.bit_of_cell(cell, index)
+            return (ALL_LANES, bit) if bit is not None else None
+        parts = [self._condition(part, state, index, half) for part in node.args] if node.op in _LOGIC else []
+        found = [part for part in parts if part is not None]
+        if not found or len(found) < len(parts):
+            return None
+        lanes = reduce(self.exec_state.masks.intersection, (mask for mask, _ in found))
+        try:
+            return lanes, ONE_BIT[node.op](*(value for _, value in found))
+        except TooComplexError:
+            return None
 
     def _put(self, state: State, register: int, cell: Cell, index: int) -> None:
         if register in (EXEC_LO, EXEC_HI):

@@ -164,7 +164,7 @@ def _idle_after(affine: Affine, loop: Loop, leaves: int, mask: int, target: int)
             if gathered == mask and set(flow.blocks[target].predecessors) == {loop.latches[0]}:
                 return None if alive[index] >> SCC & 1 else frozenset((index,))
             return frozenset() if _holds_all_lanes(flow, loop, gathered) else None
-        if instruction.unit is not Unit.SALU or (effect.reads | effect.writes) & (mask | EXEC):
+        if instruction.unit not in (Unit.SALU, Unit.CONTROL) or (effect.reads | effect.writes) & (mask | EXEC):
             return None
     return None
 

@@ -85,8 +85,8 @@ class Evaluator:
         return None
 
     def _apply(self, node: Expr, values: list[Polynomial]) -> Polynomial | None:
-        if node.width == 1 and node.op in _ONE_BIT:
-            return _ONE_BIT[node.op](*values)
+        if node.width == 1 and node.op in ONE_BIT:
+            return ONE_BIT[node.op](*values)
         if node.op is Op.EQ and node.args[0].width == 1:
             return ONE - _exclusive(values[0], values[1])
         handler = _HANDLERS.get(node.op)
@@ -113,13 +113,14 @@ def _exclusive(a: Polynomial, b: Polynomial) -> Polynomial:
     return a + b - (a * b).scaled(2)
 
 
-_ONE_BIT: Final[dict[Op, Callable[..., Polynomial]]] = {
+ONE_BIT: Final[dict[Op, Callable[..., Polynomial]]] = {
     Op.AND: lambda a, b: a * b,
     Op.OR: lambda a, b: a + b - a * b,
     Op.XOR: _exclusive,
     Op.NOT: lambda a: ONE - a,
     Op.SELECT: lambda c, yes, no: no + c * (yes - no),
 }
+"""logic on conditions, which are 0 or 1"""
 
 Handler = Callable[[Arithmetic, Expr, list[Polynomial]], Polynomial | None]
 

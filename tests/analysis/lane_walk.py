@@ -135,6 +135,10 @@ class Walk:
             for register in instruction.uses:
                 if register not in (EXEC_LO, EXEC_LO + 1) and register < 512:
                     self.check(self.affine.value(state, register, index), 32, self.get(register), index, register.name)
+                    bit = self.affine.transfer.bit_of_cell(state.cells.get(register), index)
+                    if bit is not None:
+                        mine = self.get(register) >> self.launch.lane & 1
+                        self.check(bit, 1, mine, index, f"this lane's bit of {register.name}")
         lowered = lower(instruction)
         self.loaded = {}
         target = ""

@@ -158,6 +158,69 @@ def test_a_loop_that_all_lanes_leave_in_one_iteration_is_written_out(factor: int
     assert len(analyse_affine(made.function).forest.loops) == (1 if factor else 0)
 
 
+TEST = """    v_add_nc_u32_e32 v2, 64, v2
+    v_cmp_lt_u32_e32 vcc_lo, 191, v2
+    s_or_b32 s3, vcc_lo, s3
+"""
+CARRY = """
+    v_add_co_u32 v2, s9, 64, v2
+    s_xor_b32 s9, s9, -1
+    s_and_b32 s9, exec_lo, s9
+    s_or_b32 s3, s9, s3
+"""
+BELOW = "v_add_nc_u32_e32 v2, 64, v2\nv_cmp_gt_u32_e32 vcc_lo, 0xc0, v2\n"
+BOTH = """v_cmp_lt_u32_e64 s9, 0x80, v2
+    v_cmp_lt_u32_e32 vcc_lo, 191, v2
+    s_and_b32 s9, s9, vcc_lo
+    s_or_b32 s3, s9, s3
+"""
+
+
+@pytest.mark.parametrize(
+    ("test", "count"),
+    [
+        (CARRY, 2),  # a sum that starts at id - 64 has a carry once
+        (BELOW + "s_not_b32 s9, vcc_lo\ns_and_b32 s9, s9, exec_lo\ns_or_b32 s3, s9, s3\n", 4),
+        (BELOW + "s_and_not1_b32 s9, exec_lo, vcc_lo\ns_or_b32 s3, s9, s3\n", 4),
+        (BELOW + "s_xor_b32 s9, vcc_lo, exec_lo\ns_or_b32 s3, s9, s3\n", 4),
+        ("v_add_nc_u32_e32 v2, 64, v2\n" + BOTH, 4),
+    ],
+)
+def test_the_mask_of_lanes_that_are_done_may_come_from_a_carry_or_from_logic(test: str, count: int) -> None:
+    assert TEST in FILL
+    kernel = small_kernel(FILL.replace(TEST, test))
+    affine = analyse_affine(kernel)
+    found = uniform_exit(affine, affine.forest.loops[0], 64)
+    assert found is not None
+    assert found.iterations == count
+    assert proved(kernel, Unroll(), small_spec())
+
+
+def test_a_mask_of_64_lanes_may_come_from_logic() -> None:
+    test = CARRY.replace("_b32", "_b64").replace("s9", "s[18:19]").replace("exec_lo", "exec").replace("s3", "s[20:21]")
+    kernel = small_kernel(_in_wave64(FILL.replace(TEST, test)), wave_size=64)
+    affine = analyse_affine(kernel)
+    found = uniform_exit(affine, affine.forest.loops[0], 64)
+    assert found is not None
+    assert found.iterations == 2
+
+
+@pytest.mark.parametrize(
+    "test",
+    [
+        CARRY.replace("s_xor_b32 s9, s9, -1", "s_xor_b32 s9, s9, 1"),  # other lanes stay as they are
+        CARRY.replace("exec_lo", "s8"),
+        CARRY.replace("v_add_co_u32 v2, s9, 64, v2", "v_add_co_u32 v2, s9, s8, v2"),
+        "s_mov_b32 s9, exec_lo\nv_cmpx_gt_u32_e32 32, v0\nv_add_co_u32 v2, s10, 64, v2\ns_mov_b32 exec_lo, s9\n"
+        "s_not_b32 s10, s10\ns_or_b32 s3, s10, s3\n",  # a carry of some lanes only
+    ],
+)
+def test_masks_of_other_lanes_keep_the_tests(test: str) -> None:
+    affine = analyse_affine(small_kernel(FILL.replace(TEST, test)))
+    assert len(affine.forest.loops) == 1
+    assert uniform_exit(affine, affine.forest.loops[0], 64) is None
+
+
 NARROWED = (
     FILL.replace(
         ".Lloop:\n", "v_cmp_gt_u32_e32 vcc_lo, s8, v0\ns_and_saveexec_b32 s9, vcc_lo\ns_cbranch_execz .Lend\n.Lloop:\n"
