@@ -9,7 +9,8 @@ from isatool.allowance import Budget, OutOfBudgetError, OutOfTimeError, budget, 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import wait_of
 from isatool.analysis.edits import Edits
-from isatool.analysis.effects import VGPRS
+from isatool.analysis.effects import EXEC, VGPRS
+from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, loop_at
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO
@@ -50,6 +51,7 @@ def without_skips(flow: ControlFlow, loop: Loop) -> Edits:
 
 
 def _skips(flow: ControlFlow, loop: Loop) -> Iterator[int]:
+    alive = compute_liveness(flow)
     for block in sorted(loop.blocks):
         shape = flow.blocks[block]
         row = flow.instructions[shape.last - 1].row
@@ -58,18 +60,19 @@ def _skips(flow: ControlFlow, loop: Loop) -> Iterator[int]:
             continue
         target = shape.successors[0]
         skipped = range(shape.last, flow.blocks[target].first)
-        if target in loop.blocks and skipped and all(_does_nothing(flow, index) for index in skipped):
+        dead = ~alive.block_in[target] & ~VGPRS & ~EXEC
+        if target in loop.blocks and skipped and all(_does_nothing(flow, index, dead) for index in skipped):
             yield shape.last - 1
 
 
-def _does_nothing(flow: ControlFlow, index: int) -> bool:
-    """Whether an instruction does nothing without lanes."""
+def _does_nothing(flow: ControlFlow, index: int, dead: int) -> bool:
+    """Whether an instruction does nothing without lanes, except to these scalar registers."""
     instruction, effect = flow.instructions[index], flow.effects[index]
     if instruction.is_annotation or wait_of(instruction) is not None:
         return True
-    if index in flow.fences or effect.writes & ~(VGPRS & effect.lanes):
+    if index in flow.fences or effect.writes & ~(VGPRS & effect.lanes | dead):
         return False
-    if instruction.unit is Unit.VALU:
+    if instruction.unit in (Unit.VALU, Unit.SALU):
         return not instruction.reads_state and not instruction.writes_state and not effect.cross
     return place_of(instruction)[0] in (Place.LOAD, Place.STORE) and instruction.unit is not Unit.SMEM
 

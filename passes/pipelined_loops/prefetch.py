@@ -15,7 +15,7 @@ from isatool.analysis.counters import wait_of
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, bits
 from isatool.analysis.loops import Loop
-from isatool.analysis.webs import Webs
+from isatool.analysis.webs import Web, Webs
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.pairs import as_single
@@ -211,9 +211,18 @@ class _Finder:
             places = {*(each.instruction for each in web.uses), *(each.instruction for each in web.defs)} - {index}
             if not all(place in inside or place in self.block for place in places):
                 return f"{self.flow.place(index)}: {web.register.name} is used in another block than that of its load"
-            if any(each.instruction < index for each in web.uses):
+            if min(places) < index and not self._is_defined_first(web, min(places)):
                 return f"{self.flow.place(index)}: {web.register.name} is used an iteration later"
         return None
+
+    def _is_defined_first(self, web: Web, place: int) -> bool:
+        """Whether the first instruction of the block that a web is in gives it a value in all lanes, reading none."""
+        return (
+            place not in self.whole
+            and any(each.instruction == place for each in web.defs)
+            and not any(each.instruction == place for each in web.uses)
+            and not self.flow.effects[place].keeps >> web.register & 1
+        )
 
     def _needed(self, load: int) -> set[int] | None:
         """A load with all before it in the block that has to stay before it; None if that includes what stays."""

@@ -118,6 +118,50 @@ def test_the_next_tile_is_loaded_before_this_one_is_used(body: str, least: int) 
     assert text.count("ds_store_b32") == 1
 
 
+PART = """
+    v_cmp_gt_u32_e32 vcc_lo, {0}, v0
+    v_mov_b32_e32 v3, 0
+    s_and_saveexec_b32 s11, vcc_lo
+    s_cbranch_execz .Lnone{0}
+    s_lshl_b32 s13, s10, 0
+    v_add_co_u32 v3, s12, {1}, v1
+    v_add_co_ci_u32_e64 v6, null, 0, 0, s12
+    global_load_b32 v3, v3, s[4:5]
+.Lnone{0}:
+    s_or_b32 exec_lo, exec_lo, s11
+    s_waitcnt vmcnt(0)
+    ds_store_b32 v1, v3 offset:{1}
+"""
+"""what only some lanes load, and all store: the address is made in the register of the result, by sums with a carry"""
+TWO_GUARDED = (
+    START + ".Lloop:\n" + PART.format(200, 0) + PART.format(100, 1024) + STEP.replace("0x400", "0x800")
+    + STORE.split("\n", 2)[2] + USE + READ.replace("v2", "v2 offset:1024") + COUNT + AGAIN + RESULT
+)  # fmt: skip
+
+
+def test_loads_of_some_lanes_pass_the_stores_of_those_before() -> None:
+    kernel = buffered_kernel(TWO_GUARDED, lds=2 * TILE)
+    result = pipelined(kernel)
+    assert "issues the 2 loads of its next iteration" in why(result)
+    assert "execz" not in emit(result.program)
+    assert show_equal(result, None).proved
+    spec = small_spec(block="256", grid="2", source="512 * N", target="512")
+    assert_equal(kernel, result.function, spec, [{"N": count} for count in (1, 2, 5)], ("forward", "reverse", 1))
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "v_mov_b32_e32 v7, s12\n",  # what was only made with lanes is read
+        "v_mov_b32_e32 v7, s13\n",
+        "s_cbranch_scc1 .Lnext\n.Lnext:\n",
+    ],
+)
+def test_branches_around_scalars_that_are_read_later_stay(kept: str) -> None:
+    text = TWO_GUARDED.replace(".Lnone100:\n", ".Lnone100:\n" + kept)
+    assert "execz" in emit(pipelined(buffered_kernel(text, lds=2 * TILE)).program)
+
+
 def test_loads_that_take_turns_in_one_register_get_registers_of_their_own() -> None:
     """A fill loop that was written out: address, load and store four times, all in the same registers."""
     part = "v_add_nc_u32_e32 v6, {0}, v1\nglobal_load_b32 v3, v6, s[4:5]\ns_waitcnt vmcnt(0)\nds_store_b32 v1, v3{1}\n"

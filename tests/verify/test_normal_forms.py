@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -65,6 +66,18 @@ def test_a_normal_form_equals_the_expression_on_all_inputs(width: int, seed: int
         ranges = [source.choice(RANGES) for _ in range(REGISTERS + SCALARS)]
         if mismatch(expr, ranges, seed):
             pytest.fail(smallest_mismatch(expr, ranges, seed))
+
+
+@pytest.mark.parametrize(("outer", "inner"), [(Op.OR, Op.AND), (Op.AND, Op.OR)])
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_what_a_longer_chain_holds_is_absorbed(outer: Op, inner: Op, order: tuple[int, ...]) -> None:
+    values = Values()
+    a, b, c = (values.symbol(name, 32) for name in "abc")
+    chain = [(a, b, c)[place] for place in order]
+    whole = values.make(inner, 32, values.make(inner, 32, chain[0], chain[1]), chain[2])
+    for part in (a, b, c, values.make(inner, 32, a, c)):
+        assert values.make(outer, 32, whole, part) == values.make(outer, 32, part, whole) == part
+    assert values.make(outer, 32, values.make(inner, 32, a, b), c) != c
 
 
 @given(st.integers(0, (1 << 32) - 1), st.lists(st.integers(0, (1 << 32) - 1), min_size=2, max_size=5))

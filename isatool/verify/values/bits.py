@@ -40,9 +40,9 @@ def and_(table: Table, width: int, a: int, b: int) -> int:
     lanes = _of_lanes(table, Op.AND, a, b)
     if lanes is not None:
         return lanes
-    for x, y in ((a, b), (b, a)):
-        if table.op[x] in (Op.AND, Op.OR) and y in table.args[x]:
-            return x if table.op[x] is Op.AND else y
+    absorbed = _absorbed(table, Op.AND, a, b)
+    if absorbed is not None:
+        return absorbed
     opposites = complemented(table, a), complemented(table, b)
     if opposites[0] is not None and opposites[1] is not None:
         return not_(table, width, or_(table, width, opposites[0], opposites[1]))
@@ -51,15 +51,29 @@ def and_(table: Table, width: int, a: int, b: int) -> int:
     return _chained(table, Op.AND, width, a, b)
 
 
+def _absorbed(table: Table, op: Op, a: int, b: int) -> int | None:
+    """x | (x & y) and x & (x | y) are x; x & (x & y) is x & y. None if it is none of these."""
+    for x, y in ((a, b), (b, a)):
+        if table.op[x] is op and y in table.args[x]:
+            return x
+        other = Op.AND if op is Op.OR else Op.OR
+        if table.op[x] is other and set(_parts(table, other, y)) <= set(_parts(table, other, x)):
+            return y
+    return None
+
+
+def _parts(table: Table, op: Op, value: int) -> list[int]:
+    """The operands of a chain of one operation."""
+    chain = [value]
+    while table.op[chain[-1]] is op:
+        last = chain.pop()
+        chain += [table.args[last][1], table.args[last][0]]
+    return chain
+
+
 def _chained(table: Table, op: Op, width: int, a: int, b: int) -> int:
     """Operands of an operation in one order, each once (exclusive or: an even number of times is none)."""
-    parts: list[int] = []
-    for value in (a, b):
-        chain = [value]
-        while table.op[chain[-1]] is op:
-            last = chain.pop()
-            chain += [table.args[last][1], table.args[last][0]]
-        parts += chain
+    parts = [*_parts(table, op, a), *_parts(table, op, b)]
     kept = sorted(set(parts) if op is not Op.XOR else {part for part in parts if parts.count(part) % 2})
     constants = [part for part in kept if table.is_const(part)]
     if constants:
@@ -188,9 +202,9 @@ def or_(table: Table, width: int, a: int, b: int) -> int:
     lanes = _of_lanes(table, Op.OR, a, b)
     if lanes is not None:
         return lanes
-    for x, y in ((a, b), (b, a)):
-        if table.op[x] in (Op.AND, Op.OR) and y in table.args[x]:
-            return y if table.op[x] is Op.AND else x
+    absorbed = _absorbed(table, Op.OR, a, b)
+    if absorbed is not None:
+        return absorbed
     opposites = complemented(table, a), complemented(table, b)
     if opposites[0] is not None and opposites[1] is not None:
         return not_(table, width, and_(table, width, opposites[0], opposites[1]))
