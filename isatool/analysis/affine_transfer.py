@@ -327,9 +327,9 @@ class Transfer:
             return [(half, made if value is None else Condition(mask, value, made)) for half, made in scalars]
         known = value if value is not None else self._made(index, register)
         if isinstance(effect, WriteScalar) and self._reads_condition(state, index):
-            found = self._condition(effect.value, state, index)
-            if found is not None:
-                return [(register, Condition(*found, known))]
+            logic = self._condition(effect.value, state, index)
+            if logic is not None:
+                return [(register, Condition(*logic, known))]
         return [(register, known)]
 
     def _reads_condition(self, state: State, index: int) -> bool:
