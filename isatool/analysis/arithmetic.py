@@ -357,7 +357,14 @@ class Arithmetic:
         if difference.trailing_zeros() >= count:
             return difference.quotient(1 << count)
         value = self.reduce(value, width)
-        low, high = self._within(value, -(1 << (width - 1)), (1 << (width - 1)) - 1)
+        least, most = -(1 << (width - 1)), (1 << (width - 1)) - 1
+        apart = value.constant >> count
+        rest = value - (apart << count)
+        if apart and all(
+            least <= bound <= most for each in (value, rest) for bound in Arithmetic(self.atoms).range(each)
+        ):
+            return self.shift_right_signed(rest, count, width) + apart
+        low, high = self._within(value, least, most)
         arguments = (width, count, value)
         return variable(self.atoms.derived(Kind.SIGNED_SHIFTED, arguments, low >> count, high >> count).number)
 

@@ -4,7 +4,9 @@ Old registers keep their values; every value that leads to an address gets a com
 an instruction is a sum of its sources, so is the companion: a stride that is in a shift becomes a multiplication,
 a counter that steps by rows gets a sibling. Where it is not, the companion is computed from the value itself, and
 where not even that can be done at the definition, before each access. What the old addresses alone needed is dead
-afterwards. It is long because ways to make a companion fall back on one another.
+afterwards. `in_place`, registers that hold nothing but addresses get the moved ones themselves, after their
+definitions: no register more, but the old addresses are gone. It is long because ways to make a companion fall back on
+one another.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ from isatool.isa import opcodes
 from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, RegisterKind
 from isatool.isa.table import Unit
 from isatool.passes.common.synthesis import CannotComputeError
-from isatool.passes.lds.access_forms import Reach, formed
+from isatool.passes.lds.access_forms import LDS_REACH, Reach, formed
 from isatool.passes.lds.layout_choice import cost_of, weight_of
 from isatool.passes.lds.linear_forms import coefficients
 from isatool.passes.lds.sum_code import Code, Term, copied, moved_by_rows, scalar_sum, vector_sum
@@ -73,6 +75,7 @@ class Readdress:
     affine: Affine
     accesses: Sequence[LdsAccess]
     layout: Layout
+    in_place: bool = False
     before: dict[int, list[Instruction]] = field(default_factory=dict)
     replaced: dict[int, AnyInstruction] = field(default_factory=dict)
     removed: set[int] = field(default_factory=set)
@@ -96,11 +99,15 @@ class Readdress:
         self.placeholders: list[Register] = []
         self.temporaries: list[Register] = []
         self.scratch: Register | None = None
+        self.overwritten: dict[int, Change] = self._overwritten() if self.in_place else {}
+        """webs of VGPRs that hold moved addresses themselves"""
 
     def rewritten(self) -> Moved:
         """The edits."""
         for group in self._groups():
             self._move(group)
+        for number, change in self.overwritten.items():
+            self._overwrite(number, change)
         before = {index: tuple(code) for index, code in self.before.items() if code}
         edits = Edits(frozenset(self.removed), self.replaced, before)
         return Moved(edits, tuple(self.placeholders), self.split, self.at_access)
@@ -148,6 +155,11 @@ class Readdress:
 
     def _reach(self, access: LdsAccess, piece: Piece) -> Reach:
         """A register and an offset that lead to the new place of an access."""
+        own_change = self.overwritten.get(self._address_web(access))
+        if own_change is not None:
+            offset = self._offset(access, piece, own_change)
+            assert offset is not None
+            return Reach(access.register, offset)
         best: tuple[float, Change, int] | None = None
         for change in self._changes(access, piece):
             offset = self._offset(access, piece, change)
@@ -171,7 +183,7 @@ class Readdress:
         no constant of its own.
         """
         webs = self.webs[RegisterKind.VGPR]
-        number = webs.at[self._address_site(access)][0]
+        number = self._address_web(access)
         yield Change(Rows())
         done = [change for kind, web, change in self.known if kind is webs.kind and web == number]
         shifts = dict.fromkeys((0, access.offset - piece.first))
@@ -256,25 +268,81 @@ class Readdress:
             return None  # an offset is added without wrapping
         return distance.constant
 
+    def _address_web(self, access: LdsAccess) -> int:
+        return self.webs[RegisterKind.VGPR].at[self._address_site(access)][0]
+
     def _companion_at(self, access: LdsAccess, change: Change) -> Register:
-        webs = self.webs[RegisterKind.VGPR]
-        return self._companion(webs, webs.at[self._address_site(access)][0], change)
+        return self._companion(self.webs[RegisterKind.VGPR], self._address_web(access), change)
 
     def _before_access(self, access: LdsAccess, piece: Piece) -> Reach:
         """Compute the new address right before the access."""
-        target = self._temporary()
         code = Code(self.target)
-        start = access.offset - piece.first
+        plain = self._offset(access, piece, Change(piece.rows))
+        start = access.offset - piece.first if plain is None else 0
+        target = self._temporary(needs_scratch=bool(start))
         source = access.register
         if start:
             code.emit(opcodes.V_ADD_NC_U32_E64, target, start, source)
             source = target
-        moved_by_rows(code, piece.rows, target, source, self._scratch())
+        moved_by_rows(code, piece.rows, target, source, self._scratch() if start else target)
         self.before.setdefault(access.instruction, []).extend(code.instructions)
         self.at_access += 1
-        if not 0 <= piece.base <= 0xFFFF:
+        offset = piece.base if plain is None else plain
+        if not 0 <= offset <= LDS_REACH:
             raise CannotComputeError("the new address is out of reach")
-        return Reach(target, piece.base)
+        return Reach(target, offset)
+
+    # -- registers of which nothing else is read
+
+    def _overwritten(self) -> dict[int, Change]:
+        """Webs that may hold moved addresses themselves, and of which kind."""
+        accesses: dict[int, list[LdsAccess]] = {}
+        for access in self.accesses:
+            accesses.setdefault(self._address_web(access), []).append(access)
+        found: dict[int, Change] = {}
+        for number, own in accesses.items():
+            change = self._common_change(own) if self._is_only_address(number) else None
+            if change is not None and not change.is_identity:
+                found[number] = change
+        return found
+
+    def _is_only_address(self, number: int) -> bool:
+        """Whether the LDS accesses alone read a web, and code may follow each of its definitions."""
+        flow = self.affine.flow
+        web = self.webs[RegisterKind.VGPR].webs[number]
+        known = {access.instruction for access in self.accesses}
+        if web.at_entry or web.pinned or web.tied or not self._dying(RegisterKind.VGPR, number):
+            return False
+        if any(use.instruction not in known for use in web.uses):
+            return False
+        for place in web.defs:
+            instruction = flow.instructions[place.instruction]
+            operand = instruction.halves[place.half].operands[place.operand]
+            plain = instruction.unit is Unit.VALU and len(operand.registers) == 1 and not operand.half
+            if not plain or place.instruction + 1 not in flow.block_at(place.instruction).instructions:
+                return False
+        return True
+
+    def _common_change(self, accesses: Sequence[LdsAccess]) -> Change | None:
+        """A change of a web with which offsets lead to the new places of all these accesses."""
+        candidates = (change for access in accesses for change in self._changes(access, self._piece(access)))
+        for change in dict.fromkeys(candidates):
+            if all(self._offset(access, self._piece(access), change) is not None for access in accesses):
+                return change
+        return None
+
+    def _overwrite(self, number: int, change: Change) -> None:
+        """Code after each definition of a web that puts the moved address in place of the old one."""
+        web = self.webs[RegisterKind.VGPR].webs[number]
+        code = Code(self.target)
+        if change.shift:
+            code.emit(opcodes.V_ADD_NC_U32_E64, web.register, change.shift, web.register)
+        moved_by_rows(code, change.rows, web.register, web.register, self._scratch())
+        if change.distance:
+            code.emit(opcodes.V_ADD_NC_U32_E64, web.register, change.distance, web.register)
+        for place in web.defs:
+            behind = self.before.setdefault(place.instruction + 1, [])
+            behind[:0] = code.instructions
 
     # -- companions
 
@@ -405,9 +473,10 @@ class Readdress:
         self.placeholders.append(self.vector_free.pop())
         return self.placeholders[-1]
 
-    def _temporary(self) -> Register:
+    def _temporary(self, needs_scratch: bool) -> Register:
         """A register for an address that one access takes: of those there can be more than registers."""
-        if len(self.vector_free) > (self.scratch is None):
+        spare = len(self.vector_free) - (self.scratch is None)
+        if spare > 0 or (len(self.temporaries) < _PLACES and not needs_scratch):
             self.temporaries.append(self._vector())
         else:
             if len(self.temporaries) < _PLACES:

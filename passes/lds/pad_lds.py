@@ -110,9 +110,28 @@ class _PadLds:
         wrong = moved_difference(self.function, told, self.context.assumptions)
         if wrong:
             raise RefusedError(f"the new layout is not shown to be right: {wrong}", help_="another --strategy may do")
+        found: list[_Made] = []
+        refused: RefusedError | None = None
+        try:
+            found.append(self._lowered(affine, edited, choice, moved, told))
+        except RefusedError as error:
+            refused = error
+        if refused is not None or moved.at_access:
+            try:
+                moved = Readdress(affine, accesses, choice.layout, in_place=True).rewritten()
+                found.append(self._lowered(affine, before.edited(affine.flow, moved.edits), choice, moved, told))
+            except (RefusedError, CannotComputeError):
+                pass
+        if not found:
+            assert refused is not None
+            raise refused
+        return max(found, key=lambda made: made.gain)
+
+    def _lowered(self, affine: Affine, edited: Draft, choice: Choice, moved: Moved, told: MovedLds) -> _Made:
+        """The kernel without what only the old addresses needed, in registers that it may have."""
         flow = edited.flow()
         draft = edited.edited(flow, plan_removal(flow))
-        added = _issue_slots(affine, draft) - _issue_slots(affine, before)
+        added = _issue_slots(affine, draft) - _issue_slots(affine, Draft.of(self.function))
         saved = choice.before - choice.after
         if _CYCLES_OF_LDS * saved <= added:
             raise RefusedError(

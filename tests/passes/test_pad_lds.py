@@ -594,3 +594,51 @@ def test_an_address_is_computed_once_where_halves_elsewhere_are_in_its_register(
     assert "\tv_" not in loop
     assert "v_mul_u32_u24_e32 v2, 0x84, v0" in emit(result.program)
     assert show_equal(in_bounds(result), None).proved
+
+
+CROWDED = f"""{LOAD_ARGUMENTS}
+v_mov_b32_e32 v252, 0
+v_lshlrev_b32_e32 v1, 2, v0
+v_xor_b32_e32 v6, 1, v0
+v_lshlrev_b32_e32 v2, 7, v0
+v_lshlrev_b32_e32 v6, 7, v6
+v_mov_b32_e32 v5, 0
+s_cmp_eq_u32 s8, 0
+s_cbranch_scc1 .Lend
+.Lloop:
+global_load_b32 v3, v1, s[4:5]
+s_barrier
+s_waitcnt vmcnt(0)
+ds_store_b32 v2, v3 offset:4
+s_waitcnt lgkmcnt(0)
+s_barrier
+ds_load_b32 v4, v6 offset:4
+s_waitcnt lgkmcnt(0)
+v_add_nc_u32_e32 v5, v5, v4
+s_add_i32 s8, s8, -1
+s_cmp_lg_u32 s8, 0
+s_cbranch_scc1 .Lloop
+.Lend:
+v_add_nc_u32_e32 v5, v5, v252
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "in_loop"),
+    [
+        ("", "", 1),
+        ("v_add_nc_u32_e32 v5, v5, v4", "v_add_nc_u32_e32 v5, v5, v4\nv_add_nc_u32_e32 v5, v2, v5", 4),
+        ("s_barrier\ns_waitcnt vmcnt(0)", "v_lshlrev_b32_e32 v2, 7, v0\ns_barrier\ns_waitcnt vmcnt(0)", 4),
+        ("v_lshlrev_b32_e32 v2, 7, v0\n", "v_dual_mov_b32 v9, 0 :: v_dual_lshlrev_b32 v2, 7, v0\n", 1),
+    ],
+    ids=["invariant", "of use elsewhere", "defined in the loop", "half of a pair"],
+)
+def test_registers_of_addresses_alone_hold_the_new_ones_where_others_are_lacking(
+    old: str, new: str, in_loop: int
+) -> None:
+    """What the loop then computes of addresses is what it computed before, unless a register also serves others."""
+    body = CROWDED.replace(old, new) if old else CROWDED
+    result = tried(body + END, lds=8192, block="64x1x1")
+    assert_right(in_bounds(result))
+    loop = emit(result.program).split(".Lloop:")[1].split("s_cbranch_scc1")[0]
+    assert loop.count("\tv_") == in_loop

@@ -23,10 +23,10 @@ k:
 	ds_store_b32 v0, v2
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	v_bfe_u32 v3, v1, 7, 5
+	v_bfe_u32 v0, v1, 7, 5
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_lshlrev_b32_e32 v3, 2, v3
-	v_xor_b32_e32 v0, v1, v3
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_xor_b32_e32 v0, v1, v0
 	ds_load_b32 v5, v0
 	s_lshl_b32 s12, s15, 8
 	s_delay_alu instid0(SALU_CYCLE_1)
