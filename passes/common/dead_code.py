@@ -27,20 +27,31 @@ from isatool.isa.table import AddressSpace, Unit
 _FIXED: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << MODE | 1 << M0
 
 
-def plan_removal(flow: ControlFlow, *, lds_loads: bool = False, stay: Collection[int] = ()) -> Edits:
+def plan_removal(
+    flow: ControlFlow, *, lds_loads: bool = False, stay: Collection[int] = (), loads: Collection[int] = ()
+) -> Edits:
     """Removal of dead instructions and dead halves of VOPDs; of loads of LDS, which cannot fault, where asked for.
-    `stay`: instructions, by identity, that are needed.
+    `stay`: instructions, by identity, that are needed; `loads`: others that may go, though they access memory.
     """
     if flow.unanalysable:
         return Edits()
-    return _Solver(flow, compute_exec_state(flow), lds_loads=lds_loads, stay=stay).plan()
+    return _Solver(flow, compute_exec_state(flow), lds_loads=lds_loads, stay=stay, loads=loads).plan()
 
 
 class _Solver:
     """Backward over the blocks: what is needed, where dead instructions need nothing."""
 
-    def __init__(self, flow: ControlFlow, exec_state: ExecState, *, lds_loads: bool, stay: Collection[int]) -> None:
+    def __init__(
+        self,
+        flow: ControlFlow,
+        exec_state: ExecState,
+        *,
+        lds_loads: bool,
+        stay: Collection[int],
+        loads: Collection[int],
+    ) -> None:
         self.flow = flow
+        self.loads = loads
         self.lds_loads = lds_loads
         self.exec_state = exec_state
         self.slots = slot_moves(flow)
@@ -117,7 +128,7 @@ class _Solver:
             return all(source >= 0 for _, source in self.slots[index])
         for half in instruction.halves:
             row = half.row
-            if row is None or (self.lds_loads and is_lds_load(half)):
+            if row is None or (self.lds_loads and is_lds_load(half)) or id(instruction) in self.loads:
                 return row is not None
             if row.unit not in (Unit.VALU, Unit.SALU) or row.is_branch:
                 return False

@@ -37,14 +37,15 @@ Bytes = tuple[Byte, ...]
 
 
 class Word(NamedTuple):
-    """A word of narrow loads: what takes it first, its register, the loads in the order of its bytes, and what puts it
-    there.
+    """A word of narrow loads: what takes it first, its register, the loads in the order of its bytes, what puts it
+    there, and whether LDS stays what it was from the loads to the use.
     """
 
     use: int
     register: Register
     loads: tuple[int, ...]
     made: int
+    same_lds: bool
 
     @property
     def size(self) -> int:
@@ -53,9 +54,8 @@ class Word(NamedTuple):
 
 
 def words_of(flow: ControlFlow, exec_state: ExecState, block: int, sizes: Mapping[int, int]) -> list[Word]:
-    """The words that narrow loads of a block fill and that the block uses while LDS is what it was.
-
-    `sizes`: instruction -> bytes that it loads from LDS, for loads that may be replaced.
+    """The words that narrow loads of a block fill and that the block uses. `sizes`: instruction -> bytes that it loads,
+    for loads that may be replaced.
     """
     found: list[Word] = []
     taken: dict[int, Bytes] = {}
@@ -75,9 +75,10 @@ def words_of(flow: ControlFlow, exec_state: ExecState, block: int, sizes: Mappin
                 if code not in state:
                     continue
                 loads = _loads_of(state[code], sizes)
-                if loads is None or taken.get(code) == state[code] or {phases[load] for load in loads} != {phase}:
+                if loads is None or taken.get(code) == state[code]:
                     continue
-                found.append(Word(index, Register(code), loads, written[code]))
+                same_lds = {phases[load] for load in loads} == {phase}
+                found.append(Word(index, Register(code), loads, written[code], same_lds))
                 taken[code] = state[code]
         for code in members(effect.writes & VGPRS):
             state.pop(code, None)

@@ -116,7 +116,8 @@ class _Transposing:
         exec_state = compute_exec_state(self.flow)
         made = []
         for block in sorted(loop.blocks):
-            for word in words_of(self.flow, exec_state, block, sizes):
+            words = words_of(self.flow, exec_state, block, sizes)
+            for word in (each for each in words if each.same_lds):
                 exchange = exchange_of(word, [rows[load][0] for load in word.loads])
                 if exchange is None or not exec_state.is_full(exchange.since + 1):
                     reasons["an address changes between the loads of a word"] += 1

@@ -1,8 +1,9 @@
-"""Words packed from bytes of LDS: loads fill halves of two registers, and one instruction puts them together.
+"""Words packed from bytes or halves of memory: loads fill halves of registers, and at most one instruction packs them.
 
 A load of a byte fills a register or one of its halves. So bytes 0 and 2 of a word go to the halves of one register,
 bytes 1 and 3 to those of another, and one shift with or gives the word; compilers load each into a register of its own
-and need three instructions or more. Each load stays where it is, so counts for waits stay what they are.
+and need three instructions or more. Two loads of halves fill the word itself. Each load stays where it is, so counts
+for waits stay what they are.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from isatool.ir.operands import Integer
 from isatool.isa import opcodes
 from isatool.isa.chips import vgprs_for_waves, waves_by_vgpr
 from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
-from isatool.isa.table import OfTable, Unit
+from isatool.isa.table import AddressSpace, OfTable, Unit
 from isatool.model.pricing import access_bytes
-from isatool.passes.common.dead_code import is_lds_load, plan_removal
+from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
 from isatool.passes.common.narrow_words import WORD, Word, words_of
@@ -33,8 +34,22 @@ _PAIRS: Final = ((0, 2), (1, 3))
 """bytes of a word that are halves of one register"""
 
 
+_NAMES: Final = {
+    (AddressSpace.LDS, 1): (opcodes.DS_LOAD_U8, opcodes.DS_LOAD_U8_D16, opcodes.DS_LOAD_U8_D16_HI),
+    (AddressSpace.LDS, 2): (opcodes.DS_LOAD_U16, opcodes.DS_LOAD_U16_D16, opcodes.DS_LOAD_U16_D16_HI),
+    (AddressSpace.GLOBAL, 1): (opcodes.GLOBAL_LOAD_U8, opcodes.GLOBAL_LOAD_D16_U8, opcodes.GLOBAL_LOAD_D16_HI_U8),
+    (AddressSpace.GLOBAL, 2): (opcodes.GLOBAL_LOAD_U16, opcodes.GLOBAL_LOAD_D16_B16, opcodes.GLOBAL_LOAD_D16_HI_B16),
+}
+"""by memory and bytes: the loads that fill a register, its lower half, its upper half"""
+
+
+_SPACES: Final = frozenset(space for space, _ in _NAMES)
+
+
 class _Load(NamedTuple):
-    """A load of a byte: of which word, which of its bytes, and whether the register's other half is loaded first."""
+    """A load of a byte or half: of which word, its first byte there, and whether the register's other half is loaded
+    first.
+    """
 
     word: Word
     byte: int
@@ -51,17 +66,13 @@ def halved_words(draft: Draft, most: int) -> tuple[Draft, int]:
     instructions, lets as many waves run and takes at most `most` VGPRs.
     """
     flow = draft.flow()
-    sizes = {
-        index: 1
-        for index, instruction in enumerate(flow.instructions)
-        if is_lds_load(instruction) and access_bytes(instruction) == 1 and index not in flow.kept
-    }
+    sizes = {index: size for index in range(len(flow.instructions)) if (size := _size(flow, index))}
     if not sizes:
         return draft, 0
     exec_state = compute_exec_state(flow)
     blocks = sorted({flow.block_of[index] for index in sizes} & set(flow.order))
     found = [word for block in blocks for word in words_of(flow, exec_state, block, sizes)]
-    words = [word for word in found if not _is_packed(flow, word)]
+    words = [word for word in found if not _is_packed(flow, word) and len(_spaces(flow, word)) == 1]
     free = _usable(flow, most)
     while words:
         made, later, marks = _marked(draft, flow, words)
@@ -71,17 +82,40 @@ def halved_words(draft: Draft, most: int) -> tuple[Draft, int]:
             word for word in words if word in registers and not any(flow.lines[load] in stay for load in word.loads)
         ]
         if left == words:
-            vector = [sum(each.unit is Unit.VALU for each in made_of.instructions) for made_of in (flow, later)]
-            if vector[1] >= vector[0]:
-                break
             code = {place: _built(mark, registers, flow.function.target) for place, mark in marks}
-            return made.edited(later, Edits(replaced=code)), len(words)
+            replaced = {place: instruction for place, instruction in code.items() if instruction is not None}
+            made = made.edited(later, Edits(frozenset(code.keys() - replaced), replaced))
+            return (made, len(words)) if _vector(made.flow()) < _vector(flow) else (draft, 0)
         words = left
     return draft, 0
 
 
+def _vector(flow: ControlFlow) -> int:
+    """How many vector instructions there are."""
+    return sum(each.unit is Unit.VALU for each in flow.instructions)
+
+
+def _size(flow: ControlFlow, index: int) -> int:
+    """How many bytes a load takes that may fill a half; 0 for any other instruction."""
+    instruction = flow.instructions[index]
+    form = instruction.form
+    if not isinstance(instruction, Instruction) or form is None or not form.may_load or form.may_store:
+        return 0
+    if index in flow.kept or index in flow.fences or instruction.space not in _SPACES:
+        return 0
+    size = access_bytes(instruction)
+    return size if size < WORD and instruction.operands[1].is_vgpr else 0
+
+
+def _spaces(flow: ControlFlow, word: Word) -> set[AddressSpace]:
+    """What memory its loads read: those of one return in order."""
+    return {flow.instructions[load].space for load in word.loads}
+
+
 def _is_packed(flow: ControlFlow, word: Word) -> bool:
-    """Whether one instruction packs it already, from two registers whose halves are loaded."""
+    """Whether one instruction packs it already, from two registers whose halves are loaded, or none does."""
+    if word.size > 1:
+        return word.made in word.loads
     filled = [bits(flow.instructions[load].defs) for load in word.loads]
     alike = all(filled[lower] == filled[upper] for lower, upper in _PAIRS)
     return alike and flow.effects[word.made].reads & VGPRS == filled[0] | filled[1]
@@ -94,20 +128,35 @@ def _marked(draft: Draft, flow: ControlFlow, words: Sequence[Word]) -> tuple[Dra
     marks: dict[int, list[tuple[AnyInstruction, _Load | Word]]] = {}
     target = flow.function.target
     for word in words:
-        for byte, index in enumerate(word.loads):
+        for place, index in enumerate(word.loads):
             load = flow.instructions[index]
             assert isinstance(load, Instruction)
-            address = load.operands[1]
-            mark = Instruction.build(opcodes.DS_STORE_B32, (address, address), of=target)
-            marks.setdefault(index, []).append((mark, _Load(word, byte, load, word.loads[byte ^ _UPPER] < index)))
+            other = word.loads[place ^ (len(word.loads) // 2)]
+            marks.setdefault(index, []).append(
+                (_keeping(load, target), _Load(word, place * word.size, load, other < index))
+            )
         mark = Instruction.build(opcodes.V_MOV_B32_E32, (RegisterRange(word.register), Integer(0)), of=target)
         marks.setdefault(word.made + 1, []).append((mark, word))
     made = draft.edited(flow, Edits(before={at: tuple(mark for mark, _ in each) for at, each in marks.items()}))
-    while removal := plan_removal(later := made.flow(), lds_loads=True):
+    lines = {flow.lines[load] for word in words for load in word.loads}
+    while True:
+        later = made.flow()
+        found = {new for old, new, _ in made.relation.pairs if old in lines}
+        loads = {id(each) for each, line in zip(later.instructions, later.lines, strict=True) if line in found}
+        removal = plan_removal(later, loads=loads)
+        if not removal:
+            break
         made = made.edited(later, removal)
     known = {new for _, new, _ in made.relation.pairs}
     places = [index for index, line in enumerate(later.lines) if line not in known]
     return made, later, list(zip(places, (each for at in sorted(marks) for _, each in marks[at]), strict=True))
+
+
+def _keeping(load: Instruction, of: OfTable) -> Instruction:
+    """A store to the same address, which reads what the load reads and writes no register."""
+    address, *rest = load.operands[1:]
+    name = opcodes.DS_STORE_B32 if load.space is AddressSpace.LDS else opcodes.GLOBAL_STORE_B32
+    return Instruction.build(name, (address, RegisterRange(address.registers[0]), *rest), of=of)
 
 
 def _usable(flow: ControlFlow, most: int) -> int:
@@ -122,8 +171,8 @@ def _usable(flow: ControlFlow, most: int) -> int:
 
 
 def _registers(flow: ControlFlow, marks: Sequence[_Place], usable: int) -> dict[Word, tuple[Register, ...]]:
-    """Two registers for each word that nothing else needs from its first load to where it is put together; words
-    without are left out.
+    """Two registers for each word of bytes that nothing else needs from its first load to where it is put together, for
+    a word of halves its own; words without are left out.
     """
     busy = busy_registers(flow)
     spans: dict[Word, tuple[int, int]] = {}
@@ -142,24 +191,28 @@ def _registers(flow: ControlFlow, marks: Sequence[_Place], usable: int) -> dict[
             for register in able
             if not inside >> register & 1 and not any(a < last and first < b for a, b in taken.get(register, ()))
         ]
-        if len(free) >= len(_PAIRS):
-            found[word] = tuple(free[: len(_PAIRS)])
+        count = len(_PAIRS) if word.size == 1 else 1
+        if len(free) >= count and (word.size == 1 or free[0] == word.register):
+            found[word] = tuple(free[:count])
             for register in found[word]:
                 taken.setdefault(register, []).append((first, last))
     return found
 
 
-def _built(mark: _Load | Word, registers: Mapping[Word, tuple[Register, ...]], of: OfTable) -> Instruction:
-    """The load of a byte into its half, into the whole register where that half is the lower one and comes first; or
-    the packing of a word.
+def _built(mark: _Load | Word, registers: Mapping[Word, tuple[Register, ...]], of: OfTable) -> Instruction | None:
+    """The load of a byte or half into its half, into the whole register where that half is the lower one and comes
+    first; or the packing of a word, None for one of halves.
     """
     if isinstance(mark, Word):
+        if mark.size > 1:
+            return None
         even, odd = map(RegisterRange, registers[mark])
-        operands = (RegisterRange(mark.register), odd, Integer(_BYTE), even)
-        return Instruction.build(opcodes.V_LSHL_OR_B32, operands, of=of)
-    if mark.byte >= _UPPER:
-        name = opcodes.DS_LOAD_U8_D16_HI
-    else:
-        name = opcodes.DS_LOAD_U8_D16 if mark.is_second else opcodes.DS_LOAD_U8
-    register = RegisterRange(registers[mark.word][mark.byte % len(_PAIRS)])
-    return Instruction.build(name, (register, mark.instruction.operands[1]), mark.instruction.modifiers, of=of)
+        return Instruction.build(
+            opcodes.V_LSHL_OR_B32, (RegisterRange(mark.register), odd, Integer(_BYTE), even), of=of
+        )
+    load = mark.instruction
+    whole, lower, upper = _NAMES[load.space, mark.word.size]
+    name = upper if mark.byte >= _UPPER else lower if mark.is_second else whole
+    filled = registers[mark.word]
+    register = RegisterRange(filled[mark.byte % len(filled)])
+    return Instruction.build(name, (register, *load.operands[1:]), load.modifiers, of=of)

@@ -84,6 +84,12 @@ def test_a_word_takes_four_loads_and_one_instruction() -> None:
     assert not applied(again)
 
 
+def test_stores_between_the_loads_do_not_matter() -> None:
+    made = simplified(PLAIN.replace("ds_load_u8 v10, v2", "ds_store_b32 v1, v12\n\tds_load_u8 v10, v2"))
+    assert applied(made) == 1
+    assert_equal(made)
+
+
 def test_loads_in_any_order_fill_the_same_halves() -> None:
     for seed in range(examples(6)):
         source = random.Random(seed)
@@ -110,14 +116,40 @@ def test_halves_that_are_packed_in_another_way_count_as_well() -> None:
     assert_equal(made)
 
 
+HALVES_OF_LDS = """ds_load_u16 v8, v2 offset:6
+	ds_load_u16 v9, v2 offset:42
+	s_waitcnt lgkmcnt(0)
+	v_lshl_or_b32 v3, v9, 16, v8"""
+GLOBAL = PLAIN.replace("ds_load_u8", "global_load_u8").replace("v2 offset", "v2, s[4:5] offset").replace("lgkm", "vm")
+
+
+@pytest.mark.parametrize(
+    ("loads", "wanted"),
+    [
+        (HALVES_OF_LDS, ["ds_load_u16", "ds_load_u16_d16_hi"]),
+        (HALVES_OF_LDS.replace("v9, 16, v8", "v8, 16, v9"), ["ds_load_u16_d16_hi", "ds_load_u16_d16"]),
+        (GLOBAL, ["global_load_u8", "global_load_u8", "global_load_d16_hi_u8", "global_load_d16_hi_u8"]),
+    ],
+)
+def test_halves_and_global_memory(loads: str, wanted: list[str]) -> None:
+    made = simplified(loads)
+    assert [name for name in names(made.function, "load_") if "_u" in name or "_d16" in name] == wanted
+    assert len(names(made.function, "v_lshl_or_b32")) == (len(wanted) > 2)
+    assert_equal(made)
+
+
 @pytest.mark.parametrize(
     "loads",
     some(
         [
             PLAIN + "\n\tv_add_nc_u32_e32 v12, v12, v8",  # a byte that something else needs
             PLAIN.replace("ds_load_u8 v10", "ds_load_i8 v10"),
-            PLAIN.replace("ds_load_u8 v10, v2", "v_mov_b32_e32 v3, v1\n\tds_store_b32 v1, v3\n\tds_load_u8 v10, v2"),
             PLAIN.replace("v_lshl_or_b32 v3, v10, 16", "v_lshl_or_b32 v3, v10, 15"),
+            # loads of two kinds do not return in order
+            PLAIN.replace("ds_load_u8 v10, v2", "global_load_u8 v10, v2, s[4:5]").replace(
+                "lgkmcnt(0)", "vmcnt(0) lgkmcnt(0)"
+            ),
+            GLOBAL.replace("offset:24", "offset:24 glc"),
             "ds_load_u8 v8, v2\n\tds_load_u8_d16_hi v8, v2 offset:5\n\tds_load_u8 v9, v2 offset:9\n\t"
             "ds_load_u8_d16_hi v9, v2 offset:17\n\ts_waitcnt lgkmcnt(0)\n\tv_lshl_or_b32 v3, v9, 8, v8",
             PLAIN.replace(
