@@ -166,8 +166,12 @@ class ControlFlow(Viewed):
         return self.function.program.lines[self.lines[index]].number
 
     def place(self, index: int) -> str:
-        """`line n` of an instruction, for messages."""
-        return f"line {self.line_number(index)}"
+        """`line n` of an instruction, for messages; where a pass made it, its text and the nearest line above it."""
+        program, line = self.function.program, self.lines[index]
+        number = program.lines[line].number
+        if number:
+            return f"line {number}"
+        return f"'{program.lines[line].text.partition(';')[0].strip()}' after line {program.span(line).line}"
 
     @cached_property
     def _by_line(self) -> dict[int, int]:

@@ -17,8 +17,11 @@ def why_uncounted(affine: Affine, loop: Loop, reason: str) -> str:
     flow = affine.flow
     sources = sorted({source for source, _ in loop.exits})
     if len(sources) > 1:
-        lines = " and ".join(str(flow.line_number(flow.blocks[source].last - 1)) for source in sources)
-        return f"it can be left at more than one place, at lines {lines}"
+        lasts = [flow.blocks[source].last - 1 for source in sources]
+        lines = [flow.line_number(last) for last in lasts]
+        if all(lines):
+            return f"it can be left at more than one place, at lines {' and '.join(map(str, lines))}"
+        return f"it can be left at {len(lasts)} places, the first of which is {flow.place(lasts[0])}"
     if not sources:
         return "it is never left"
     last = flow.blocks[sources[0]].last - 1

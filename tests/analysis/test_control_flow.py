@@ -8,6 +8,7 @@ from analysis_snippets import flow_of, function_flow, kernel_text
 from isatool.analysis.cfg import Ending, build_flow
 from isatool.analysis.loops import find_loops
 from isatool.asm.reader import read_text
+from isatool.ir.line import Line
 
 TAIL_CALL = """\t.text
 \t.type g,@function
@@ -132,3 +133,13 @@ def test_a_cycle_with_two_entries_is_irreducible() -> None:
     )
     assert forest.irreducible
     assert not forest.loops
+
+
+def test_an_instruction_that_a_pass_made_is_named_by_its_text() -> None:
+    program = read_text(kernel_text("s_mov_b32 s4, 0\ns_add_i32 s4, s4, 1 ; made\n"))
+    function = program.functions[0]
+    flow = build_flow(function)
+    assert flow.place(1) == f"line {program.lines[flow.lines[1]].number}"
+    lines = [Line.of(line.instruction) if at == flow.lines[1] else line for at, line in enumerate(program.lines)]
+    made = build_flow(program.with_lines(lines).functions[0])
+    assert made.place(1) == f"'s_add_i32 s4, s4, 1' after {flow.place(0)}"
