@@ -329,8 +329,6 @@ class InvariantInference:
         """Whether two neighbours move as one number of 64 bits by the same amount on every way back."""
         values = self.values
         pair = ((side, code, _WHOLE), (side, next_place(code), _WHOLE))
-        if code < VGPR_BASE and code % 2:
-            return False
         whole = values.make(Op.CONCAT, 64, header.held[pair[0]], header.held[pair[1]])
         moved = {values.difference(self._whole(back, pair), whole) for back in header.backs}
         return len(moved) == 1 and not symbols_in(values, moved) & header.symbols
@@ -596,7 +594,7 @@ class _Derived:
         pairs: dict[tuple[Place, Place], int] = {}
         for (side, code), (low, low_symbol, _) in alone.items():
             upper = alone.get((side, next_place(code)))
-            if upper is None or upper[2] or upper[0] in singles or (code < VGPR_BASE and code % 2):
+            if upper is None or upper[2] or upper[0] in singles:
                 continue  # the upper half of a pair that both programs hold alike needs no help
             whole = self._pair((low, upper[0]), low_symbol, upper[1])
             if whole is not None and (low, upper[0]) not in self.header.plan.banned:
