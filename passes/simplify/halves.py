@@ -141,14 +141,13 @@ def _marked(draft: Draft, flow: ControlFlow, words: Sequence[Word]) -> tuple[Dra
     lines = {flow.lines[load] for word in words for load in word.loads}
     while True:
         later = made.flow()
-        found = {new for old, new, _ in made.relation.pairs if old in lines}
-        loads = {id(each) for each, line in zip(later.instructions, later.lines, strict=True) if line in found}
-        removal = plan_removal(later, loads=loads)
+        origins = {new: old for old, new, _ in made.relation.pairs}
+        places = [index for index, line in enumerate(later.lines) if line not in origins]
+        loads = {id(later.instructions[index]) for index, line in enumerate(later.lines) if origins.get(line) in lines}
+        removal = plan_removal(later, stay={id(later.instructions[index]) for index in places}, loads=loads)
         if not removal:
             break
         made = made.edited(later, removal)
-    known = {new for _, new, _ in made.relation.pairs}
-    places = [index for index, line in enumerate(later.lines) if line not in known]
     return made, later, list(zip(places, (each for at in sorted(marks) for _, each in marks[at]), strict=True))
 
 

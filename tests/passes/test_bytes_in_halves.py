@@ -90,6 +90,14 @@ def test_stores_between_the_loads_do_not_matter() -> None:
     assert_equal(made)
 
 
+def test_a_word_that_only_dead_code_takes() -> None:
+    dead = (
+        PLAIN.replace("v3,", "v14,").replace(", v3", ", v14")
+        + "\n\tv_add_nc_u32_e32 v15, v1, v14\n\tv_mov_b32_e32 v3, v1"
+    )
+    assert_equal(simplified(dead, vgprs=24))
+
+
 def test_loads_in_any_order_fill_the_same_halves() -> None:
     for seed in range(examples(6)):
         source = random.Random(seed)
