@@ -16,7 +16,7 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import bits, members
-from isatool.analysis.liveness import compute_liveness
+from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange, vgpr
@@ -29,6 +29,8 @@ LEAST: Final = 6
 MOST_OTHERS: Final = 3
 """candidates for each reader: among more than that a reader finds partners with other factors"""
 BANKS: Final = 4
+PARITIES: Final = 2
+"""what two registers must differ in where banks of one parity clash as well"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +55,53 @@ def find_factor_copies(flights: Flights, pairs: Mapping[Region, int], limit: int
     found: list[FactorCopy] = []
     for number, (region, known) in enumerate(pairs.items()):
         taken: dict[Register, int] = {}
-        for (register, operand), readers in _shared(flow, region, known):
-            first, last = readers[0], readers[-1]
-            busy = alive.before[first] | bits(copy for copy, end in taken.items() if end >= first)
-            for index in range(first, last + 1):
-                effect = flow.effects[index]
-                busy |= alive.after[index] | effect.writes | effect.reads | flights.before.get(index, 0)
-            others = (vgpr(index) for index in range(limit) if (index - register.index) % BANKS)
-            copy = next((other for other in others if not busy >> other & 1), None)
-            if copy is not None:
-                taken[copy] = last
+        for (register, operand), every in _shared(flow, region, known):
+            for copy, readers in _stretches(flights, alive, register, every, taken, limit):
+                taken[copy] = readers[-1]
                 chosen = frozenset(_half_of(flow, readers))
-                found.append(FactorCopy(number, register, copy, operand, first, chosen))
+                found.append(FactorCopy(number, register, copy, operand, readers[0], chosen))
     return tuple(found)
+
+
+def _stretches(
+    flights: Flights,
+    alive: Liveness,
+    register: Register,
+    readers: Sequence[int],
+    taken: Mapping[Register, int],
+    limit: int,
+) -> Iterator[tuple[Register, list[int]]]:
+    """(a register that is free from the first to the last of some readers in a row, these readers), as many of them as
+    there may be: where most registers are in use, few are free for all readers. `taken`: copies, and their last reader.
+    """
+    apart = PARITIES if flights.waits.flow.function.target.vopd_parity else BANKS
+    others = [vgpr(index) for index in range(limit) if (index - register.index) % apart]
+    stretch: list[int] = []
+    copy, busy = others[0], 0
+    for reader in readers:
+        wider = busy
+        for index in range(stretch[-1] + 1 if stretch else reader, reader + 1):
+            wider |= _touched(flights, alive, index)
+        free = next((other for other in others if not wider >> other & 1), None) if stretch else None
+        if free is not None:
+            copy, busy = free, wider
+            stretch.append(reader)
+            continue
+        if len(stretch) >= LEAST:
+            yield copy, stretch
+        busy = alive.before[reader] | bits(other for other, end in taken.items() if end >= reader)
+        busy |= _touched(flights, alive, reader)
+        free = next((other for other in others if not busy >> other & 1), None)
+        stretch = [] if free is None else [reader]
+        copy = free or copy
+    if len(stretch) >= LEAST:
+        yield copy, stretch
+
+
+def _touched(flights: Flights, alive: Liveness, index: int) -> int:
+    """Registers that a copy may not be in at an instruction."""
+    effect = flights.waits.flow.effects[index]
+    return alive.after[index] | effect.writes | effect.reads | flights.before.get(index, 0)
 
 
 def edits_of(flow: ControlFlow, copies: Sequence[FactorCopy]) -> Edits:

@@ -11,17 +11,18 @@ memory operations keep their order.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.waits import analyse_waits
-from isatool.analysis.webs import build_webs
+from isatool.analysis.webs import Webs, build_webs
 from isatool.ir.instruction import Instruction
 from isatool.ir.pairs import as_dot2acc
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
+from isatool.isa.registers import Register
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.in_flight import Flights, find_flights
 from isatool.passes.common.region_lines import Emitted, rewritten_body
@@ -30,7 +31,7 @@ from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.pair.constant_copies import plan_constant_copies
 from isatool.passes.pair.factor_copies import FactorCopy, edits_of, find_factor_copies
 from isatool.passes.pair.half_forms import Granted
-from isatool.passes.pair.local_values import find_local_values
+from isatool.passes.pair.local_values import LocalValues, find_local_values
 from isatool.passes.pair.options import Pair
 from isatool.passes.pair.region_pairing import Options, Outcome, RegionPairing
 from isatool.progress import doing
@@ -49,7 +50,7 @@ def run(options: Pair, function: Function, context: Context) -> PassResult:
     pairs = {outcome.region: outcome.after for outcome in paired.outcomes}
     copies = find_factor_copies(paired.flights, pairs, limit) if options.rename else ()
     while copies:
-        copied = _Paired.of(draft.edited(draft.flow(), edits_of(draft.flow(), copies)), chosen, context)
+        copied = _Paired.of(draft.edited(draft.flow(), edits_of(draft.flow(), copies)), chosen, context, copies)
         worth = paired.worth(copied, copies)
         if worth == copies:
             paired = copied
@@ -72,6 +73,16 @@ def _dot_remarks(flow: ControlFlow) -> Iterator[Remark]:
         yield Remark("pair", span, text, help_, {"dot_products": len(dots)})
 
 
+def _without(values: LocalValues, webs: Webs, registers: Collection[Register]) -> LocalValues:
+    """Without the values that are in some registers."""
+    held = (
+        number
+        for number, body in enumerate(values.bodies)
+        if any(webs.webs[web].register in registers for part in body for web in part)
+    )
+    return values.without(held)
+
+
 @dataclass(frozen=True)
 class _Paired:
     """A draft, and what becomes of its regions."""
@@ -83,8 +94,10 @@ class _Paired:
     faults: tuple[str, ...]
 
     @classmethod
-    def of(cls, draft: Draft, options: Options, context: Context) -> _Paired:
-        """Pairs region by region."""
+    def of(cls, draft: Draft, options: Options, context: Context, copies: tuple[FactorCopy, ...] = ()) -> _Paired:
+        """Pairs region by region. Factors and their copies stay where they are, in registers of unlike parity, which
+        other pairs could take from them.
+        """
         flow = draft.flow()
         webs = build_webs(flow)
         flights = find_flights(analyse_waits(flow, ordered=True))
@@ -92,7 +105,9 @@ class _Paired:
         values = find_local_values(webs, regions, flights)
         pairing = RegionPairing(webs, flights, options, context.seen)
         outcomes: list[Outcome] = []
-        for region, own in zip(regions, values, strict=True):
+        for number, (region, own) in enumerate(zip(regions, values, strict=True)):
+            kept = {register for each in copies if each.region == number for register in (each.source, each.copy)}
+            own = _without(own, webs, kept) if kept else own
             doing("region", len(outcomes) + 1, len(regions))
             outcomes.append(pairing.pair(region, own))
         return cls(draft, flights, regions, tuple(outcomes), tuple(pairing.faults))

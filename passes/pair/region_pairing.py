@@ -349,7 +349,8 @@ class RegionPairing:
         from isatool.verify.structural.straight_line import Executed
 
         for line in lines:
-            if not is_legal_pair(line.instruction):
+            stays = len(line.denses) == 1 and line.instruction == self.flow.instructions[line.denses[0]]
+            if not stays and not is_legal_pair(line.instruction):
                 return f"illegal pair {line.instruction}"
         region = graph.region
         old: list[Step] = []

@@ -72,3 +72,37 @@ def test_a_second_run_copies_nothing_more() -> None:
     first = run(LOADS + SCALED + STORES)
     again = run("\n".join(text for text in texts(first)))
     assert counts(again) == counts(first)
+
+
+def test_a_copy_has_the_other_parity() -> None:
+    others = "".join(f"v_mov_b32_e32 v{number}, {number}\n" for number in (9, 11, 13, 15, 17, 19))
+    read = stored(9, 11, 13, 15, 17, 19)
+    body = LOADS + others + SCALED + STORES + "\n" + read
+    found = run(body, 21)
+    assert "v_mov_b32_e32 v10, v8" not in texts(found)
+
+
+def test_readers_get_copies_in_turn_where_no_register_is_free_for_all() -> None:
+    rows = [f"v_mul_f32_e32 v{number}, v24, v{number}\n" for number in range(16)]
+    loads = "".join(f"global_load_b128 v[{n}:{n + 3}], v20, s[0:1] offset:{4 * n}\n" for n in range(0, 16, 4))
+    early = "global_store_b32 v20, v17, s[0:1] offset:128\n"
+    late = "v_mov_b32_e32 v19, 7\n"
+    busy = "global_load_b32 v24, v20, s[0:1]\nv_mov_b32_e32 v17, 5\ns_waitcnt vmcnt(0)\n"
+    held = "".join(f"v_mov_b32_e32 v{number}, {number}\n" for number in (16, 18, 21, 22, 23))
+    after = "\n" + stored(*range(16), 16, 18, 19, 21, 22, 23)
+    body = loads + busy + held + "".join(rows[:8]) + early + late + "".join(rows[8:]) + after
+    found = run(body, 25)
+    copies = [text for text in texts(found) if text.endswith(", v24") and "v_mov_b32" in text]
+    assert len(copies) == 2
+    assert sum("v_dual_mul_f32" in text for text in texts(found)) >= 7
+    assert prove(of(body), function_of(found)).status == PROVED
+
+
+def test_a_pair_that_swaps_does_not_keep_others_single() -> None:
+    swap = "v_dual_mov_b32 v9, v8 :: v_dual_mul_f32 v8, s2, v9\n"
+    rows = "".join(f"v_mul_f32_e32 v{number}, v{number + 10}, v{number}\n" for number in range(8))
+    loads = LOADED + "".join(f"global_load_b128 v[{n}:{n + 3}], v20, s[0:1] offset:{4 * n}\n" for n in (8, 12, 16))
+    body = loads.replace("s_waitcnt vmcnt(0)\n", "") + "s_waitcnt vmcnt(0)\n" + swap + rows + stored(*range(10))
+    found = run(body, 21, Pair(rename=False))
+    assert swap.strip() in texts(found)
+    assert sum("v_dual_mul_f32 v" in text for text in texts(found)) == 5
