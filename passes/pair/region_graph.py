@@ -115,7 +115,12 @@ class _Builder:
             for register, web in half.uses.items():
                 reads[keys.get(web, register)] = None
             for register, web in half.defs.items():
-                writes[keys.get(web, register)] = None
+                key = keys.get(web, register)
+                writes[key] = None
+                if self.flights.issues(operation.dense) and key in self.promised.get(register, ()):
+                    reads[key] = (
+                        None  # what comes first to a register is still on the way there, so nothing else is in it
+                    )
             scalar_reads, scalar_writes = _scalars(half.instruction)
             for code in scalar_reads:
                 reads[code] = None

@@ -337,9 +337,9 @@ class RegionPairing:
         from isatool.passes.pair.region_check import Step
 
         issue = self.flights.waits.issues.get(dense)
-        in_order = issue is not None and issue.queues == (Queue.LOAD,)
+        kind = issue.queues if issue is not None else ()
         waits = wait_of(instruction) is not None
-        return Step(halves, is_chained(instruction), issue is not None, in_order, waits)
+        return Step(halves, is_chained(instruction), issue is not None, kind == (Queue.LOAD,), waits, kind)
 
     # -- checks
 
