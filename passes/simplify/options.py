@@ -16,8 +16,9 @@ SCALED: Final = "counters-in-bytes"
 CARRIED: Final = "carried-halves"
 ADDENDS: Final = "zero-addends"
 HALVES: Final = "bytes-in-halves"
+STORED: Final = "bytes-stored-from-halves"
 DEAD: Final = "dead-code"
-OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE, SCALED, CARRIED, ADDENDS, HALVES)
+OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE, SCALED, CARRIED, ADDENDS, HALVES, STORED)
 """what the pass does beside the identities of its table, as remarks and `without` name it"""
 
 

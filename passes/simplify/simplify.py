@@ -41,10 +41,12 @@ from isatool.passes.simplify.options import (
     DEAD,
     HALVES,
     SCALED,
+    STORED,
     WIDE,
     Simplify,
 )
 from isatool.passes.simplify.rules import NOWHERE, RESULT, Rule, Step, rule_of
+from isatool.passes.simplify.stored_bytes import stored_bytes
 from isatool.passes.simplify.strength import scaled_counters
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
 from isatool.passes.simplify.wide_addresses import wide_addresses
@@ -119,6 +121,9 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
         if not edits and ADDENDS not in off:
             edits, count = zero_addends(Matcher(draft.flow()))
             names = [ADDENDS] * count
+        if not edits and STORED not in off:
+            edits, count = stored_bytes(draft.flow())
+            names = [STORED] * count
         if not edits and CARRIED not in off:
             edits, count = carried_halves(Matcher(draft.flow()))
             names = [CARRIED] * count

@@ -157,7 +157,6 @@ def test_halves_and_global_memory(loads: str, wanted: list[str]) -> None:
             PLAIN.replace("ds_load_u8 v10, v2", "global_load_u8 v10, v2, s[4:5]").replace(
                 "lgkmcnt(0)", "vmcnt(0) lgkmcnt(0)"
             ),
-            GLOBAL.replace("offset:24", "offset:24 glc"),
             "ds_load_u8 v8, v2\n\tds_load_u8_d16_hi v8, v2 offset:5\n\tds_load_u8 v9, v2 offset:9\n\t"
             "ds_load_u8_d16_hi v9, v2 offset:17\n\ts_waitcnt lgkmcnt(0)\n\tv_lshl_or_b32 v3, v9, 8, v8",
             PLAIN.replace(
@@ -194,6 +193,57 @@ FAULTS = (
 @pytest.mark.parametrize(("old", "new"), some(FAULTS, 7))
 def test_a_fault_in_the_output_is_not_proved(old: str, new: str) -> None:
     made = simplified(PLAIN)
+    text = emit(made.program)
+    assert old in text, text
+    wrong = read_text(text.replace(old, new, 1), "wrong.s").kernel("k")
+    assert prove(made.source.kernel("k"), wrong).status not in (PROVED, CONDITIONAL)
+
+
+STORES = """v_xor_b32_e32 v3, v12, v0
+	v_lshrrev_b32_e32 v8, 8, v3
+	v_lshrrev_b32_e32 v9, 24, v3
+	v_lshrrev_b32_e32 v10, 16, v3
+	{between}
+	ds_store_b8 v1, v8 offset:1
+	ds_store_b8 v1, v10 offset:2
+	ds_store_b8 v1, v9 offset:3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_load_b32 v3, v1
+	s_waitcnt lgkmcnt(0)"""
+
+
+@pytest.mark.parametrize(
+    ("between", "shifts"),
+    [
+        ("v_add_nc_u32_e32 v12, v12, v0", 1),
+        ("v_mul_lo_u32 v8, v8, v0", 2),
+        ("v_mul_lo_u32 v3, v3, v0\n\tv_add_nc_u32_e32 v12, v12, v3", 3),
+        ("s_mov_b32 s11, exec_lo\n\ts_and_b32 exec_lo, exec_lo, s8", 3),
+    ],
+)
+def test_stores_take_bytes_from_upper_halves(between: str, shifts: int) -> None:
+    loads = STORES.format(between=between)
+    made = simplified(loads.replace("s_barrier", "s_mov_b32 exec_lo, s11\n\ts_barrier") if "exec" in loads else loads)
+    assert len(names(made.function, "v_lshrrev_b32")) == shifts, emit(made.program)
+    assert_equal(made)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    some(
+        [
+            ("ds_store_b8_d16_hi v1, v8 offset:3", "ds_store_b8_d16_hi v1, v3 offset:3"),
+            ("ds_store_b8_d16_hi v1, v8 offset:3", "ds_store_b8 v1, v8 offset:3"),
+            ("ds_store_b8_d16_hi v1, v3 offset:2", "ds_store_b8 v1, v3 offset:2"),
+            ("ds_store_b8_d16_hi v1, v8 offset:3", "ds_store_b16_d16_hi v1, v8 offset:3"),
+            ("v_lshrrev_b32_e32 v8, 8, v3", "v_lshrrev_b32_e32 v8, 9, v3"),
+        ],
+        5,
+    ),
+)
+def test_a_byte_of_another_half_is_not_proved(old: str, new: str) -> None:
+    made = simplified(STORES.format(between=""))
     text = emit(made.program)
     assert old in text, text
     wrong = read_text(text.replace(old, new, 1), "wrong.s").kernel("k")
