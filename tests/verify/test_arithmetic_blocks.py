@@ -230,7 +230,7 @@ def test_the_bits_of_counters_are_found_in_a_few_rounds() -> None:
         "s_and_b32 s10, s10, 63\ns_cmp_lt_i32 s9, s8\ns_cbranch_scc1 .L0\nv_add_nc_u32 v3, s9, s10"
     )
     flow = build_flow(kernel(loop))
-    side = blockwise._side(flow)
+    side = blockwise._side(flow, False)
     runs: list[int] = []
 
     def run(block: Block, machine: Machine) -> object:

@@ -1,4 +1,4 @@
-"""Ladders of guarded loads: what may be in flight where the ways of many branches on one condition meet."""
+"""Ladders of guarded accesses: what may be in flight, and what is known, where the ways of many branches meet."""
 
 from __future__ import annotations
 
@@ -109,3 +109,58 @@ def test_swapped_rungs_with_addresses_of_their_own_are_proved() -> None:
 @pytest.mark.parametrize("work", ["s_cmp_ge_i32 s8, 0", "s_cmp_gt_u32 s8, 1", "s_cmp_gt_i32 s9, 0"])
 def test_another_condition_is_refused(work: str) -> None:
     assert status_of(ladder(RUNG), ladder(ADVANCING), before=BEFORE.replace("s_cmp_gt_i32 s8, 0", work)) != PROVED
+
+
+COLUMNS = 8
+GUARDED = """
+s_and_b32 s11, s30, s{column}
+s_and_saveexec_b32 s10, s11
+s_cbranch_execz .Lcell{cell}
+{work}global_store_b32 v1, v{data}, s[6:7] offset:{offset}
+.Lcell{cell}:
+s_or_b32 exec_lo, exec_lo, s10
+"""
+
+
+def grid(rows: int, *, ahead: bool) -> str:
+    """A tile written under one condition for each row and one for each column. `ahead`: what is stored is computed
+    before all branches.
+    """
+    text = "global_load_b32 v3, v1, s[4:5]\ns_waitcnt vmcnt(0)\n"
+    for column in range(COLUMNS):
+        text += f"v_add_nc_u32_e32 v4, {column}, v0\nv_cmp_gt_u32_e64 s{12 + column}, s9, v4\n"
+    if ahead:
+        text += "".join(f"v_add_nc_u32_e32 v{8 + cell}, {cell}, v3\n" for cell in range(rows * COLUMNS))
+    for row in range(rows):
+        text += f"v_mul_u32_u24_e32 v5, {row + 3}, v0\nv_cmp_gt_u32_e64 s30, s8, v5\n"
+        for column in range(COLUMNS):
+            cell = row * COLUMNS + column
+            work, data = ("", 8 + cell) if ahead else (f"v_add_nc_u32_e32 v6, {cell}, v3\n", 6)
+            text += GUARDED.format(column=12 + column, cell=cell, work=work, data=data, offset=4 * cell)
+    return PROLOGUE + text
+
+
+def test_a_tile_under_conditions_of_rows_and_columns_is_proved() -> None:
+    assert verdict_of(kernel(grid(7, ahead=False)), kernel(grid(7, ahead=True))).status == PROVED
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("s_cbranch_execz .Lcell9\n", ""),
+        ("s_and_b32 s11, s30, s14", "s_and_b32 s11, s30, s15"),
+        ("s_and_b32 s11, s30, s14", "s_or_b32 s11, s30, s14"),
+        ("s_and_b32 s11, s30, s19\ns_and_saveexec_b32 s10, s11", "s_mov_b32 s10, exec_lo"),
+        ("global_store_b32 v1, v25, s[6:7] offset:68", "global_store_b32 v1, v26, s[6:7] offset:68"),
+        ("global_store_b32 v1, v25, s[6:7] offset:68", "global_store_b32 v1, v25, s[6:7] offset:72"),
+        ("v_cmp_gt_u32_e64 s30, s8, v5", "v_cmp_ge_u32_e64 s30, s8, v5"),
+        ("v_mul_u32_u24_e32 v5, 5, v0", "v_mul_u32_u24_e32 v5, 4, v0"),
+        (".Lcell23:\ns_or_b32 exec_lo, exec_lo, s10", ".Lcell23:\nglobal_store_b32 v1, v3, s[6:7]"),
+        (".Lcell20:\ns_or_b32 exec_lo, exec_lo, s10", ".Lcell20:"),
+    ],
+)
+def test_another_cell_is_refused(old: str, new: str) -> None:
+    second = grid(3, ahead=True)
+    assert old in second
+    same = new == "" and old.startswith("s_cbranch")  # a store in no lane is none
+    assert (verdict_of(kernel(grid(3, ahead=False)), kernel(second.replace(old, new, 1))).status == PROVED) is same

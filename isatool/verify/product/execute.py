@@ -269,7 +269,9 @@ class Side:
         if memory is None:
             return None
         merged = before.copy()
-        merged.path = self.values.decisions.either(a.path, b.path)
+        both = self.values.decisions.both
+        if any(way.path != both(before.path, fact) for way, fact in arrived):  # else either fact holds: nothing is new
+            merged.path = self.values.decisions.either(a.path, b.path)
         merged.memory = memory
         merged.mode = a.mode
         self.runner.enter(merged)
