@@ -90,6 +90,45 @@ SPILLED = f"""
 """
 
 
+POINTER = """
+    v_add_co_u32 v{low}, vcc_lo, s4, v{low}
+    v_add_co_ci_u32_e64 v{high}, null, s5, v{high}, vcc_lo
+"""
+STEP = """
+    v_add_co_u32 v{low}, vcc_lo, v{low}, 64
+    v_add_co_ci_u32_e64 v{high}, null, 0, v{high}, vcc_lo
+"""
+OTHERS = [{"row": row, "low": 22 + 2 * k, "high": 23 + 2 * k, "data": 40 + k} for k, row in enumerate(ORDER)]
+POINTERS = [{**place, "data": 34 + k} for k, place in enumerate(PLACES)]
+HELD = range(46, 256)
+FULL = f"""
+    {LOAD_ARGUMENTS}
+    v_mov_b32_e32 v3, 0
+    v_mov_b32_e32 v4, 0
+    v_mov_b32_e32 v5, 0
+    v_mov_b32_e32 v9, 0
+    v_and_b32_e32 v2, 31, v0
+    v_lshlrev_b32_e32 v8, 1, v2
+    s_mov_b32 s2, 0
+    {"".join(f"v_add_nc_u32_e32 v{held}, {held}, v0{chr(10)}" for held in HELD)}
+    {"".join((ROW + POINTER).format(**place) for place in POINTERS)}
+    {"".join((ROW.replace("v[2:3]", "v[8:9]") + POINTER).format(**place) for place in OTHERS)}
+    .Lloop:
+    s_add_i32 s2, s2, 1
+    {"".join("global_load_b32 v{data}, v[{low}:{high}], off{n}".format(**place, n=chr(10)) for place in POINTERS)}
+    {"".join(f"v_mov_b32_e32 v{offset}, v4{chr(10)}" for offset in (2, 3, 8, 9))}
+    {"".join("global_load_b32 v{data}, v[{low}:{high}], off{n}".format(**place, n=chr(10)) for place in OTHERS)}
+    {"".join(STEP.format(**place) for place in (*POINTERS, *OTHERS))}
+    s_waitcnt vmcnt(0)
+    {"".join(f"v_add_f32_e32 v4, v4, v{data}{chr(10)}" for data in range(34, 46))}
+    s_cmp_lg_u32 s2, 4
+    s_cbranch_scc1 .Lloop
+    {"".join(f"v_add_f32_e32 v4, v4, v{held}{chr(10)}" for held in (2, 3, 5, 8, 9, *HELD))}
+    v_lshlrev_b32_e32 v1, 2, v0
+    global_store_b32 v1, v4, s[6:7]
+"""
+
+
 @cache
 def batched() -> tuple[Function, Function]:
     """The kernel, and what the pass and the repairs make of it."""
@@ -121,6 +160,14 @@ def test_pointers_that_advance_in_slots_are_followed() -> None:
     kernel = small_kernel(SPILLED, private=64)
     after = finished(kernel, run_pass(kernel, BatchLoads(scheme="r", chunk=0)))
     assert not [line for line in hot_loop(after) if line.startswith("scratch_")]
+    assert prove(kernel, after).status == PROVED
+
+
+def test_lane_offsets_find_registers_where_all_are_in_use() -> None:
+    """The loop writes what they are copied to before the loads that read them: registers of their own come later."""
+    kernel = small_kernel(FULL, vgprs=256)
+    after = finished(kernel, run_pass(kernel, BatchLoads(scheme="r", chunk=0)))
+    assert len({line.split(", ")[1] for line in hot_loop(after) if line.startswith("global_load")}) == 2
     assert prove(kernel, after).status == PROVED
 
 
