@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from examples import some
 from verify_snippets import PROLOGUE, kernel, verdict_of
 
 from isatool.verify.verdict import PROVED, Status
 
-RUNGS = 20
+RUNGS = 14
 RUNG = """
 s_and_b32 s11, s10, exec_lo
 s_cmp_eq_u32 s11, 0
@@ -58,33 +59,36 @@ def test_a_branch_over_two_rungs_of_one_condition_is_the_same() -> None:
     assert status_of(ladder(RUNG), rungs) == PROVED
 
 
-@pytest.mark.parametrize("left", [1, RUNGS - 1, RUNGS, 63])
+@pytest.mark.parametrize("left", some((1, RUNGS - 1, 63), 2))
 def test_a_weaker_wait_is_refused(left: int) -> None:
     assert status_of(ladder(RUNG), ladder(ADVANCING), left=left) != PROVED
 
 
 @pytest.mark.parametrize(
     ("number", "old", "new"),
-    [
-        (3, "s_cbranch_scc1 .Lrung3\n", ""),
-        (19, "s_cbranch_scc1 .Lrung19\n", ""),
-        (7, "s_cbranch_scc1", "s_cbranch_scc0"),
-        (9, "s_and_b32 s11, s10, exec_lo", "s_mov_b32 s11, exec_lo"),
-        (9, "s_and_b32 s11, s10, exec_lo", "s_and_b32 s11, s8, exec_lo"),
-        (5, "scc1 .Lrung5\n", "scc0 .Lrung7\n"),
-        (0, "v3, s9, v3", "v3, s8, v3"),
-        (18, "v_add_nc_u32_e32 v3, s9, v3", "v_subrev_nc_u32_e32 v3, s9, v3"),
-        (11, "v_add_nc_u32_e32 v3, s9, v3", ""),
-        (12, "b32 v20, v3", "b32 v21, v3"),
-        (6, "global_load_b32 v14, v3, s[4:5]", ""),
-        (6, "v3, s[4:5]", "v3, s[4:5]\nglobal_load_b32 v7, v3, s[4:5] offset:4"),
-        (6, "v3, s[4:5]", "v3, s[6:7]"),
-        (6, "v3, s[4:5]", "v3, s[4:5] offset:4"),
-        (14, "s_cmp_eq_u32", "s_cmp_lg_u32"),
-        (15, "\n.Lrung15:", "\ns_mov_b32 s10, 0\n.Lrung15:"),
-        (15, ".Lrung15:", ".Lrung15:\ns_mov_b32 s10, -1"),
-        (15, ".Lrung15:", ".Lrung15:\nv_mov_b32_e32 v10, 1"),
-    ],
+    some(
+        [
+            (3, "s_cbranch_scc1 .Lrung3\n", ""),
+            (13, "s_cbranch_scc1 .Lrung13\n", ""),
+            (7, "s_cbranch_scc1", "s_cbranch_scc0"),
+            (9, "s_and_b32 s11, s10, exec_lo", "s_mov_b32 s11, exec_lo"),
+            (9, "s_and_b32 s11, s10, exec_lo", "s_and_b32 s11, s8, exec_lo"),
+            (5, "scc1 .Lrung5\n", "scc0 .Lrung7\n"),
+            (0, "v3, s9, v3", "v3, s8, v3"),
+            (12, "v_add_nc_u32_e32 v3, s9, v3", "v_subrev_nc_u32_e32 v3, s9, v3"),
+            (11, "v_add_nc_u32_e32 v3, s9, v3", ""),
+            (12, "b32 v20, v3", "b32 v21, v3"),
+            (6, "global_load_b32 v14, v3, s[4:5]", ""),
+            (6, "v3, s[4:5]", "v3, s[4:5]\nglobal_load_b32 v7, v3, s[4:5] offset:4"),
+            (6, "v3, s[4:5]", "v3, s[6:7]"),
+            (6, "v3, s[4:5]", "v3, s[4:5] offset:4"),
+            (10, "s_cmp_eq_u32", "s_cmp_lg_u32"),
+            (11, "\n.Lrung11:", "\ns_mov_b32 s10, 0\n.Lrung11:"),
+            (11, ".Lrung11:", ".Lrung11:\ns_mov_b32 s10, -1"),
+            (11, ".Lrung11:", ".Lrung11:\nv_mov_b32_e32 v10, 1"),
+        ],
+        2,
+    ),
 )
 def test_a_changed_rung_is_refused(number: int, old: str, new: str) -> None:
     rungs = ladder(ADVANCING)
@@ -146,18 +150,21 @@ def test_a_tile_under_conditions_of_rows_and_columns_is_proved() -> None:
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [
-        ("s_cbranch_execz .Lcell9\n", ""),
-        ("s_and_b32 s11, s30, s14", "s_and_b32 s11, s30, s15"),
-        ("s_and_b32 s11, s30, s14", "s_or_b32 s11, s30, s14"),
-        ("s_and_b32 s11, s30, s19\ns_and_saveexec_b32 s10, s11", "s_mov_b32 s10, exec_lo"),
-        ("global_store_b32 v1, v25, s[6:7] offset:68", "global_store_b32 v1, v26, s[6:7] offset:68"),
-        ("global_store_b32 v1, v25, s[6:7] offset:68", "global_store_b32 v1, v25, s[6:7] offset:72"),
-        ("v_cmp_gt_u32_e64 s30, s8, v5", "v_cmp_ge_u32_e64 s30, s8, v5"),
-        ("v_mul_u32_u24_e32 v5, 5, v0", "v_mul_u32_u24_e32 v5, 4, v0"),
-        (".Lcell23:\ns_or_b32 exec_lo, exec_lo, s10", ".Lcell23:\nglobal_store_b32 v1, v3, s[6:7]"),
-        (".Lcell20:\ns_or_b32 exec_lo, exec_lo, s10", ".Lcell20:"),
-    ],
+    some(
+        [
+            ("s_cbranch_execz .Lcell9\n", ""),
+            ("s_and_b32 s11, s30, s14", "s_and_b32 s11, s30, s15"),
+            ("s_and_b32 s11, s30, s14", "s_or_b32 s11, s30, s14"),
+            ("s_and_b32 s11, s30, s19\ns_and_saveexec_b32 s10, s11", "s_mov_b32 s10, exec_lo"),
+            ("global_store_b32 v1, v25, s[6:7] offset:68", "global_store_b32 v1, v26, s[6:7] offset:68"),
+            ("global_store_b32 v1, v25, s[6:7] offset:68", "global_store_b32 v1, v25, s[6:7] offset:72"),
+            ("v_cmp_gt_u32_e64 s30, s8, v5", "v_cmp_ge_u32_e64 s30, s8, v5"),
+            ("v_mul_u32_u24_e32 v5, 5, v0", "v_mul_u32_u24_e32 v5, 4, v0"),
+            (".Lcell23:\ns_or_b32 exec_lo, exec_lo, s10", ".Lcell23:\nglobal_store_b32 v1, v3, s[6:7]"),
+            (".Lcell20:\ns_or_b32 exec_lo, exec_lo, s10", ".Lcell20:"),
+        ],
+        3,
+    ),
 )
 def test_another_cell_is_refused(old: str, new: str) -> None:
     second = grid(3, ahead=True)
