@@ -7,6 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+BUFFER_LOAD_D16_B16: Final = "buffer_load_d16_b16"
+BUFFER_LOAD_D16_HI_B16: Final = "buffer_load_d16_hi_b16"
+BUFFER_LOAD_D16_HI_U8: Final = "buffer_load_d16_hi_u8"
+BUFFER_LOAD_D16_U8: Final = "buffer_load_d16_u8"
+BUFFER_LOAD_U16: Final = "buffer_load_u16"
+BUFFER_LOAD_U8: Final = "buffer_load_u8"
+BUFFER_STORE_B32: Final = "buffer_store_b32"
 DS_LOAD_2ADDR_B64: Final = "ds_load_2addr_b64"
 DS_LOAD_B32: Final = "ds_load_b32"
 DS_LOAD_B64: Final = "ds_load_b64"

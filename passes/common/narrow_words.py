@@ -20,7 +20,7 @@ from isatool.isa.table import AddressSpace, Unit
 from isatool.model.pricing import access_bytes
 from isatool.passes.common.dead_code import is_lds_load
 from isatool.semantics.algebra import Expr
-from isatool.semantics.effects import Load, WriteVector
+from isatool.semantics.effects import Load, Require, WriteVector
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import lower
 from isatool.semantics.ops import Op
@@ -127,7 +127,7 @@ def _moved(
         return None
     made: dict[int, Bytes] = {}
     for effect in lowered.effects:
-        if isinstance(effect, Load) and index in sizes:
+        if isinstance(effect, Load | Require) and index in sizes:
             continue
         if not isinstance(effect, WriteVector) or effect.where is not None or effect.all_lanes:
             return None

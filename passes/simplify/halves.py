@@ -39,6 +39,8 @@ _NAMES: Final = {
     (AddressSpace.LDS, 2): (opcodes.DS_LOAD_U16, opcodes.DS_LOAD_U16_D16, opcodes.DS_LOAD_U16_D16_HI),
     (AddressSpace.GLOBAL, 1): (opcodes.GLOBAL_LOAD_U8, opcodes.GLOBAL_LOAD_D16_U8, opcodes.GLOBAL_LOAD_D16_HI_U8),
     (AddressSpace.GLOBAL, 2): (opcodes.GLOBAL_LOAD_U16, opcodes.GLOBAL_LOAD_D16_B16, opcodes.GLOBAL_LOAD_D16_HI_B16),
+    (AddressSpace.BUFFER, 1): (opcodes.BUFFER_LOAD_U8, opcodes.BUFFER_LOAD_D16_U8, opcodes.BUFFER_LOAD_D16_HI_U8),
+    (AddressSpace.BUFFER, 2): (opcodes.BUFFER_LOAD_U16, opcodes.BUFFER_LOAD_D16_B16, opcodes.BUFFER_LOAD_D16_HI_B16),
 }
 """by memory and bytes: the loads that fill a register, its lower half, its upper half"""
 
@@ -154,8 +156,11 @@ def _marked(draft: Draft, flow: ControlFlow, words: Sequence[Word]) -> tuple[Dra
 def _keeping(load: Instruction, of: OfTable) -> Instruction:
     """A store to the same address, which reads what the load reads and writes no register."""
     address, *rest = load.operands[1:]
+    data = RegisterRange(address.registers[0])
+    if load.space is AddressSpace.BUFFER:
+        return Instruction.build(opcodes.BUFFER_STORE_B32, (data, address, *rest), load.modifiers, of=of)
     name = opcodes.DS_STORE_B32 if load.space is AddressSpace.LDS else opcodes.GLOBAL_STORE_B32
-    return Instruction.build(name, (address, RegisterRange(address.registers[0]), *rest), of=of)
+    return Instruction.build(name, (address, data, *rest), of=of)
 
 
 def _usable(flow: ControlFlow, most: int) -> int:

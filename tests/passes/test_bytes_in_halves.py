@@ -55,7 +55,7 @@ PLAIN = "\n\t".join((*LOADS, PACKED))
 @cache
 def simplified(loads: str, vgprs: int = 16) -> Rewrite:
     """The kernel with these loads; nothing else that `simplify` does to it matters here."""
-    kernel = small_kernel(BODY.format(loads=loads), lds=1024, block=64, vgprs=vgprs)
+    kernel = small_kernel(BODY.format(loads=loads), lds=1024, block=64, vgprs=vgprs, sgprs=20)
     return rewrite(kernel.program, (Simplify(),), max_vgprs=vgprs)
 
 
@@ -129,6 +129,12 @@ HALVES_OF_LDS = """ds_load_u16 v8, v2 offset:6
 	s_waitcnt lgkmcnt(0)
 	v_lshl_or_b32 v3, v9, 16, v8"""
 GLOBAL = PLAIN.replace("ds_load_u8", "global_load_u8").replace("v2 offset", "v2, s[4:5] offset").replace("lgkm", "vm")
+DESCRIPTOR = """s_mov_b32 s16, s4
+	s_and_b32 s17, s5, 0xffff
+	s_mov_b32 s18, 0x7ffffffe
+	s_mov_b32 s19, 0x31027000
+	"""
+BUFFER = DESCRIPTOR + GLOBAL.replace("global_", "buffer_").replace("s[4:5]", "s[16:19], 0 offen")
 
 
 @pytest.mark.parametrize(
@@ -137,6 +143,7 @@ GLOBAL = PLAIN.replace("ds_load_u8", "global_load_u8").replace("v2 offset", "v2,
         (HALVES_OF_LDS, ["ds_load_u16", "ds_load_u16_d16_hi"]),
         (HALVES_OF_LDS.replace("v9, 16, v8", "v8, 16, v9"), ["ds_load_u16_d16_hi", "ds_load_u16_d16"]),
         (GLOBAL, ["global_load_u8", "global_load_u8", "global_load_d16_hi_u8", "global_load_d16_hi_u8"]),
+        (BUFFER, ["buffer_load_u8", "buffer_load_u8", "buffer_load_d16_hi_u8", "buffer_load_d16_hi_u8"]),
     ],
 )
 def test_halves_and_global_memory(loads: str, wanted: list[str]) -> None:
