@@ -58,11 +58,14 @@ def bit(table: Values, value: int, index: int) -> int:
 
 def lanes_of(table: Values, value: int) -> tuple[int, ...] | None:
     """The value in each lane, modulo the lane count; None if it depends on more than the lane number."""
-    found = _by_lane(table, value, {})
-    if found is None:
-        numbered = table.permuted.numbered(value)
-        found = None if numbered is None else _by_lane(table, numbered, {})
-    return None if found is None else tuple(number % table.wave_size for number in found)
+    known = table.permuted.functions
+    if value not in known:
+        found = _by_lane(table, value, {})
+        if found is None:
+            numbered = table.permuted.numbered(value)
+            found = None if numbered is None else _by_lane(table, numbered, {})
+        known[value] = None if found is None else tuple(number % table.wave_size for number in found)
+    return known[value]
 
 
 def _by_lane(table: Values, value: int, done: dict[int, tuple[int, ...] | None]) -> tuple[int, ...] | None:

@@ -52,6 +52,8 @@ class Permutations:
         """function of the lane number, as what it gives in each lane -> the one spelling of it"""
         self.lanes: dict[int, Lanes] = {}
         """the same the other way round"""
+        self.functions: dict[int, Lanes | None] = {}
+        """what values give in each lane, modulo the lane count; None for what depends on more than the lane number"""
         self._numbered: dict[int, int | None] = {}
         self._origins: dict[int, tuple[int, Lanes]] = {}
         """value -> the work-item id or lane number that it is, and of which lane"""
