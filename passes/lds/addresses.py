@@ -37,8 +37,6 @@ from isatool.passes.lds.sum_code import Code, Term, copied, moved_by_rows, scala
 from isatool.passes.lds.values_at import SCALARS, ValuesAt, before_another_iteration
 
 _MOST_DEFS: Final = 64
-_PLACES: Final = 2
-"""addresses that one instruction has at most"""
 _KEPT_FREE: Final = 8
 """VGPRs that are left for addresses of single accesses: they serve one access after the other"""
 
@@ -98,6 +96,8 @@ class Readdress:
         self.scalar_free = [Register(code) for code in range(_first_scalar(used), 102)]
         self.placeholders: list[Register] = []
         self.temporaries: list[Register] = []
+        self.at_instruction: dict[int, set[Register]] = {}
+        """those that hold an address of an instruction"""
         self.scratch: Register | None = None
         self.overwritten: dict[int, Change] = self._overwritten() if self.in_place else {}
         """webs of VGPRs that hold moved addresses themselves"""
@@ -279,7 +279,7 @@ class Readdress:
         code = Code(self.target)
         plain = self._offset(access, piece, Change(piece.rows))
         start = access.offset - piece.first if plain is None else 0
-        target = self._temporary(needs_scratch=bool(start))
+        target = self._temporary(access.instruction, needs_scratch=bool(start))
         source = access.register
         if start:
             code.emit(opcodes.V_ADD_NC_U32_E64, target, start, source)
@@ -473,16 +473,21 @@ class Readdress:
         self.placeholders.append(self.vector_free.pop())
         return self.placeholders[-1]
 
-    def _temporary(self, needs_scratch: bool) -> Register:
+    def _temporary(self, instruction: int, needs_scratch: bool) -> Register:
         """A register for an address that one access takes: of those there can be more than registers."""
-        spare = len(self.vector_free) - (self.scratch is None)
-        if spare > 0 or (len(self.temporaries) < _PLACES and not needs_scratch):
-            self.temporaries.append(self._vector())
-        else:
-            if len(self.temporaries) < _PLACES:
+        taken = self.at_instruction.setdefault(instruction, set())
+        if len(self.vector_free) <= (self.scratch is None):
+            again = next((register for register in self.temporaries if register not in taken), None)
+            if again is not None:
+                self.temporaries.remove(again)
+                self.vector_free.append(again)
+                self.placeholders.remove(again)
+            elif needs_scratch and self.scratch is None:
                 raise CannotComputeError("there are not enough VGPRs")
-            self.temporaries.append(self.temporaries.pop(0))
-        return self.temporaries[-1]
+        found = self._vector()
+        self.temporaries.append(found)
+        taken.add(found)
+        return found
 
     def _scalar(self) -> Register:
         if not self.scalar_free:
