@@ -8,6 +8,7 @@ from verify_snippets import kernel
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.asm.reader import read_text
 from isatool.verify.structural.alpha_equivalence import same_but_renamed
+from isatool.verify.structural.blockwise import same_by_blocks
 
 START = "v_lshlrev_b32_e32 v1, 2, v0\n"
 FIRST = START + (
@@ -88,3 +89,79 @@ def test_a_distance_from_an_s_getpc_counts_hints() -> None:
 def test_a_reader_of_other_lanes_does_not_keep_the_rest_from_new_names() -> None:
     body = START + "v_readlane_b32 s9, v0, 3\nv_mov_b32_e32 v3, s9\nglobal_store_b32 v1, v3, s[4:5]"
     assert difference(body, body.replace("v3", "v7")) is None
+
+
+LOOP = """
+    v_lshlrev_b32_e32 v1, 2, v0
+    v_mov_b32_e32 v2, 0
+    v_mov_b32_e32 v3, 0
+    s_mov_b32 s10, 0
+.Lloop:
+    global_load_b32 v4, v1, s[6:7]
+    s_waitcnt vmcnt(0)
+    v_fmac_f32_e32 v2, v4, v4
+    v_fmac_f32_e32 v3, v4, v1
+    s_add_i32 s10, s10, 1
+    s_cmp_lt_i32 s10, 7
+    s_cbranch_scc1 .Lloop
+    v_cmp_gt_u32_e32 vcc_lo, 50, v0
+    s_and_saveexec_b32 s9, vcc_lo
+    s_cbranch_execz .Lend
+    global_store_b32 v1, v2, s[4:5]
+    global_store_b32 v1, v3, s[4:5] offset:256
+.Lend:
+    s_or_b32 exec_lo, exec_lo, s9
+    global_store_b32 v1, v3, s[4:5] offset:512
+"""
+OTHER = (
+    LOOP.replace("v4", "v8").replace("v2", "v5").replace("v3", "v2")  # v5 and v2 for v2 and v3
+    .replace("    v_fmac_f32_e32 v5, v8, v8\n", "")
+    .replace("    s_add_i32 s10", "    v_fmac_f32_e32 v5, v8, v8\n    s_add_i32 s10")
+)  # fmt: skip
+
+
+def by_blocks(first: str, second: str) -> str | None:
+    return same_by_blocks(flow(first), flow(second))
+
+
+def test_sums_that_are_carried_on_in_other_registers_and_another_order() -> None:
+    assert difference(LOOP, OTHER) is not None
+    assert by_blocks(LOOP, OTHER) is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("v1, v5, s[4:5]", "v1, v2, s[4:5]"),  # the other sum
+        ("v1, v2, s[4:5] offset:512", "v1, v5, s[4:5] offset:512"),
+        ("v1, v2, s[4:5] offset:512", "v1, v3, s[4:5] offset:512"),  # what nothing made
+        ("v_mov_b32_e32 v5, 0", "v_mov_b32_e32 v3, 0"),
+        ("v_mov_b32_e32 v5, 0", "v_mov_b32_e32 v5, 1.0"),
+        ("v_fmac_f32_e32 v5, v8, v8", "v_fmac_f32_e32 v5, v8, v2"),
+        ("v_fmac_f32_e32 v5, v8, v8", "v_mul_f32_e32 v5, v8, v8"),
+        ("s_cbranch_execz .Lend\n", "s_cbranch_execz .Lend\n    v_mov_b32_e32 v2, v5\n"),  # in some lanes
+        ("s_and_saveexec_b32 s9, vcc_lo", "v_mov_b32_e32 v2, v5\n    s_and_saveexec_b32 s9, vcc_lo"),
+        ("s_add_i32 s10", "v_mov_b32_e32 v5, v2\n    s_add_i32 s10"),
+    ],
+)
+def test_other_registers_that_hold_something_else_are_refused(old: str, new: str) -> None:
+    assert old in OTHER
+    assert by_blocks(LOOP, OTHER.replace(old, new, 1)) is not None
+
+
+def test_what_registers_hold_at_the_entry_keeps_its_name() -> None:
+    assert by_blocks(FIRST, FIRST.replace("v0", "v5")) is not None
+    looped = ".Lagain:\n" + FIRST + "\ns_add_i32 s10, s10, 1\ns_cmp_lt_i32 s10, 7\ns_cbranch_scc1 .Lagain"
+    assert by_blocks(looped, looped.replace("v0", "v5")) is not None
+    assert by_blocks(looped, looped.replace("v3", "v5")) is None
+
+
+@pytest.mark.parametrize(
+    "read",
+    ["v_readlane_b32 s11, v3, 5\nv_mov_b32_e32 v7, s11", "v_mov_b32_dpp v7, v3 row_shl:1 row_mask:0xf bank_mask:0xf"],
+)
+def test_lanes_of_other_registers_are_not_read(read: str) -> None:
+    """Lanes that are off from the start hold what their own register held."""
+    first = LOOP.replace(".Lend:\n", f".Lend:\n{read}\nglobal_store_b32 v1, v7, s[4:5]\n")
+    assert by_blocks(first, first) is None
+    assert by_blocks(first, first.replace("v3", "v5")) is not None

@@ -37,6 +37,7 @@ from isatool.semantics.mode import Mode
 from isatool.verify.structural.arithmetic import NO_BITS, Shared, bits_at_starts, machine_of
 from isatool.verify.structural.memory_order import Identity, Order, Place, place_of
 from isatool.verify.structural.relations import Relations, related
+from isatool.verify.structural.renamed_blocks import renamed_at_starts
 from isatool.verify.structural.straight_line import Executed, Key, Machine
 from isatool.verify.structural.waits_kept import still_waited_for
 from isatool.verify.values.constructors import Values
@@ -71,7 +72,9 @@ def same_by_blocks(
     if sides[0].events != sides[1].events:
         return "a block has other memory operations or branches, whatever registers hold"
     if arithmetic is None:
-        return _same_blocks(sides, lambda _: _numbering(nan_payload))
+        return _renamed(
+            sides, lambda _: _numbering(nan_payload), _same_blocks(sides, lambda _: _numbering(nan_payload))
+        )
     size = first.function.wave_size
     sets_mode = any(effect.writes >> MODE & 1 for side in sides for effect in side.flow.effects)
     mode = None if sets_mode else arithmetic
@@ -91,7 +94,17 @@ def _compared(sides: tuple[Side, Side], machines: Callable[[int], Callable[[int]
         return reason
     flows = (sides[0].flow, sides[1].flow)
     relations = related(flows, machines, lambda side, block, machine: sides[side].run(block, machine, Order()))
-    return _same_blocks(sides, machines, relations) if relations else reason
+    if relations and not _same_blocks(sides, machines, relations):
+        return None
+    return _renamed(sides, machines, reason)
+
+
+def _renamed(
+    sides: tuple[Side, Side], machines: Callable[[int], Callable[[int], Machine]], reason: str | None
+) -> str | None:
+    """A reason for which blocks differ, None if there is none with registers that have other names in some blocks."""
+    names = renamed_at_starts((sides[0].flow, sides[1].flow)) if reason else {}
+    return reason if not names or _same_blocks(sides, machines, Relations(names=names)) else None
 
 
 def _same_blocks(
@@ -311,7 +324,7 @@ def _same_block(
 def _related(side: Side, block: Block, relations: Relations, register: Register) -> bool:
     """Whether a register need only be what it is in terms of others wherever control goes on from a block."""
     ways = [after for after in block.successors if side.liveness.block_in[after] >> register & 1]
-    return bool(ways) and all(register in relations.at.get(after, {}) for after in ways)
+    return bool(ways) and all(relations.shows(after, register) for after in ways)
 
 
 def _same_pair(machines: tuple[Machine, Machine], first: int) -> bool:

@@ -24,6 +24,7 @@ from isatool.analysis.loops import Loop, find_loops
 from isatool.ir.instruction import Instruction
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, Register
 from isatool.isa.table import Unit
+from isatool.verify.structural.renamed_blocks import Names
 from isatool.verify.structural.straight_line import Executed, Machine
 
 _MOST_INSTRUCTIONS: Final = 16
@@ -43,27 +44,37 @@ At = dict[int, dict[Register, Formula]]
 @dataclass(frozen=True)
 class Relations:
     """`at`: of registers of the second program over those of the first, to be shown; `known`: of registers of the first
-    one, and `alike` of the second one, over its own: available, so they hold.
+    one, and `alike` of the second one, over its own: available, so they hold. `names`: registers of the second that
+    hold at the start of a block what another one of the first does, to be shown.
     """
 
     at: At = field(default_factory=dict)
     known: At = field(default_factory=dict)
     alike: At = field(default_factory=dict)
+    names: Names = field(default_factory=dict)
 
     def __bool__(self) -> bool:
-        return any(self.at.values()) or any(self.known.values())
+        return any(self.at.values()) or any(self.known.values()) or bool(self.names)
+
+    def shows(self, block: int, register: Register) -> bool:
+        """Whether a register of the second program need not hold at the start of a block what its like does."""
+        return register in self.at.get(block, {}) or register in self.names.get(block, {})
 
     def begin(self, block: int, machine: Callable[[int], Machine]) -> tuple[dict[Register, int], dict[Register, int]]:
         """What registers of both programs hold at the start of a block."""
         first = _values(self.known.get(block, {}), machine(0), machine)
         begun = machine(0)
         begun.state.update(first)
-        second = _values(self.alike.get(block, {}), machine(0), machine)
+        second = {register: begun.read(name) for register, name in self.names.get(block, {}).items()}
+        held = machine(0)
+        held.state.update(second)
+        second |= _values(self.alike.get(block, {}), held, machine)
         return first, second | _values(self.at.get(block, {}), begun, machine)
 
     def hold(self, block: int, first: Machine, second: Machine, machine: Callable[[int], Machine]) -> bool:
         """Whether the registers hold what they should where both programs come to a block."""
         held = _values(self.at.get(block, {}), first, machine)
+        held |= {register: first.read(name) for register, name in self.names.get(block, {}).items()}
         return all(second.read(register) == number for register, number in held.items())
 
 

@@ -1,0 +1,118 @@
+"""What the VGPRs of a program are called in another one, block by block: guesses that are checked.
+
+A pass may give a value another register in one part of a program only, and two values of one register different ones.
+Where two blocks do the same work in the same order, an operand that the block did not make tells which register of the
+first program holds what one of the second holds at its start; what a block only passes on is called as in the blocks
+after it, as are sums that it carries on, whatever the order in which it adds. A wrong guess costs the proof, never its
+truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
+from functools import reduce
+from operator import or_
+from typing import Final
+
+from isatool.allowance import INSTRUCTION, spend
+from isatool.analysis.cfg import Block, ControlFlow, Ending
+from isatool.analysis.effects import VGPRS, bits
+from isatool.analysis.liveness import compute_liveness
+from isatool.ir.instruction import Instruction
+from isatool.ir.operands import Operand
+from isatool.isa.registers import Register
+from isatool.verify.structural.straight_line import canonical
+
+Names = dict[int, dict[Register, Register]]
+"""by block: a VGPR of the second program and the one of the first that holds the same at the block's start"""
+_MOST_MATCHED: Final = 4_000_000
+"""pairs of instructions of two blocks that are looked at to match them"""
+
+
+def renamed_at_starts(flows: tuple[ControlFlow, ControlFlow]) -> Names:
+    """Other names than the same in blocks of two programs with one control flow graph; none where code is entered from
+    elsewhere, nor where others know registers by their names.
+    """
+    if any(flow.calls or any(block.ending is Ending.RETURN for block in flow.blocks) for flow in flows):
+        return {}
+    live = [mask & VGPRS for mask in compute_liveness(flows[1]).block_in]
+    found: Names = {}
+    guessed: Names = {}
+    for first, second in zip(flows[0].blocks, flows[1].blocks, strict=True):
+        names = _exposed(flows, first, second)
+        later = reduce(or_, (live[after] for after in second.successors), 0) & ~_replaced(flows[1], second)
+        guessed[second.index] = names
+        found[second.index] = {register: name for register, name in names.items() if not later >> register & 1}
+    _pass_back(flows[1], live, found)
+    for block, names in guessed.items():
+        found[block] = names | found[block]
+    _pass_back(flows[1], live, found)
+    return {
+        block.index: others
+        for block in flows[1].blocks
+        if block.index
+        and block.predecessors
+        and (others := {a: b for a, b in found[block.index].items() if a != b and live[block.index] >> a & 1})
+    }
+
+
+def _pass_back(flow: ControlFlow, live: Sequence[int], names: Names) -> None:
+    """What a block passes on has the name that it has in the blocks after it."""
+    waiting = [block.index for block in flow.blocks]
+    while waiting:
+        after = waiting.pop()
+        for block in flow.blocks[after].predecessors:
+            found = names[block]
+            passed = {
+                register: name
+                for register, name in names[after].items()
+                if register not in found and live[block] >> register & 1
+            }
+            if passed:
+                spend(INSTRUCTION * len(passed))
+                found.update(passed)
+                waiting.append(block)
+
+
+def _replaced(flow: ControlFlow, block: Block) -> int:
+    """Registers that a block gives a value that has nothing to do with the one before: sums are carried on."""
+    replaced = 0
+    for index in block.instructions:
+        replaced |= flow.effects[index].writes & ~flow.effects[index].reads
+    return replaced
+
+
+def _exposed(flows: tuple[ControlFlow, ControlFlow], first: Block, second: Block) -> dict[Register, Register]:
+    """What VGPRs that the second block reads before it writes them are called where the first does the same."""
+    found: dict[Register, Register] = {}
+    made = [0, 0]
+    for old, new in _matched(_work(flows[0], first), _work(flows[1], second)):
+        for one, other in zip(_sources(old), _sources(new), strict=False):
+            for name, register in zip(one.registers, other.registers, strict=False):
+                is_outer = not (made[0] >> name & 1 or made[1] >> register & 1)
+                if name.is_vgpr and register.is_vgpr and is_outer:
+                    found.setdefault(register, name)
+        made[0] |= bits(old.defs)
+        made[1] |= bits(new.defs)
+    return found
+
+
+def _work(flow: ControlFlow, block: Block) -> list[Instruction]:
+    """What a block does, halves of VOPDs one by one."""
+    instructions = (flow.instructions[index] for index in block.instructions)
+    return [half for each in instructions if not each.is_hint for half in each.halves if half.row is not None]
+
+
+def _sources(instruction: Instruction) -> Sequence[Operand]:
+    return canonical(instruction)[1]
+
+
+def _matched(old: list[Instruction], new: list[Instruction]) -> Iterator[tuple[Instruction, Instruction]]:
+    spend(INSTRUCTION * (len(old) + len(new)))
+    olds, news = ([canonical(each)[0] for each in side] for side in (old, new))
+    if olds == news:
+        yield from zip(old, new, strict=True)
+    elif len(old) * len(new) <= _MOST_MATCHED:
+        for a, b, size in SequenceMatcher(None, olds, news, autojunk=False).get_matching_blocks():
+            yield from zip(old[a : a + size], new[b : b + size], strict=True)
