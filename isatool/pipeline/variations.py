@@ -35,10 +35,12 @@ from isatool.pipeline.rewrite import Rewrite, plateau_limit
 
 LEAST: Final = 0.02
 """less of the cycles is not worth a try"""
-_ORDERED_LEAST: Final = 0.01
-"""an order is one pass, which hides more than single waits"""
-WORTH: Final = 200_000
+WORTH: Final = 100_000
 """instructions that passes may go through for all of the cycles; for a part of them, so much less"""
+ORDER_LEAST: Final = 0.01
+"""the same of another order of the instructions, which is one pass and hides several waits at once"""
+ORDER_WORTH: Final = 200_000
+"""the same"""
 FACTORS: Final = (4, 8)
 SEARCHED: Final = 400
 """instructions of a block for whose order a search takes some seconds"""
@@ -113,7 +115,8 @@ class Variations:
     def worth_trying(self) -> Iterator[Plan]:
         """Those that may win for what it takes to make them; the largest gain first."""
         for plan, saved in self.all():
-            if self._cost(plan) <= WORTH * saved:
+            orders = [any(isinstance(step, Schedule) for step in each.passes) for each in (self.plan, plan)]
+            if self._cost(plan) <= (ORDER_WORTH if orders == [False, True] else WORTH) * saved:
                 yield plan
 
     def all(self) -> Iterator[tuple[Plan, float]]:
@@ -130,7 +133,7 @@ class Variations:
             for plan in self._plans(gain.cause):
                 if gain.saved >= max(LEAST, plan.least):
                     yield plan, gain.saved
-            if gain.cause in _ORDERED and hidden >= _ORDERED_LEAST:
+            if gain.cause in _ORDERED and hidden >= ORDER_LEAST:
                 yield from ((plan, hidden) for plan in self._scheduled())
                 hidden = 0.0
         yield from self._over_lanes()
