@@ -211,7 +211,7 @@ class _Finder:
             places = {*(each.instruction for each in web.uses), *(each.instruction for each in web.defs)} - {index}
             if not all(place in inside or place in self.block for place in places):
                 return f"{self.flow.place(index)}: {web.register.name} is used in another block than that of its load"
-            if min(places) < index and not self._is_defined_first(web, min(places)):
+            if min(places, default=index) < index and not self._is_defined_first(web, min(places)):
                 return f"{self.flow.place(index)}: {web.register.name} is used an iteration later"
         return None
 

@@ -118,6 +118,13 @@ def test_the_next_tile_is_loaded_before_this_one_is_used(body: str, least: int) 
     assert text.count("ds_store_b32") == 1
 
 
+def test_loads_that_nothing_reads_are_ahead_too() -> None:
+    kernel = buffered_kernel(TILES.replace(LOAD, f"global_load_b32 v9, v1, s[4:5]\n{LOAD}"))
+    result = pipelined(kernel)
+    assert_right(kernel, result)
+    assert "issues the 2 loads of its next iteration" in why(result)
+
+
 PART = """
     v_cmp_gt_u32_e32 vcc_lo, {0}, v0
     v_mov_b32_e32 v3, 0
