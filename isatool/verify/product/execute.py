@@ -31,6 +31,8 @@ from isatool.verify.values.nodes import Extra
 
 END: Final = -1
 """the stop of a path that ends the wave"""
+_MOST_LINKS: Final = 16
+"""conditions of a path up to which it is kept how the masks of branches and the lanes in them belong together"""
 _MOST_PATHS: Final = 256
 """from one cut point to the next: each is executed on its own, and their number doubles with every branch"""
 
@@ -269,9 +271,12 @@ class Side:
         if memory is None:
             return None
         merged = before.copy()
-        both = self.values.decisions.both
-        if any(way.path != both(before.path, fact) for way, fact in arrived):  # else either fact holds: nothing is new
-            merged.path = self.values.decisions.either(a.path, b.path)
+        decisions = self.values.decisions
+        path = decisions.either(a.path, b.path)
+        is_new = any(way.path != decisions.both(before.path, fact) for way, fact in arrived)
+        # else either fact holds, and what is left of them is only how lanes and masks belong together
+        if is_new or decisions.support(path).bit_count() <= _MOST_LINKS:
+            merged.path = path
         merged.memory = memory
         merged.mode = a.mode
         self.runner.enter(merged)
