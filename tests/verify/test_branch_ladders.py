@@ -171,3 +171,48 @@ def test_another_cell_is_refused(old: str, new: str) -> None:
     assert old in second
     same = new == "" and old.startswith("s_cbranch")  # a store in no lane is none
     assert (verdict_of(kernel(grid(3, ahead=False)), kernel(second.replace(old, new, 1))).status == PROVED) is same
+
+
+LOADS = """
+s_and_b32 s11, s30, s{column}
+v_mov_b32_e32 v6, 0
+s_and_saveexec_b32 s10, s11
+{branch}global_load_b32 v6, v1, s[4:5] offset:{offset}
+.Lload{cell}:
+s_or_b32 exec_lo, exec_lo, s10
+s_waitcnt vmcnt(0)
+v_xor_b32_e32 v3, v3, v6
+"""
+
+
+def guarded_loads(count: int, *, branches: bool) -> str:
+    """Loads under conditions of lanes, with or without branches around them, and stores under others."""
+    text = "v_mov_b32_e32 v3, 0\nv_cmp_gt_u32_e64 s30, s8, v0\n"
+    for cell in range(count):
+        text += f"v_add_nc_u32_e32 v4, {cell}, v0\nv_cmp_gt_u32_e64 s{12 + cell}, s9, v4\n"
+    for cell in range(count):
+        branch = f"s_cbranch_execz .Lload{cell}\n" if branches else ""
+        text += LOADS.format(column=12 + cell, cell=cell, offset=4 * cell, branch=branch)
+    return PROLOGUE + text + "global_store_b32 v1, v3, s[6:7]\n"
+
+
+def test_branches_around_many_guarded_loads_may_go() -> None:
+    first, second = (kernel(guarded_loads(12, branches=branches)) for branches in (True, False))
+    assert verdict_of(first, second).status == PROVED
+    assert verdict_of(second, first).status == PROVED
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("s_and_b32 s11, s30, s15", "s_and_b32 s11, s30, s16"),
+        ("s_and_b32 s11, s30, s15", "s_mov_b32 s11, s30"),
+        ("s_and_b32 s11, s30, s15", "s_mov_b32 s11, s15"),
+        ("s_and_b32 s11, s30, s15\nv_mov_b32_e32 v6, 0", "s_mov_b32 s11, exec_lo\nv_mov_b32_e32 v6, 0"),
+        ("offset:12", "offset:16"),
+    ],
+)
+def test_loads_by_other_lanes_are_refused(old: str, new: str) -> None:
+    first, second = (guarded_loads(12, branches=branches) for branches in (True, False))
+    assert old in second
+    assert verdict_of(kernel(first), kernel(second.replace(old, new, 1))).status != PROVED

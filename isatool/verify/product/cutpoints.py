@@ -478,8 +478,15 @@ class Product:
         return {
             key: lanes
             for key, lanes in reversed(loads.items())
-            if not decisions.implies(decisions.both(path, lanes), known.get(key, 0)) and not self._is_argument(key)
+            if not self._implied(decisions.both(path, lanes), known.get(key, 0)) and not self._is_argument(key)
         }
+
+    def _implied(self, condition: int, other: int) -> bool:
+        """Whether a condition implies another one, if need be by what is true of any masks and their lanes."""
+        decisions = self.values.decisions
+        if decisions.implies(condition, other):
+            return True
+        return decisions.implies(decisions.both(condition, self.values.conditions.links(condition, other)), other)
 
     def _loads_more(self, first: Stop, second: Stop, path: int, key: Loaded) -> Failure:
         """The failure for a load that is new, with the address of one that only the first program makes (the same again

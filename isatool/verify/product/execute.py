@@ -19,7 +19,6 @@ from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE64
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
-from isatool.semantics.ops import Op
 from isatool.verify.product.access_steps import Step
 from isatool.verify.product.compile import compiled
 from isatool.verify.product.expressions import Value
@@ -27,12 +26,9 @@ from isatool.verify.product.memory import Memory
 from isatool.verify.product.runner import Runner, State, UnsupportedError
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.linear import Inequalities
-from isatool.verify.values.nodes import Extra
 
 END: Final = -1
 """the stop of a path that ends the wave"""
-_MOST_LINKS: Final = 16
-"""conditions of a path up to which it is kept how the masks of branches and the lanes in them belong together"""
 _MOST_PATHS: Final = 256
 """from one cut point to the next: each is executed on its own, and their number doubles with every branch"""
 
@@ -254,12 +250,9 @@ class Side:
         if not taken:
             diagram = values.decisions.complement(diagram)
         for number, holds in list(values.decisions.literals(diagram).items()):
-            elementary = values.conditions.variables[number]
-            if holds and values.op[elementary] is Op.EQ:
-                mask = values.args[elementary][0]
-                if values.op[mask] is Extra.MASK:
-                    lane = values.conditions.diagram(values.args[mask][0])
-                    diagram = values.decisions.without(diagram, lane)
+            lanes = values.conditions.lanes_of(number) if holds else None
+            if lanes is not None:
+                diagram = values.decisions.without(diagram, lanes)
         return diagram
 
     def _merge(self, before: State, condition: int, arrived: list[tuple[State, int]]) -> State | None:
@@ -271,12 +264,9 @@ class Side:
         if memory is None:
             return None
         merged = before.copy()
-        decisions = self.values.decisions
-        path = decisions.either(a.path, b.path)
-        is_new = any(way.path != decisions.both(before.path, fact) for way, fact in arrived)
-        # else either fact holds, and what is left of them is only how lanes and masks belong together
-        if is_new or decisions.support(path).bit_count() <= _MOST_LINKS:
-            merged.path = path
+        both = self.values.decisions.both
+        if any(way.path != both(before.path, fact) for way, fact in arrived):  # else either fact holds: nothing is new
+            merged.path = self.values.decisions.either(a.path, b.path)
         merged.memory = memory
         merged.mode = a.mode
         self.runner.enter(merged)

@@ -9,6 +9,9 @@ a + b carries if and only if ~a < b. So `a + b < a`, `a + b < b`, `~a < b`, `~b 
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from isatool.analysis.effects import members
 from isatool.bitvec.intervals import carries, is_negative
 from isatool.bitvec.words import signed
@@ -43,6 +46,24 @@ class Conditions:
             self.variables.append(condition)
             self._diagram[condition] = found
             self._value[found] = condition
+        return found
+
+    def lanes_of(self, variable: int) -> int | None:
+        """The diagram of what some lane has where a variable is false: it says that a mask of lanes is empty."""
+        elementary = self.variables[variable]
+        if self.table.op[elementary] is not Op.EQ:
+            return None
+        mask = self.table.args[elementary][0]
+        return self.diagram(self.table.args[mask][0]) if self.table.op[mask] is Extra.MASK else None
+
+    def links(self, *diagrams: int) -> int:
+        """What is always true of the variables of diagrams: this lane does not have what no lane has."""
+        found = 1
+        for variable in members(reduce(or_, map(self.decisions.support, diagrams), 0)):
+            lanes = self.lanes_of(variable)
+            if lanes is not None:
+                both = self.decisions.both(self.decisions.variable(variable), lanes)
+                found = self.decisions.without(found, both)
         return found
 
     def value(self, diagram: int) -> int:
