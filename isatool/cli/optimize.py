@@ -139,7 +139,6 @@ def main(args: argparse.Namespace) -> int:
     finally:
         workers.close()
     in_order = [(name, everything[name]) for name in names]
-    _report(args, in_order)
     done = [(rung.rewrite, rung.proof) for _, climbed in in_order for rung in climbed.rungs]
     changed = any(step.changed for step, _ in done)
     if not args.dry_run:
@@ -147,6 +146,7 @@ def main(args: argparse.Namespace) -> int:
         write_text(text, args.output)
         rungs = [[(rung.rewrite, rung.proof) for rung in climbed.rungs] for _, climbed in in_order]
         write_for(args, program, text, rungs)
+    _report(args, in_order)  # last: what reads it may read the first line only
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
 
 

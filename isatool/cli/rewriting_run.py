@@ -85,12 +85,12 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
     except RefutedError as error:
         print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
         return EXIT_REFUTED
-    _report(args, done)
     changed = any(step.changed for step, _ in done)
     if not args.dry_run:
         text = emit(with_header(current, asked, done, args.max_vgprs) if changed else program)
         write_text(text, args.output)
         write_for(args, program, text, [[one] for one in done])
+    _report(args, done)  # last: what reads it may read the first line only
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
 
 

@@ -80,6 +80,20 @@ def test_a_closed_pipe_is_no_traceback() -> None:
     assert done.stdout.startswith(b"\t.amdgcn_target")
 
 
+@pytest.mark.parametrize("command", [["pair"], ["optimize", "--passes", "pair"]])
+def test_a_report_that_nobody_reads_to_its_end_leaves_the_output(command: list[str], tmp_path: Path) -> None:
+    out = tmp_path / "out.s"
+    with subprocess.Popen(
+        [sys.executable, "-m", "isatool", *command, "samples/sgemm/kernel1.s", "-o", str(out)], cwd=ROOT,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        process.stdout.close()
+        _, error = process.communicate()
+    assert error == b""
+    assert "s_endpgm" in out.read_text()
+
+
 class _FullDisk(io.RawIOBase):
     def writable(self) -> bool:
         return True
