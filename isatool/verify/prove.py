@@ -34,7 +34,7 @@ from isatool.verify.budget import proof_budget
 from isatool.verify.launch import Bounds, Launch, bounded_facts, launch_difference
 from isatool.verify.product.cases import Box, guarded_box, ways_apart, within
 from isatool.verify.product.common_tail import common_tail
-from isatool.verify.product.compile import may_tell
+from isatool.verify.product.compile import may_signal
 from isatool.verify.product.cutpoints import Failure, Product
 from isatool.verify.product.execute import Code, NewCutError, Side, entry_state
 from isatool.verify.product.explain import explain
@@ -43,7 +43,6 @@ from isatool.verify.product.memory import MemoryModel, Rules, reordered
 from isatool.verify.product.runner import IndexedScratchError, Runner, UnsupportedError
 from isatool.verify.product.waits import faults_of, span, witness
 from isatool.verify.resolved_hints import Told, told
-from isatool.verify.structural.alpha_equivalence import same_but_renamed
 from isatool.verify.structural.blockwise import same_by_blocks
 from isatool.verify.structural.plain_fences import NO_GLOBAL_RACES, with_plain_fences
 from isatool.verify.structural.surroundings import same_statements, surroundings_differ
@@ -211,7 +210,7 @@ def _compared(
     blockwise: bool,
 ) -> Verdict:
     """The verdict on two programs without faults of their own."""
-    if not same_by_blocks(*flows) or not same_unfolding(*flows) or not same_but_renamed(*flows):
+    if not same_by_blocks(*flows) or not same_unfolding(*flows):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
     entry = {vgpr(0): launches[0].item_bits}
     if not same_by_blocks(*flows, arithmetic=launches[0].mode, entry=entry):
@@ -272,7 +271,7 @@ class _Proof:
         """cut points of the hints, and headers of loops whose tests do not fold, as far as attempts have found them"""
         for cuts, flow in zip(self.cuts, flows, strict=True):  # what no test leaves is not executed to its end
             cuts.update(loop.header for loop in find_loops(flow).loops if not loop.exits)
-        self.tail = common_tail(flows, told=any(map(may_tell, flows)))
+        self.tail = common_tail(flows, signals=any(map(may_signal, flows)))
         self.rewritten = _is_rewritten(*flows)
         """whether the second program is more than a renaming of the first, so that guesses may help"""
         self.reshaped = _lds_shapes(flows[0]) != _lds_shapes(flows[1])
@@ -297,8 +296,8 @@ class _Proof:
 
     def _verdict(self) -> Verdict:
         lds_bytes = self.launches[0].descriptor.lds_bytes
-        told = any(map(may_tell, self.flows))
-        plain = Rules(lds_bytes, wraps=self.reshaped, told=told)
+        signals = any(map(may_signal, self.flows))
+        plain = Rules(lds_bytes, wraps=self.reshaped, signals=signals)
         first = self._attempt(plain, ())
         self.seen = first.difference
         if first.holds:

@@ -32,7 +32,7 @@ from isatool.model.pricing import Operation, Pricing
 from isatool.model.slots import Slot
 from isatool.model.wave_clock import MEMORY_SLOTS
 from isatool.passes.common.regions import Region, find_regions
-from isatool.verify.product.compile import may_tell
+from isatool.verify.product.compile import may_signal
 from isatool.verify.structural.memory_order import Place, place_of
 
 _PLACED: Final = frozenset((Op.NOP, Op.SET_INST_PREFETCH_DISTANCE, Op.SENDMSG_RTN))
@@ -337,7 +337,7 @@ def settling_waits(flow: ControlFlow) -> Mapping[int, Wait]:
     """
     found: dict[int, Wait] = {}
     waits = analyse_waits(flow)
-    told = may_tell(flow)
+    told = may_signal(flow)
     for block in flow.blocks:
         last_telling = max((index for index in block.instructions if _tells(flow, index, told)), default=-1)
         for index, state in waits.replay(block.index):

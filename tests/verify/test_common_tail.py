@@ -50,7 +50,7 @@ def status_of(first: str, second: str) -> str:
 
 def test_a_ladder_that_doubles_paths_is_proved_as_a_tail() -> None:
     flows = [build_flow(read_text(kernel(f"{PROLOGUE}\n{body}{LADDER}")).kernel(None)) for body in (FIRST, SECOND)]
-    tail = common_tail((flows[0], flows[1]), told=True)
+    tail = common_tail((flows[0], flows[1]), signals=True)
     assert tail is not None
     assert 256 + 8 in tail.registers
     assert status_of(FIRST + LADDER, SECOND + LADDER) == PROVED
@@ -142,7 +142,7 @@ def test_waits_for_loads_may_differ_where_nobody_is_told(wait: str, other: str, 
     ladder = LADDER.replace("s_or_b32 exec_lo", f"{wait}\ns_or_b32 exec_lo")
     bodies = FIRST + ladder, SECOND + ladder.replace(wait, other)
     flows = [build_flow(read_text(kernel(f"{PROLOGUE}\n{body}")).kernel(None)) for body in bodies]
-    found = [common_tail((flows[0], flows[1]), told=told) for told in (False, True)]
+    found = [common_tail((flows[0], flows[1]), signals=signals) for signals in (False, True)]
     assert tuple(tail is not None for tail in found) == alike
     if wait != other:
         assert (status_of(*bodies) == UNKNOWN) is ("vscnt" in wait)
@@ -167,11 +167,11 @@ def test_code_that_looks_at_other_lanes_or_at_its_place_is_no_tail() -> None:
     for special in ("v_readfirstlane_b32 s12, v8", "s_getpc_b64 s[12:13]", "s_getreg_b32 s12, hwreg(HW_REG_MODE)"):
         ladder = LADDER + f"\n{special}\n"
         flow = build_flow(read_text(kernel(f"{PROLOGUE}\n{FIRST}{ladder}")).kernel(None))
-        assert common_tail((flow, flow), told=False) is None, special
+        assert common_tail((flow, flow), signals=False) is None, special
 
 
 def test_a_short_tail_is_walked_through() -> None:
     few = LADDER[: LADDER.index(f".Lrung{FEWEST_BRANCHES - 3}:")]
     text = kernel(f"{PROLOGUE}\n{FIRST}{few}\n.Lrung{FEWEST_BRANCHES - 3}:")
     flow = build_flow(read_text(text).kernel(None))
-    assert common_tail((flow, flow), told=False) is None
+    assert common_tail((flow, flow), signals=False) is None

@@ -23,7 +23,6 @@ def values_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the comparison block by block, so that the proof by values has to do it."""
     monkeypatch.setattr("isatool.verify.prove.same_by_blocks", lambda *_, **__: "not asked")
     monkeypatch.setattr("isatool.verify.prove.same_unfolding", lambda *_: "not asked")
-    monkeypatch.setattr("isatool.verify.prove.same_but_renamed", lambda *_: "not asked")
 
 
 @pytest.mark.usefixtures("values_only")

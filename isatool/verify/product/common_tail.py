@@ -66,16 +66,16 @@ def same_in_flight(decisions: Bdd, first: Memory, second: Memory, path: int) -> 
     return True
 
 
-def common_tail(flows: tuple[ControlFlow, ControlFlow], *, told: bool) -> CommonTail | None:
+def common_tail(flows: tuple[ControlFlow, ControlFlow], *, signals: bool) -> CommonTail | None:
     """The largest common tail of two functions; None without one that has branches enough.
 
-    `told`: waves may tell each other by stores that they have read something. Where they cannot, only the registers of
-    a wave depend on waits for its loads, and these waits may differ.
+    `signals`: waves may learn from each other's stores that loads are done. Where they cannot, only the registers of a
+    wave depend on waits for its loads, and these waits may differ.
     """
     found = [list(_tails(flow)) for flow in flows]
     for first, inside in found[0]:
         for second, other in found[1]:
-            if len(inside) == len(other) and _are_alike(flows, inside, other, told):
+            if len(inside) == len(other) and _are_alike(flows, inside, other, signals):
                 registers, spaces = 0, set()
                 for flow, block in zip(flows, (first, second), strict=True):
                     registers |= compute_liveness(flow).block_in[block] | EXEC
@@ -129,7 +129,7 @@ def _is_special(flow: ControlFlow, index: int) -> bool:
 
 
 def _are_alike(
-    flows: tuple[ControlFlow, ControlFlow], first: tuple[int, ...], second: tuple[int, ...], told: bool
+    flows: tuple[ControlFlow, ControlFlow], first: tuple[int, ...], second: tuple[int, ...], signals: bool
 ) -> bool:
     """Whether two sets of blocks hold the same code, hints aside, and go on alike."""
     number_of = dict(zip(first, second, strict=True))
@@ -140,7 +140,7 @@ def _are_alike(
         if shapes[0].ending is not shapes[1].ending:
             return False
         code = [
-            [(flow, index) for index in shape.instructions if _counts(flow.instructions[index], told)]
+            [(flow, index) for index in shape.instructions if _counts(flow.instructions[index], signals)]
             for flow, shape in zip(flows, shapes, strict=True)
         ]
         if len(code[0]) != len(code[1]) or not all(map(_is_same, *code)):
@@ -148,12 +148,12 @@ def _are_alike(
     return True
 
 
-def _counts(instruction: AnyInstruction, told: bool) -> bool:
+def _counts(instruction: AnyInstruction, signals: bool) -> bool:
     """Whether an instruction has to be the same in both programs: hints need not, nor may waits for loads alone."""
     if instruction.is_hint:
         return False
     wait = wait_of(instruction)
-    return told or wait is None or [counter for counter, _ in limits(wait)] != ["vm"]
+    return signals or wait is None or [counter for counter, _ in limits(wait)] != ["vm"]
 
 
 def _is_same(one: tuple[ControlFlow, int], other: tuple[ControlFlow, int]) -> bool:

@@ -57,7 +57,7 @@ def is_ordering(instruction: AnyInstruction) -> bool:
     return instruction.row is not None and instruction.row.is_atomic
 
 
-def may_tell(flow: ControlFlow) -> bool:
+def may_signal(flow: ControlFlow) -> bool:
     """Whether waves may tell each other by other means than a barrier that they have read something.
 
     An invalidation behind a barrier without an access in between is part of it: nobody has been asked.

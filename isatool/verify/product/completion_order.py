@@ -1,7 +1,7 @@
 """Which operations have certainly arrived before a store is issued: that is how one wave tells another.
 
 If the first program waits for an operation before it stores, the second has to have issued it, and waited for it,
-before that store too. Stores count, and loads where waves may tell each other that they have read (`Rules.told`).
+before that store too. Stores count, and loads where waves may tell each other that they have read (`Rules.signals`).
 Operations of the LDS stay in order among themselves, and what has arrived at a fence has done so on both sides.
 """
 

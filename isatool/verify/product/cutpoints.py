@@ -356,7 +356,7 @@ class Product:
     def _issued_before(self, cut: Cut) -> Issue | None:
         """What was issued on the way to a cut. Where programs have different things in flight, the first has none."""
         last = None
-        for queue in (VM, VS, LDS) if self.sides[0].runner.model.rules.told else (VS, LDS):
+        for queue in (VM, VS, LDS) if self.sides[0].runner.model.rules.signals else (VS, LDS):
             for name in self._names(cut, queue):
                 last = Issue(name, (name,), queue == VM, queue == LDS, (), 1, 1, last)
         return last

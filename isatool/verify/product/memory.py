@@ -52,7 +52,7 @@ class Access(NamedTuple):
 class Rules(NamedTuple):
     """How strict memory is taken: bytes of LDS, whether accesses may be taken to be in bounds, whether an LDS address
     is base + offset modulo 2**32, whether what provably does not overlap is brought into one order, in the same lane
-    only if races are excluded. `told`: other waves may be told by a store that this one's loads are done.
+    only if races are excluded. `signals`: another wave may learn from a store that this one's loads are done.
     `one_dot2`: both encodings of a dot product give the same bits. `ranges`: what holds at each place may show that
     accesses are in bounds (`lds_bounds`).
     """
@@ -62,7 +62,7 @@ class Rules(NamedTuple):
     wraps: bool = False
     reorder: bool = False
     no_races: bool = False
-    told: bool = False
+    signals: bool = False
     one_dot2: bool = False
     ranges: bool = False
 
@@ -191,7 +191,7 @@ class MemoryModel:
                     log = Log((space, place, size), diagram, log, comes_first)
             memory = replace(memory, loads=log)
         memory = self._noted_dwords(memory, "load", space, accesses, ())
-        if self.rules.told:
+        if self.rules.signals:
             memory = self._issued(memory, token, space, accesses, ())
         return memory.issued(LDS if space is Space.LDS else VM, token), found
 

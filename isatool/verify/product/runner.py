@@ -329,6 +329,6 @@ class Runner:
         """
         for each in (VM, VS) if queue == VM else (queue,):
             token = ("fence", each, version)
-            if not is_load or self.model.rules.told:
+            if not is_load or self.model.rules.signals:
                 self.memory = self.memory.noted(token, (token,), 1, is_load=True, in_lds=queue == LDS_QUEUE)
             self.memory = self.memory.issued(each, token)

@@ -30,7 +30,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, Register
 from isatool.isa.table import AddressSpace, Unit
 from isatool.verify.launch import Launch
-from isatool.verify.product.compile import may_tell
+from isatool.verify.product.compile import may_signal
 from isatool.verify.product.waits import faults_of
 from isatool.verify.resolved_hints import instruction_at
 from isatool.verify.structural.added_code import text_around
@@ -189,7 +189,7 @@ class _Move:
         instructions = self.first.instructions
         if not any(instructions[index].operation in (Op.BARRIER, *_INVALIDATIONS) for index in inside):
             return
-        if may_tell(self.first):
+        if may_signal(self.first):
             raise NotShownError("waves may tell each other by other means than barriers that they have stored")
         for index in self._before(inside):
             instruction = instructions[index]

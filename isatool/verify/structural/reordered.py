@@ -30,7 +30,7 @@ from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO, R
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
 from isatool.verify.launch import Launch
-from isatool.verify.product.compile import may_tell
+from isatool.verify.product.compile import may_signal
 from isatool.verify.structural.arithmetic import Shared, machine_of
 from isatool.verify.structural.blockwise import Mark, Side
 from isatool.verify.structural.hoisted import comparable, place_at
@@ -178,7 +178,7 @@ class _Regions:
         self.end = tuple(place_at(flow, point) for flow, point in zip(flows, reorder.end, strict=True))
         sets_mode = any(effect.writes >> MODE & 1 for flow in flows for effect in flow.effects)
         self.mode = None if sets_mode else launch.mode
-        self.told = any(map(may_tell, flows))
+        self.told = any(map(may_signal, flows))
         self.memories: tuple[Memories, ...] = ({}, {})
         self.queues = {queue for flow in flows for issue in issues_of(flow).values() for queue in issue.queues}
 

@@ -31,7 +31,7 @@ from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
-from isatool.verify.product.compile import may_tell
+from isatool.verify.product.compile import may_signal
 from isatool.verify.structural.memory_order import Place, place_of
 
 """as many younger operations as any wait can tell apart"""
@@ -50,14 +50,14 @@ def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[in
         return None
     second = _in_flight(flows[1], set(places))
     returned = _perhaps_returned(flows[0], {matched[index] for index in places})
-    told = any(map(may_tell, flows))
-    late = _issued_later(flows[0], matched, returned, told)
+    signals = any(map(may_signal, flows))
+    late = _issued_later(flows[0], matched, returned, signals)
     if late is not None:
         return f"the second program does '{flows[1].instructions[late]}' later than the first, which waits for it"
     for index, operations in second.items():
         for queue, operation in operations:
             free = queue not in UNORDERED and place_of(flows[1].instructions[operation])[0] is Place.LOAD
-            if free and places[index] is Place.STORE and not told:
+            if free and places[index] is Place.STORE and not signals:
                 continue
             origin = matched.get(operation)
             if origin is None or origin in returned[matched[index]]:
@@ -66,7 +66,7 @@ def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[in
 
 
 def _issued_later(
-    flow: ControlFlow, matched: Mapping[int, int], returned: Mapping[int, frozenset[int]], told: bool
+    flow: ControlFlow, matched: Mapping[int, int], returned: Mapping[int, frozenset[int]], signals: bool
 ) -> int | None:
     """An operation of the second program that stands behind something at which the first has its result already."""
     second = {origin: index for index, origin in matched.items()}
@@ -76,7 +76,7 @@ def _issued_later(
             # in one block: elsewhere both programs have one order, and it is this turn's
             if operation >= origin or flow.block_of[operation] != flow.block_of[origin]:
                 continue
-            if place is Place.STORE and not told and place_of(flow.instructions[operation])[0] is Place.LOAD:
+            if place is Place.STORE and not signals and place_of(flow.instructions[operation])[0] is Place.LOAD:
                 continue
             if operation in second and second[operation] > second[origin]:
                 return second[operation]
