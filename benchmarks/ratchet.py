@@ -47,7 +47,7 @@ from isatool.pipeline.proof import verdict_on
 from isatool.pipeline.registry import PASSES, parse_pipeline, pipeline_for
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.shapes import with_block
-from isatool.verify.verdict import CONDITIONAL, PROVED
+from isatool.verify.verdict import ASSUMING, PROVED
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 RESULTS: Final = ROOT / "benchmarks" / "ratchet.tsv"
@@ -57,7 +57,7 @@ HEAD: Final = ("kernel", "pass", "verdict", "figures", "assumes")
 MOST_CPU_SECONDS: Final = 150
 """for one pass and its proof; `optimize` has four times as many"""
 UNCHANGED, REFUSED, STOPPED, FAILED = "unchanged", "refused", "stopped", "failed"
-RANKS: Final = {PROVED: 2, CONDITIONAL: 1}
+RANKS: Final = {PROVED: 2, ASSUMING: 1}
 """what is worth more than having nothing"""
 MORE_IS_BETTER: Final = frozenset(("pairs", "waves", "loop_pairs", "loop_four_banks"))
 OTHER_CLANG: Final = tuple(
@@ -175,7 +175,7 @@ def row(source: Source, program: Program, kernel: str, step: str) -> Row:
         thrown = any("please report" in remark.help for remark in made.remarks)
         return Row(source.name, step, REFUSED if thrown else UNCHANGED)
     verdict = verdict_on(made)
-    assumed = sorted({*map(str, verdict.assumptions), *verdict.conditions}) if verdict.holds else ()
+    assumed = sorted({*map(str, verdict.assumptions), *verdict.premises}) if verdict.holds else ()
     return Row(source.name, step, verdict.status, figures(made.program, kernel), "; ".join(assumed))
 
 
@@ -197,7 +197,7 @@ def _optimized(source: Source, program: Program, kernel: str) -> Row:
         "loop_four_banks": loop.four_banks,
         "loop_other_valu": loop.other_valu,
     }
-    return Row(source.name, OPTIMIZE, CONDITIONAL if assumed else PROVED, found, "; ".join(assumed))
+    return Row(source.name, OPTIMIZE, ASSUMING if assumed else PROVED, found, "; ".join(assumed))
 
 
 def figures(program: Program, kernel: str) -> dict[str, float]:

@@ -90,7 +90,7 @@ def measure(entry: Entry, limit: float) -> tuple[Row, Counter[str]]:
     after, verdict, note = before, "refused", ""
     try:
         made = isatool.load(text).optimize(time_limit=limit)
-        missing = {str(each) for _, proof in made.steps for each in proof.missing}
+        missing = {str(each) for _, proof in made.steps for each in proof.ungranted}
         if len(missing) == 1:
             made = isatool.load(text).optimize(time_limit=limit, assume=missing)
             note = f"if {missing.pop()}"

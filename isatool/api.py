@@ -18,6 +18,7 @@ from isatool.asm.reader import read_file, read_text
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.pass_methods import PassMethods
+from isatool.renamed import warn_renamed
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
@@ -359,14 +360,26 @@ class Equivalence:
         return tuple(map(str, self.verdict.assumptions))
 
     @property
-    def missing(self) -> tuple[str, ...]:
+    def ungranted(self) -> tuple[str, ...]:
         """Those of the assumptions that nobody granted."""
         return tuple(str(found) for found in self.verdict.assumptions if found not in self.granted)
 
     @property
+    def premises(self) -> tuple[str, ...]:
+        """What the proof takes for granted of every kernel of this kind, such as freedom from races."""
+        return self.verdict.premises
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The old name of `ungranted`."""
+        warn_renamed("Equivalence.missing", "Equivalence.ungranted", 3)
+        return self.ungranted
+
+    @property
     def conditions(self) -> tuple[str, ...]:
-        """What the proof takes for given of every kernel of this kind, such as freedom from races."""
-        return self.verdict.conditions
+        """The old name of `premises`."""
+        warn_renamed("Equivalence.conditions", "Equivalence.premises", 3)
+        return self.premises
 
     @property
     def first_difference(self) -> Difference | None:
@@ -376,7 +389,7 @@ class Equivalence:
     @property
     def holds(self) -> bool:
         """True if they were proved to compute the same under nothing but what was granted."""
-        return self.verdict.holds and not self.missing
+        return self.verdict.holds and not self.ungranted
 
     def __bool__(self) -> bool:
         return self.holds

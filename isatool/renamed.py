@@ -34,9 +34,9 @@ def say_renamed(old: str, new: str) -> None:
     print(f"isatool: {old} is now {new}; the old name goes with the next release", file=sys.stderr)
 
 
-def warn_renamed(old: str, new: str) -> None:
-    """DeprecationWarning for what a caller in Python wrote."""
-    warnings.warn(f"{old} is now {new}; the old name goes with the next release", DeprecationWarning, stacklevel=4)
+def warn_renamed(old: str, new: str, level: int = 4) -> None:
+    """DeprecationWarning for what a caller in Python wrote, `level` frames up."""
+    warnings.warn(f"{old} is now {new}; the old name goes with the next release", DeprecationWarning, stacklevel=level)
 
 
 def _action(target: argparse.Action, written: str, new: str, is_switch: bool = False) -> Callable[..., argparse.Action]:

@@ -183,7 +183,7 @@ def run_step(
 def _said(verdict: Verdict) -> tuple[object, ...]:
     """What of a verdict makes a difference to what is shown with it."""
     first = verdict.first_difference
-    return verdict.status, verdict.assumptions, verdict.conditions, None if first is None else str(first)
+    return verdict.status, verdict.assumptions, verdict.premises, None if first is None else str(first)
 
 
 def _not_verified(why: str) -> str:

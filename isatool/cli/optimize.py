@@ -225,8 +225,8 @@ def _left(climbed: Climbed, args: argparse.Namespace) -> str:
     if climbed.withheld:
         first, *_ = climbed.withheld
         granted = " ".join(f"--assume '{text}'" for text in args.assume)
-        options = " ".join(filter(None, (granted, *(each.option for each in first.missing))))
-        lacking = " and ".join(map(str, first.missing))
+        options = " ".join(filter(None, (granted, *(each.option for each in first.ungranted))))
+        lacking = " and ".join(map(str, first.ungranted))
         size = f"{first.name} ~-{100 * first.saved:.1f} %"
         return f"left: {size}, proved if {lacking}: isatool optimize {args.input} {options}"
     if not climbed.gains:

@@ -263,7 +263,8 @@ def _data(verdict: Verdict | None, comparison: Comparison | None, granted: tuple
             "status": verdict.status,
             "assumptions": [str(assumption) for assumption in verdict.assumptions],
             "to_grant": [found.option for found in _missing(verdict, granted)],
-            "conditions": list(verdict.conditions),
+            "premises": list(verdict.premises),
+            "conditions": list(verdict.premises),  # the old name
             "first_difference": str(verdict.first_difference) if verdict.first_difference else None,
         }
         found.setdefault("verdict", verdict.status)

@@ -234,10 +234,10 @@ class Ascent:
 
     def _as_launched(self, made: Rewrite, shown: Shown) -> Rewrite | None:
         """A step with what launches of the spec grant, if nothing else is missing."""
-        if self.spec is None or not shown.proof.missing:
+        if self.spec is None or not shown.proof.ungranted:
             return None
         given = of_launch(self.spec.resolve(dict(self.climb.sizes), allow_zero=True).block, made.function.wave_size)
-        if any(each.subject not in given for each in shown.proof.missing):
+        if any(each.subject not in given for each in shown.proof.ungranted):
             return None
         return replace(made, assumptions=made.assumptions | given)
 
@@ -388,7 +388,7 @@ class Withheld:
     """A step that takes away `saved` of the cycles by the model, and is proved only if what is `missing` is granted."""
 
     name: str
-    missing: tuple[Assumption, ...]
+    ungranted: tuple[Assumption, ...]
     saved: float
 
 

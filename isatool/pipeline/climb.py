@@ -128,11 +128,11 @@ class _Joint:
         """The steps that assumptions alone keep out, the largest gain first."""
         known, found = self.first.known, []
         for rung in climbed.rungs:
-            made = known.shown_by(rung.proof) if rung.proof.missing and not rung.rewrite.changed else None
+            made = known.shown_by(rung.proof) if rung.proof.ungranted and not rung.rewrite.changed else None
             if made is None:
                 continue
             before, after = (stage.estimate for stage in known.comparable([made.source, made.program]))
             cycles = after.cycles_for(before) if after is not None and before is not None else None
             if before is not None and cycles is not None and before.cycles - cycles >= SAME * before.cycles:
-                found.append(Withheld(rung.name, rung.proof.missing, 1 - cycles / before.cycles))
+                found.append(Withheld(rung.name, rung.proof.ungranted, 1 - cycles / before.cycles))
         yield from sorted(found, key=lambda each: -each.saved)

@@ -20,20 +20,20 @@ class Evidence(StrEnum):
 
     PROVED = "proved"
     """for all inputs"""
-    CONDITIONAL = "conditional"
+    ASSUMING = "conditional"
     """for all inputs for which assumptions hold that the user granted"""
     EMULATED = "emulated"
     """bit for bit equal in some runs; no proof"""
 
 
-_PROOFS: Final = frozenset((Evidence.PROVED, Evidence.CONDITIONAL))
+_PROOFS: Final = frozenset((Evidence.PROVED, Evidence.ASSUMING))
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What was shown, in `text` as words: nothing, or one of the proofs (CONDITIONAL under `assumptions`) and runs.
+    """What was shown, in `text` as words: nothing, or one of the proofs (ASSUMING under `assumptions`) and runs.
 
-    `steps`: the part of a certificate that the validator judged here. `missing`: the assumptions that nobody granted,
+    `steps`: the part of a certificate that the validator judged here. `ungranted`: the assumptions that nobody granted,
     with which it would be proved.
     """
 
@@ -41,7 +41,7 @@ class Proof:
     text: str
     assumptions: tuple[str, ...] = ()
     steps: KernelProof | None = None
-    missing: tuple[Assumption, ...] = ()
+    ungranted: tuple[Assumption, ...] = ()
     stopped: bool = False
     """the clock cut the proof or the runs"""
 

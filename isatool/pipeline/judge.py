@@ -20,7 +20,7 @@ from isatool.pipeline.faults import added_fault, lost_interlock
 from isatool.progress import stage
 from isatool.verify.prove import prove
 from isatool.verify.structural.linked import LinkedFiles, linked_difference
-from isatool.verify.verdict import CONDITIONAL, UNKNOWN, Assumption, Difference, Verdict
+from isatool.verify.verdict import ASSUMING, UNKNOWN, Assumption, Difference, Verdict
 
 
 def judge(
@@ -29,15 +29,15 @@ def judge(
     assumptions: tuple[Assumption, ...] = (),
     toolchain: Toolchain | None = None,
     *,
-    unconditional: bool = False,
+    granted_only: bool = False,
 ) -> Verdict:
     """Whether kernel b may stand for kernel a, for all inputs that satisfy the assumptions.
 
     Conditionals, macros and repetitions are judged as the assembler expands them. UserError without a toolchain; what
-    cannot be followed is `unknown`. `unconditional` as in `prove`.
+    cannot be followed is `unknown`. `granted_only` as in `prove`.
     """
     first, second = (_expanded(function, toolchain) for function in (a, b))
-    verdict = prove(first, second, assumptions=assumptions, unconditional=unconditional)
+    verdict = prove(first, second, assumptions=assumptions, granted_only=granted_only)
     return completed(verdict, first, second, toolchain)
 
 
@@ -83,9 +83,9 @@ def _completed(
     if fault:
         reason = f"the second file has a fault that the first lacks: {fault}"
     if reason:
-        return replace(verdict, status=UNKNOWN, assumptions=(), conditions=(), first_difference=Difference(reason))
+        return replace(verdict, status=UNKNOWN, assumptions=(), premises=(), first_difference=Difference(reason))
     lost = lost_interlock(a, b)
     if not lost:
         return verdict
     assumptions = tuple(dict.fromkeys((*verdict.assumptions, Assumption(Sentence.VOPD_INTERLOCKS))))
-    return replace(verdict, status=CONDITIONAL, assumptions=assumptions, first_difference=Difference(lost))
+    return replace(verdict, status=ASSUMING, assumptions=assumptions, first_difference=Difference(lost))

@@ -32,7 +32,7 @@ from isatool.pipeline.tasks import Processes
 from isatool.progress import doing
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, Verdict
+from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, Verdict
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch, LaunchSpec
@@ -50,7 +50,7 @@ _RESTS_ON: Final[Mapping[str, str]] = {
     FindingKind.GLOBAL_RACE: "race",
     FindingKind.UNINITIALISED: "has not stored",
 }
-"""findings, and words of the assumption or condition of a proof that each shows to be broken"""
+"""findings, and words of the assumption or premise of a proof that each shows to be broken"""
 _ASSUMPTION_BROKEN: Final = "breaks what the proof assumes"
 
 
@@ -164,10 +164,10 @@ class _Bench:
     rewritten: Rewrite | None = None
     search: Search | None = None
 
-    def prove(self, second: Function, unconditional: bool = True) -> Verdict:
+    def prove(self, second: Function, granted_only: bool = True) -> Verdict:
         """What the validator says about a kernel with a fault, or without any."""
         if self.rewritten is None:
-            verdict = prove(self.first, second, unconditional=unconditional)
+            verdict = prove(self.first, second, granted_only=granted_only)
             return completed(verdict, self.first, second, self.tools)
         return verdict_on(replace(self.rewritten, program=second.program))
 
@@ -264,7 +264,7 @@ def _bench(job: Job) -> _Bench:
     second = read_text(text, job.second_path, job.chip).kernel(job.kernel)
     tools = Toolchain.find() if job.assembler else None
     bench = _Bench(job, first, second, Mutator(second), tools, rewritten=rewritten)
-    verdict = bench.prove(second, unconditional=False)
+    verdict = bench.prove(second, granted_only=False)
     words = verdict.status.value
     if verdict.status == REFUTED:
         raise UserError(f"{job.second_path} is refuted without any fault:\n{verdict.first_difference}")
@@ -357,7 +357,7 @@ def _fate(job: Job, number: int, mutant: Mutant) -> Judged:
     killers += noticed
     if claimed and run == _ASSUMPTION_BROKEN:
         return found(Fate.KILLED, killers, verdict.status, run, harm)
-    plain = not (claimed and (verdict.assumptions or verdict.conditions))  # else launches may break what it rests on
+    plain = not (claimed and (verdict.assumptions or verdict.premises))  # else launches may break what it rests on
     witness = bench.search.against(made, verdict.first_difference) if bench.search and asked and plain else None
     if witness is not None:
         killers.append(Killer.WITNESS)
@@ -368,7 +368,7 @@ def _fate(job: Job, number: int, mutant: Mutant) -> Judged:
         return found(Fate.EQUIVALENT, (), verdict.status, run, "")
     if killers:
         return found(Fate.KILLED, killers, verdict.status, run, harm or reason)
-    if verdict.status == CONDITIONAL:
+    if verdict.status == ASSUMING:
         reason = f"proved only if {' and '.join(map(str, verdict.assumptions))}"
     return found(Fate.SURVIVED, (), verdict.status, run, f"{reason}; {run}")
 
@@ -395,7 +395,7 @@ def _run(bench: _Bench, made: Function, verdict: Verdict) -> tuple[str, list[Kil
     except UserError as error:
         return f"cannot be run: {str(error).splitlines()[0]}", [Killer.FINDING], ""
     if comparison.differences or comparison.new_findings:
-        texts = (*map(str, verdict.assumptions), *verdict.conditions) if verdict.holds else ()
+        texts = (*map(str, verdict.assumptions), *verdict.premises) if verdict.holds else ()
         whole = _compared(bench, made, values_first=False) if texts else comparison
         if broken := [new for new in whole.new_findings if breaks(new.finding, texts)]:
             return _ASSUMPTION_BROKEN, [Killer.FINDING], str(broken[0])

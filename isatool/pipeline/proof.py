@@ -39,7 +39,7 @@ from isatool.verify.structural.moved_lds import MovedLds
 from isatool.verify.structural.renumbered import Renumbered
 from isatool.verify.structural.reordered import Reordered
 from isatool.verify.structural.streamed import Streamed
-from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
+from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch, LaunchSpec
@@ -84,11 +84,11 @@ def show_equal(
         except OutOfTimeError:
             words.append(f"not emulated ({STOPPED_BY_TIME})")
             spec, stopped = None, True
-    used = (*map(str, verdict.assumptions), *verdict.conditions) if verdict.holds else ()
+    used = (*map(str, verdict.assumptions), *verdict.premises) if verdict.holds else ()
     assumed = tuple(dict.fromkeys((*map(str, in_order(rewritten.assumptions)), *used)))
     evidence: set[Evidence] = set() if spec is None else {Evidence.EMULATED}
     if verdict.holds and not missing:
-        evidence.add(Evidence.CONDITIONAL if verdict.status is CONDITIONAL else Evidence.PROVED)
+        evidence.add(Evidence.ASSUMING if verdict.status is ASSUMING else Evidence.PROVED)
     return Proof(frozenset(evidence), "; ".join(words), assumed, judged_now.steps, missing, stopped)
 
 

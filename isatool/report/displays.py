@@ -99,8 +99,8 @@ def _bars(steps: Sequence[tuple[str, Stage, str]]) -> str:
 def equivalence(result: Equivalence) -> str:
     """The verdict, and what it rests on."""
     title, _, rest = str(result.verdict).partition("\n")
-    rows = [("assumed, not granted" if text in result.missing else "granted", text) for text in result.assumptions]
-    rows += [("taken for given", text) for text in result.conditions]
+    rows = [(f"assumption{', not granted' * (text in result.ungranted)}", text) for text in result.assumptions]
+    rows += [("premise", text) for text in result.premises]
     parts = said(title, result.holds) + (table(("", "what it rests on"), rows) if rows else "")
     return framed("", parts + (f"<pre>{html.escape(rest)}</pre>" if rest else ""))
 

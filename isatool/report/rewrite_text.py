@@ -123,7 +123,7 @@ def data(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proo
         "proved": proof.proved,
         "emulated": proof.emulated,
         "assumptions": list(proof.assumptions),
-        "to_grant": [found.option for found in proof.missing],
+        "to_grant": [found.option for found in proof.ungranted],
         "loops": [
             {
                 "label": old.label,

@@ -42,7 +42,7 @@ from isatool.verify.structural.reordered import judge_reorder
 from isatool.verify.structural.streamed import judge_stream
 from isatool.verify.structural.surroundings import Statement, statements_outside
 from isatool.verify.structural.unfolding import unfolded_lines
-from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Needed, Verdict
+from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Needed, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ def _judged_step(before: Function, after: Function, step: Step, granted: Granted
     if not judged.holds:
         return judged
     used = (*granted.assumptions, *granted.others, *judged.assumptions)
-    return replace(judged, status=CONDITIONAL, assumptions=tuple(dict.fromkeys(used)))
+    return replace(judged, status=ASSUMING, assumptions=tuple(dict.fromkeys(used)))
 
 
 def _with_shape(before: Function, after: Function, step: LdsMap | DoubleBuffer, judged: Verdict) -> Verdict:

@@ -1,6 +1,6 @@
 """The proof that two kernels compute the same for all inputs, from their texts alone.
 
-Standing conditions of every verdict: scalar loads read memory that nobody writes while the kernel runs; waves of a
+Premises of every verdict: scalar loads read memory that nobody writes while the kernel runs; waves of a
 workgroup do not race within a barrier interval (needed only where accesses are reordered, and then said); a kernel
 without atomics, cache invalidations and accesses past caches does not tell other waves by a store that its loads are
 done; LDS and global memory take unaligned accesses (the default of the HSA runtime). What the semantics table does not
@@ -50,7 +50,7 @@ from isatool.verify.structural.unfolding import same_unfolding
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Extra
 from isatool.verify.values.ring import combine
-from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Needed, Verdict
+from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Needed, Verdict
 
 _AT_START: Final = (Sentence.FULL_WAVES, Sentence.POINTERS_48)
 """sentences about what a kernel finds when it starts; the others permit something, and are tried one by one"""
@@ -76,8 +76,8 @@ class Attempt:
     """ranges of inputs on the way to a place where the programs part"""
 
     @property
-    def conditions(self) -> tuple[str, ...]:
-        """Standing conditions that it used."""
+    def premises(self) -> tuple[str, ...]:
+        """Premises that it used."""
         if self.product is None:
             return ()
         models = [side.runner.model for side in self.product.sides]
@@ -86,7 +86,7 @@ class Attempt:
             WRAPS: any(model.wrapped for model in models),
             LDS_BLOCKS: any(model.blocked for model in models),
         }
-        return tuple(condition for condition, holds in used.items() if holds)
+        return tuple(premise for premise, holds in used.items() if holds)
 
     def outside(self, side: int) -> set[int]:
         """Instructions of a program whose LDS access was not seen to be in bounds from its values."""
@@ -113,19 +113,19 @@ def prove(
     *,
     hints: Hints | None = None,
     assumptions: tuple[Assumption, ...] = (),
-    unconditional: bool = False,
+    granted_only: bool = False,
     blockwise: bool = False,
 ) -> Verdict:
     """Whether kernel b computes what kernel a does, for all inputs that satisfy the assumptions. Never raises for what
     it cannot follow: that is `unknown`.
 
-    `unconditional`: not tried under assumptions that nobody named, nor explained in full; what is proved is the same.
+    `granted_only`: not tried under assumptions that nobody named, nor explained in full; what is proved is the same.
     `blockwise`: only what can be seen block by block, which is quick; everything else is `unknown`.
     """
     started = time.perf_counter()
     try:
         with proof_budget():
-            return _proved(a, b, started, hints, assumptions, unconditional, blockwise)
+            return _proved(a, b, started, hints, assumptions, granted_only, blockwise)
     except OutOfBudgetError as error:
         return _unknown(str(error), started)
 
@@ -136,7 +136,7 @@ def _proved(
     started: float,
     hints: Hints | None,
     assumptions: tuple[Assumption, ...],
-    unconditional: bool,
+    granted_only: bool,
     blockwise: bool,
 ) -> Verdict:
     launches = (Launch.of(a), Launch.of(b))
@@ -162,9 +162,9 @@ def _proved(
     if different:
         verdict = _unknown(different, started)
     else:
-        if hints is not None and not unconditional:
+        if hints is not None and not granted_only:
             assumptions = tuple(dict.fromkeys((*assumptions, *hints.assumptions)))
-        verdict = _judge(flows, (launches[0], launches[1]), assumptions, started, unconditional, hints, blockwise)
+        verdict = _judge(flows, (launches[0], launches[1]), assumptions, started, granted_only, hints, blockwise)
     if not verdict.holds and same_statements((a, b), (launches[0], launches[1])):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
     return verdict
@@ -175,7 +175,7 @@ def _judge(
     launches: tuple[Launch, Launch],
     assumptions: tuple[Assumption, ...],
     started: float,
-    unconditional: bool,
+    granted_only: bool,
     hints: Hints | None,
     blockwise: bool,
 ) -> Verdict:
@@ -195,9 +195,9 @@ def _judge(
         return _unknown(f"the second program {found.message}", started, second=span(flows[1], found.index))
     plain = None if hints is not None and hints.cuts else with_plain_fences(flows)
     if plain is None:
-        return _compared(flows, launches, assumptions, started, unconditional, told(hints, flows), blockwise)
-    verdict = _compared(plain, launches, assumptions, started, unconditional, told(hints, plain), blockwise)
-    return replace(verdict, conditions=(*verdict.conditions, NO_GLOBAL_RACES)) if verdict.holds else verdict
+        return _compared(flows, launches, assumptions, started, granted_only, told(hints, flows), blockwise)
+    verdict = _compared(plain, launches, assumptions, started, granted_only, told(hints, plain), blockwise)
+    return replace(verdict, premises=(*verdict.premises, NO_GLOBAL_RACES)) if verdict.holds else verdict
 
 
 def _compared(
@@ -205,7 +205,7 @@ def _compared(
     launches: tuple[Launch, Launch],
     assumptions: tuple[Assumption, ...],
     started: float,
-    unconditional: bool,
+    granted_only: bool,
     hinted: Told,
     blockwise: bool,
 ) -> Verdict:
@@ -223,17 +223,17 @@ def _compared(
 
     if (launches[0].full_waves or full_waves in assumptions) and same_in_full_waves():
         needed = () if launches[0].full_waves else (full_waves,)
-        status = CONDITIONAL if needed else PROVED
+        status = ASSUMING if needed else PROVED
         return Verdict(status, needed, statistics={"seconds": time.perf_counter() - started})
     if blockwise:
         return _unknown("the blocks differ", started)
     nan_payload = Assumption(Sentence.NAN_PAYLOAD)
     if nan_payload in assumptions and not same_by_blocks(*flows, nan_payload=True):
-        return Verdict(CONDITIONAL, (nan_payload,), statistics={"seconds": time.perf_counter() - started})
+        return Verdict(ASSUMING, (nan_payload,), statistics={"seconds": time.perf_counter() - started})
     assumptions = tuple(found for found in assumptions if found != nan_payload)
-    verdict = _Proof(flows, launches, assumptions, started, unconditional, hinted).verdict()
-    if verdict.status == UNKNOWN and not unconditional and full_waves not in assumptions and same_in_full_waves():
-        return Verdict(CONDITIONAL, (full_waves,), statistics={"seconds": time.perf_counter() - started})
+    verdict = _Proof(flows, launches, assumptions, started, granted_only, hinted).verdict()
+    if verdict.status == UNKNOWN and not granted_only and full_waves not in assumptions and same_in_full_waves():
+        return Verdict(ASSUMING, (full_waves,), statistics={"seconds": time.perf_counter() - started})
     return verdict
 
 
@@ -251,7 +251,7 @@ class _Proof:
         launches: tuple[Launch, Launch],
         assumptions: tuple[Assumption, ...],
         started: float,
-        unconditional: bool = False,
+        granted_only: bool = False,
         hinted: Told | None = None,
     ) -> None:
         self.hinted = hinted or Told(flows)
@@ -260,7 +260,7 @@ class _Proof:
         self.launches = launches
         self.assumptions = assumptions
         self.started = started
-        self.unconditional = unconditional
+        self.granted_only = granted_only
         self.rounds = 0
         self.attempts = 0
         self.seen: Difference | None = None
@@ -319,7 +319,7 @@ class _Proof:
             if cases:
                 return self._proved(cases, ())
         for rules, granted in self._looser(plain, first):
-            if self.unconditional and set(granted) != set(self.assumptions):
+            if self.granted_only and set(granted) != set(self.assumptions):
                 continue
             attempt = self._attempt(rules, granted)
             if attempt.holds:
@@ -332,7 +332,7 @@ class _Proof:
                 cases = self._by_cases(rules, granted, attempt.box)
                 if cases:
                     return self._proved(cases, granted)
-        if first.product is not None and not self.unconditional:
+        if first.product is not None and not self.granted_only:
             first = self._attempt(plain, (), tracing=True)
         return Verdict(UNKNOWN, (), (), first.difference, self._statistics(first))
 
@@ -419,9 +419,9 @@ class _Proof:
 
     def _proved(self, attempts: Sequence[Attempt], granted: tuple[Assumption, ...]) -> Verdict:
         granted = self._needed(attempts, granted)
-        conditions = tuple(dict.fromkeys(condition for attempt in attempts for condition in attempt.conditions))
-        status = CONDITIONAL if granted else PROVED
-        return Verdict(status, granted, conditions, None, self._statistics(attempts[-1]))
+        premises = tuple(dict.fromkeys(premise for attempt in attempts for premise in attempt.premises))
+        status = ASSUMING if granted else PROVED
+        return Verdict(status, granted, premises, None, self._statistics(attempts[-1]))
 
     def _needed(self, attempts: Sequence[Attempt], granted: tuple[Assumption, ...]) -> tuple[Assumption, ...]:
         """What was granted, with the accesses that had to be taken to be in bounds; without that if none had to be."""

@@ -19,7 +19,7 @@ class Status(StrEnum):
 
     PROVED = "proved"
     """they compute the same for all inputs"""
-    CONDITIONAL = "conditional"
+    ASSUMING = "conditional"
     """they do if assumptions hold, which the verdict names"""
     REFUTED = "refuted"
     """they do not, and there is a witness"""
@@ -27,7 +27,7 @@ class Status(StrEnum):
 
 
 PROVED: Final = Status.PROVED
-CONDITIONAL: Final = Status.CONDITIONAL
+ASSUMING: Final = Status.ASSUMING
 REFUTED: Final = Status.REFUTED
 UNKNOWN: Final = Status.UNKNOWN
 
@@ -220,20 +220,20 @@ class Difference:
 class Verdict:
     """`status`: proved (for all inputs), conditional (under `assumptions`), refuted (with a witness), unknown.
 
-    `conditions` are the standing conditions that the proof used beyond the texts, such as freedom from races where
+    `premises` are those that the proof used beyond the texts, such as freedom from races where
     memory operations were reordered. `statistics` has values, rounds, seconds.
     """
 
     status: Status
     assumptions: tuple[Assumption, ...] = ()
-    conditions: tuple[str, ...] = ()
+    premises: tuple[str, ...] = ()
     first_difference: Difference | None = None
     statistics: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def holds(self) -> bool:
         """True if the programs were shown to compute the same, if only under assumptions."""
-        return self.status in (PROVED, CONDITIONAL)
+        return self.status in (PROVED, ASSUMING)
 
     @property
     def is_refuted(self) -> bool:
@@ -257,7 +257,7 @@ class Verdict:
         if self.assumptions:
             lines[0] += " if " + " and ".join(map(str, self.assumptions))
         lines += [f"  {found.subject}: needed for {place}" for found in self.assumptions for place in found.named]
-        lines += [f"  given that {text}" for text in self.conditions]
+        lines += [f"  given that {text}" for text in self.premises]
         if self.first_difference is not None:
             lines += ["  " + line for line in str(self.first_difference).splitlines()]
         return "\n".join(lines)

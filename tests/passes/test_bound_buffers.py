@@ -17,7 +17,7 @@ from isatool.passes.lanes.options import BoundBuffers
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, PROVED, Assumption
+from isatool.verify.verdict import ASSUMING, PROVED, Assumption
 
 TILE = Path(__file__).resolve().parents[1] / "data/lanes/masked_tile.s"
 BODY = """
@@ -57,7 +57,7 @@ def test_masks_and_branches_go_and_the_proof_names_its_one_assumption() -> None:
     made = bounded(BODY)
     assert not {"s_and_saveexec_b32", "s_cbranch_execz", "global_load_b32", "global_store_b32"} & set(names(made))
     verdict = prove(made.source.kernel("k"), made.function)
-    assert (verdict.status, list(map(str, verdict.assumptions))) == (CONDITIONAL, [Sentence.POINTERS_48])
+    assert (verdict.status, list(map(str, verdict.assumptions))) == (ASSUMING, [Sentence.POINTERS_48])
     assert show_equal(made, None).proved
 
 
@@ -132,4 +132,4 @@ def test_a_fault_in_the_output_is_not_proved(where: str, old: str, new: str) -> 
     lines[place] = lines[place].replace(old, new, 1)
     wrong = read_text("\n".join(lines), "wrong.s").kernel("k")
     found = prove(made.source.kernel("k"), wrong, assumptions=(Assumption(Sentence.POINTERS_48),))
-    assert found.status not in (PROVED, CONDITIONAL)
+    assert found.status not in (PROVED, ASSUMING)

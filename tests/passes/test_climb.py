@@ -148,7 +148,7 @@ def test_the_chosen_number_of_vgprs_holds_for_what_is_made_anew() -> None:
 )
 def test_the_block_of_a_launch_spec_grants_full_waves(block: int, missing: str, granted: bool) -> None:
     made = rewrite(small_kernel("s_nop 0").program, [])
-    shown = Shown(Proof(frozenset(), "not proved", missing=(Assumption(missing),)))
+    shown = Shown(Proof(frozenset(), "not proved", ungranted=(Assumption(missing),)))
     ascent = SimpleNamespace(spec=small_spec(block=block), climb=SimpleNamespace(sizes={}))
     launched = Ascent._as_launched(ascent, made, shown)  # type: ignore[arg-type]
     assert (launched is not None and Sentence.FULL_WAVES in launched.assumptions) == granted
@@ -156,5 +156,5 @@ def test_the_block_of_a_launch_spec_grants_full_waves(block: int, missing: str, 
 
 def test_no_launch_spec_grants_nothing() -> None:
     made = rewrite(small_kernel("s_nop 0").program, [])
-    shown = Shown(Proof(frozenset(), "not proved", missing=(Assumption(Sentence.FULL_WAVES),)))
+    shown = Shown(Proof(frozenset(), "not proved", ungranted=(Assumption(Sentence.FULL_WAVES),)))
     assert Ascent._as_launched(SimpleNamespace(spec=None), made, shown) is None  # type: ignore[arg-type]

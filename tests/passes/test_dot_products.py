@@ -20,7 +20,7 @@ from isatool.isa import chips
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, PROVED, Assumption
+from isatool.verify.verdict import ASSUMING, PROVED, Assumption
 
 GRANTED = frozenset((Sentence.DOT2_ENCODINGS,))
 
@@ -112,7 +112,7 @@ def test_an_outer_product_pairs_where_it_is_granted_and_only_there(kind: str, pa
     assert 2 * pairs + singles == 16
     assert pairs >= (7 if passes == "pair" else 8)
     verdict = prove(program.kernel(NAME), made.function, assumptions=(Assumption(Sentence.DOT2_ENCODINGS),))
-    assert verdict.status == CONDITIONAL
+    assert verdict.status == ASSUMING
     assert verdict.assumptions == (Assumption(Sentence.DOT2_ENCODINGS),)
     new = read_text(emit(made.program)).kernel(NAME)
     assert memory_after(new) == memory_after(program.kernel(NAME))
@@ -158,5 +158,5 @@ def test_a_wrong_half_is_never_proved(fault: str) -> None:
     lines[place] = f"\t{MUTANTS[fault](name, words)} :: {second}"
     wrong = read_text("\n".join(lines)).kernel(NAME)
     granted = (Assumption(Sentence.DOT2_ENCODINGS),)
-    assert prove(program.kernel(NAME), made.function, assumptions=granted).status == CONDITIONAL
-    assert prove(program.kernel(NAME), wrong, assumptions=granted).status not in (PROVED, CONDITIONAL)
+    assert prove(program.kernel(NAME), made.function, assumptions=granted).status == ASSUMING
+    assert prove(program.kernel(NAME), wrong, assumptions=granted).status not in (PROVED, ASSUMING)

@@ -21,7 +21,7 @@ from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.certificate import Certificate, digest, parse_certificate, write_certificate
 from isatool.verify.check_certificate import check_steps
 from isatool.verify.structural.reordered import Reordered, judge_reorder
-from isatool.verify.verdict import CONDITIONAL, Assumption
+from isatool.verify.verdict import ASSUMING, Assumption
 
 FULL = pytest.mark.full
 FMAS = "v_fmac_f32_e32 v4, v3, v7\n" * 40
@@ -171,7 +171,7 @@ def test_loads_pass_stores_through_pointers_that_are_granted_to_be_apart() -> No
     step = result.proof_steps[-1][1]
     assert isinstance(step, Reordered)
     first, second = (read_text(emit(each), "k.s").kernel(None) for each in (step.stages[-1], step.program))
-    assert judge_reorder(first, second, step.reorder, [Assumption.disjoint(0, 8)]).status == CONDITIONAL
+    assert judge_reorder(first, second, step.reorder, [Assumption.disjoint(0, 8)]).status == ASSUMING
     for other in ([], [Assumption.disjoint(0, 16)], [Assumption("kernarg[16]", 1, 5)]):
         assert judge_reorder(first, second, step.reorder, other).assumptions == (Assumption.disjoint(0, 8),)
 
@@ -180,7 +180,7 @@ def test_without_the_grant_it_says_what_to_grant_and_is_left() -> None:
     result = in_groups(kernel_of(STORED))
     proof = show_equal(result, None)
     assert not proof.proved
-    assert proof.missing == (Assumption.disjoint(0, 8),)
+    assert proof.ungranted == (Assumption.disjoint(0, 8),)
     assert "--assume 'disjoint(kernarg[0], kernarg[8])'" in proof.text
 
 
@@ -195,7 +195,7 @@ def test_a_loop_that_needs_a_grant_does_not_keep_another_from_its_proof() -> Non
     assert "it is right only if disjoint(kernarg[0], kernarg[8])" in why(result)
     proof = show_equal(result, None)
     assert proof.proved
-    assert proof.missing == ()
+    assert proof.ungranted == ()
     assert not in_groups(result.function).changed
 
 
@@ -211,7 +211,7 @@ def test_pointers_that_are_only_stored_through_may_meet() -> None:
     place = text.index("    .group_segment_fixed_size:")
     kernel = read_text(text[:place] + third + text[place:], "k.s").kernel(None)
     proof = show_equal(in_groups(kernel), None)
-    assert proof.missing == (Assumption.disjoint(0, 8), Assumption.disjoint(0, 24))
+    assert proof.ungranted == (Assumption.disjoint(0, 8), Assumption.disjoint(0, 24))
 
 
 def proved_mutants(body: str, per_kind: int) -> tuple[int, int, list[str]]:

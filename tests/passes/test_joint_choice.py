@@ -71,7 +71,7 @@ def test_what_an_assumption_keeps_out_is_named_where_no_step_gains_anything(monk
     monkeypatch.setattr(climbing.Ascent, "chosen", lambda *_: 0)
     found = climbed("complete-lines,simplify", may_vary=False, path=LANES / "strided_copy.s")
     assert not any(rung.rewrite.changed for rung in found.rungs)
-    assert [(each.name, [str(one) for one in each.missing]) for each in found.withheld] == [
+    assert [(each.name, [str(one) for one in each.ungranted]) for each in found.withheld] == [
         ("complete-lines", [NO_RACES])
     ]
 

@@ -24,7 +24,7 @@ from isatool.passes.rebank.bank_classes import BankGraph, Clash, choose_banks, r
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, PROVED, Assumption
+from isatool.verify.verdict import ASSUMING, PROVED, Assumption
 
 VGPRS = 96
 _START = """
@@ -98,7 +98,7 @@ def is_proved(before: Function, after: Function) -> bool:
     """Whether both compute the same, as written, in full waves."""
     granted = Assumption(Sentence.FULL_WAVES)
     found = prove(before, read_text(emit(after.program)).kernel(NAME), assumptions=(granted,))
-    return found.status in (PROVED, CONDITIONAL) and set(found.assumptions) <= {granted}
+    return found.status in (PROVED, ASSUMING) and set(found.assumptions) <= {granted}
 
 
 def block(rows: int, columns: int, steps: int, first: int) -> Program:

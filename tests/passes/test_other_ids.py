@@ -17,7 +17,7 @@ from isatool.passes.lanes.options import CompleteLines, SwizzleWorkgroups
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.structural.renumbered import Renumbered, judge_order
-from isatool.verify.verdict import CONDITIONAL
+from isatool.verify.verdict import ASSUMING
 
 DATA = Path(__file__).resolve().parents[1] / "data/lanes"
 COPY, TILES = DATA / "strided_copy.s", DATA / "tiles.s"
@@ -60,7 +60,7 @@ def test_without_the_assumption_nothing_is_called_proved() -> None:
     found = rewrite(read_file(COPY), (CompleteLines(),))
     shown = show_equal(found, None)
     assert not shown.proved
-    assert [each.subject for each in shown.missing] == [Sentence.NO_RACES]
+    assert [each.subject for each in shown.ungranted] == [Sentence.NO_RACES]
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_a_fault_in_the_output_is_not_shown(path: Path, step: Pass, change: tupl
     ((_, told),) = found.proof_steps
     assert isinstance(told, Renumbered)
     first = (told.stages[-1] if told.stages else found.source).kernel()
-    assert judge_order(first, told.program.kernel(), told.order).status == CONDITIONAL
+    assert judge_order(first, told.program.kernel(), told.order).status == ASSUMING
     text = emit(told.program)
     assert change[0] in text
     wrong = read_text(text.replace(*change, 1), path.name).kernel()

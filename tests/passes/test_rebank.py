@@ -185,12 +185,12 @@ def test_a_load_of_dynamic_lds_is_cut_under_the_assumption_that_it_lies_in_bound
     assert result.changed
     refused = show_equal(result, None)
     assert not refused.holds
-    assert [found.option for found in refused.missing] == ["--assume 'LDS accesses in bounds'"]
+    assert [found.option for found in refused.ungranted] == ["--assume 'LDS accesses in bounds'"]
     assert "line 185: ds_load" in refused.text
     proof = show_equal(replace(result, assumptions=frozenset({Sentence.LDS_IN_BOUNDS})), None)
     assert proof.proved
     assert "LDS accesses in bounds" in proof.assumptions
-    assert proof.missing == ()
+    assert proof.ungranted == ()
 
 
 def test_pair_leaves_loads_of_dynamic_lds_whole_and_needs_no_grant() -> None:

@@ -18,7 +18,7 @@ from isatool.passes.lanes.options import ShareLanes
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, PROVED, Assumption
+from isatool.verify.verdict import ASSUMING, PROVED, Assumption
 
 TILES = Path(__file__).resolve().parents[1] / "data/lanes/tiles.s"
 BODY = """
@@ -83,7 +83,7 @@ def test_quads_and_pairs_pass_words_on() -> None:
     made = shared()
     assert words(made) == ["ds_load_b32", "ds_load_b32"]
     verdict = prove(made.source.kernel("k"), made.function)
-    assert (verdict.status, [each.subject for each in verdict.assumptions]) == (CONDITIONAL, [Sentence.FULL_WAVES])
+    assert (verdict.status, [each.subject for each in verdict.assumptions]) == (ASSUMING, [Sentence.FULL_WAVES])
     launch = small_spec(source="4096", target="4096").resolve({"N": 3})
     assert compare(made.source.kernel("k"), made.function, [launch]).equal
     assert words(shared(loads=1)) == ["ds_load_b32", "ds_load_b64"]
@@ -144,4 +144,4 @@ def test_a_fault_in_the_output_is_not_proved(old: str, new: str) -> None:
     assert old in text, text
     wrong = read_text(text.replace(old, new, 1), "wrong.s").kernel("k")
     found = prove(made.source.kernel("k"), wrong, assumptions=(Assumption(Sentence.FULL_WAVES),))
-    assert found.status not in (PROVED, CONDITIONAL)
+    assert found.status not in (PROVED, ASSUMING)

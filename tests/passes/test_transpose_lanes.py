@@ -17,7 +17,7 @@ from isatool.passes.lanes.options import TransposeLanes
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, PROVED, Assumption
+from isatool.verify.verdict import ASSUMING, PROVED, Assumption
 
 COLUMNS = Path(__file__).resolve().parents[1] / "data/lanes/columns.s"
 BODY = """
@@ -127,7 +127,7 @@ def test_rows_are_loaded_as_words_and_exchanged(body: str, moves: int) -> None:
     assert loads(made) == ["ds_load_b32", "ds_load_b32"], [each.message for each in made.remarks]
     assert emit(made.program).count("v_perm_b32_e64_dpp") == moves
     verdict = prove(made.source.kernel("k"), made.function)
-    assert (verdict.status, [each.subject for each in verdict.assumptions]) == (CONDITIONAL, [Sentence.FULL_WAVES])
+    assert (verdict.status, [each.subject for each in verdict.assumptions]) == (ASSUMING, [Sentence.FULL_WAVES])
     launch = small_spec(source="8192", target="4096").resolve({"N": 3})
     assert compare(made.source.kernel("k"), made.function, [launch]).equal
 
@@ -247,4 +247,4 @@ def test_a_fault_in_the_output_is_not_proved(body: str, old: str, new: str) -> N
     assert old in text, text
     wrong = read_text(text.replace(old, new, 1), "wrong.s").kernel("k")
     found = prove(made.source.kernel("k"), wrong, assumptions=(Assumption(Sentence.FULL_WAVES),))
-    assert found.status not in (PROVED, CONDITIONAL)
+    assert found.status not in (PROVED, ASSUMING)

@@ -9,7 +9,7 @@ from isatool.analysis.assumptions import Sentence
 from isatool.asm.reader import read_text
 from isatool.pipeline.judge import judge
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, Assumption, Verdict
+from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, Verdict
 
 LOADS = "global_load_b32 v2, v1, s[4:5]\nglobal_load_b32 v3, v1, s[4:5] offset:4\n"
 DONE = "s_waitcnt vmcnt(0)\n"
@@ -103,7 +103,7 @@ def test_a_lost_interlock_is_proved_under_a_named_assumption_only(assume: tuple[
     texts = [read_text(kernel(PROLOGUE + body)).kernel(None) for body in (first, second)]
     assert prove(texts[0], texts[1]).status == PROVED
     found = judged(first, second, assume)
-    assert found.status == CONDITIONAL
+    assert found.status == ASSUMING
     assert found.assumptions == (Assumption(Sentence.VOPD_INTERLOCKS),)
     assert "v8" in str(found.first_difference)
 

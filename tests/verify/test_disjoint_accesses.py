@@ -13,7 +13,7 @@ from isatool.verify.prove import RACE_FREE
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.overlap import Overlaps
 from isatool.verify.values.ring import combine
-from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Verdict
+from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumption, Verdict
 
 # row r of the buffer at s[4:5]: 4 bytes for each of 100 work-items, rows 4*s8 bytes apart (s8 unsigned, in 64 bits)
 ROWS = """
@@ -46,7 +46,7 @@ def verdict(second: str, rows: str = ROWS, items: int = ITEMS) -> Verdict:
 
 def only_without_races(found: Verdict) -> bool:
     """Whether it was shown only for kernels whose work-items do not store what others load."""
-    return found.status == CONDITIONAL and found.assumptions == (Assumption(Sentence.NO_RACES),)
+    return found.status == ASSUMING and found.assumptions == (Assumption(Sentence.NO_RACES),)
 
 
 @pytest.mark.parametrize("least", [ITEMS, ITEMS + 1, 4096, 0x80000000])
@@ -54,7 +54,7 @@ def test_rows_behind_a_guard_that_keeps_them_apart_are_proved(least: int) -> Non
     found = verdict(guarded(GUARD.format(least=least)))
     assert found.status == PROVED, found
     assert found.assumptions == ()
-    assert found.conditions == (RACE_FREE,)
+    assert found.premises == (RACE_FREE,)
 
 
 @pytest.mark.parametrize("least", [1, ITEMS - 2, ITEMS - 1])
@@ -228,7 +228,7 @@ GRANTED = "disjoint(kernarg[0], kernarg[8])"
 def test_buffers_that_are_granted_to_be_apart_are() -> None:
     assert compare(COPY, AT_ONCE).status == UNKNOWN
     found = compare(COPY, AT_ONCE, assume=(GRANTED,))
-    assert found.status == CONDITIONAL
+    assert found.status == ASSUMING
     assert [str(assumption) for assumption in found.assumptions] == [GRANTED]
     assert compare(COPY, AT_ONCE, assume=("disjoint( kernarg[0x8],kernarg[0] )",)).assumptions == found.assumptions
 

@@ -7,7 +7,7 @@ from verify_snippets import compare
 
 from isatool.analysis.assumptions import Sentence
 from isatool.verify.prove import LDS_BLOCKS, WRAPS
-from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, Assumption
+from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption
 
 BASE = "v_lshlrev_b32_e32 v9, 2, v0\nv_add_nc_u32_e32 v9, s8, v9\n"
 """an address about which nothing is known"""
@@ -30,7 +30,7 @@ def test_a_constant_goes_from_the_base_into_the_offset(first: str, second: str) 
     found = compare(moved(first, 2048), moved(second, 2048), lds=4096)
     assert found.status == PROVED, found
     assert found.assumptions == ()
-    assert found.conditions == (WRAPS,)
+    assert found.premises == (WRAPS,)
 
 
 @pytest.mark.parametrize("offset", [2044, 2052, 2056])
@@ -46,18 +46,18 @@ def test_the_condition_is_not_named_where_no_address_can_wrap() -> None:
     second = f"ds_load_b64 v[2:3], v1 offset:64\n{STORE}"
     found = compare(first, second, lds=4096)
     assert found.status == PROVED
-    assert found.conditions == ()
+    assert found.premises == ()
 
 
 def test_stores_are_joined_in_bounds_only() -> None:
     data = "v_mov_b32_e32 v2, s8\nv_mov_b32_e32 v3, s9\n"
     read = f"\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b64 v[2:3], v1\n{STORE}"
-    for base, expected in (("v1", PROVED), ("v9", CONDITIONAL)):
+    for base, expected in (("v1", PROVED), ("v9", ASSUMING)):
         apart = f"{BASE}{data}ds_store_b32 {base}, v2\nds_store_b32 {base}, v3 offset:64{read}"
         joined = f"{BASE}{data}ds_store_2addr_b32 {base}, v2, v3 offset1:16{read}"
         found = compare(apart, joined, lds=2048)
         assert found.status == expected, found
-        assert found.assumptions == ((Assumption(Sentence.LDS_IN_BOUNDS),) if expected == CONDITIONAL else ())
+        assert found.assumptions == ((Assumption(Sentence.LDS_IN_BOUNDS),) if expected == ASSUMING else ())
     assert compare(apart, joined.replace("offset1:16", "offset1:17"), lds=2048).status == UNKNOWN
 
 
@@ -103,14 +103,14 @@ ACROSS = {
 def test_an_access_within_one_block_of_the_allocation_is_cut_wherever_it_is(name: str, lds: int) -> None:
     align, first, second = {**ALIGNED, **ACROSS}[name]
     found = compare(f"{BASE}{align}\n{first}\n{STORE}", f"{BASE}{align}\n{second}\n{STORE}", lds=lds)
-    assert found.status == (PROVED if name in ALIGNED else CONDITIONAL), found
-    assert (LDS_BLOCKS in found.conditions) == (name in ALIGNED)
+    assert found.status == (PROVED if name in ALIGNED else ASSUMING), found
+    assert (LDS_BLOCKS in found.premises) == (name in ALIGNED)
     if name in ALIGNED:
-        assert WRAPS in found.conditions
+        assert WRAPS in found.premises
 
 
 def test_a_cut_access_whose_address_cannot_wrap_needs_no_condition_for_it() -> None:
     _, first, second = ALIGNED["two dwords"]
     align = "v_lshlrev_b32 v8, 3, v0"
     found = compare(f"{align}\n{first}\n{STORE}", f"{align}\n{second}\n{STORE}")
-    assert (found.status, found.conditions) == (PROVED, (LDS_BLOCKS,))
+    assert (found.status, found.premises) == (PROVED, (LDS_BLOCKS,))

@@ -8,7 +8,7 @@ from verify_snippets import kernel
 from isatool.analysis.assumptions import Sentence
 from isatool.asm.reader import read_text
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, PROVED, Assumption
+from isatool.verify.verdict import ASSUMING, PROVED, Assumption
 
 LOAD = """
 s_load_b128 s[0:3], s[0:1], 0x0
@@ -39,7 +39,7 @@ def judged(first: str, second: str) -> tuple[str, str]:
 def test_exchanged_sources_are_equal_only_if_payloads_may_differ(first: str, second: str) -> None:
     strict, loose = judged(first, second)
     assert strict != PROVED
-    assert loose == CONDITIONAL
+    assert loose == ASSUMING
 
 
 @pytest.mark.parametrize(
@@ -54,8 +54,8 @@ def test_exchanged_sources_are_equal_only_if_payloads_may_differ(first: str, sec
 )
 def test_nothing_else_is_let_through(first: str, second: str) -> None:
     strict, loose = judged(first, second)
-    assert strict not in (PROVED, CONDITIONAL)
-    assert loose not in (PROVED, CONDITIONAL)
+    assert strict not in (PROVED, ASSUMING)
+    assert loose not in (PROVED, ASSUMING)
 
 
 def test_what_is_equal_anyway_stays_proved_without_a_condition() -> None:

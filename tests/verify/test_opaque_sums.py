@@ -6,7 +6,7 @@ import pytest
 from verify_snippets import PROLOGUE, compare, kernel, verdict_of
 
 from isatool.analysis.assumptions import Sentence
-from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, Assumption, Verdict
+from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, Verdict
 
 LOADS = """
 	global_load_b32 v2, v1, s[4:5]
@@ -88,7 +88,7 @@ def test_the_same_operation_on_the_same_operands_is_proved(first: str, second: s
 def test_two_encodings_are_one_operation_if_that_is_granted(plain: str, other: str, assume: tuple[str, ...]) -> None:
     for first, second in ((plain, other), (other, plain)):
         found = verdict(first, second, assume=assume)
-        assert found.status == CONDITIONAL
+        assert found.status == ASSUMING
         assert found.assumptions == (Assumption(Sentence.DOT2_ENCODINGS),)
 
 

@@ -67,7 +67,7 @@ def relaxed(given: dict[str, str | int], **others: str) -> tuple[Function, Funct
 def test_a_barrier_before_which_nothing_is_stored_needs_no_invalidation_and_no_wait_for_loads() -> None:
     verdict = prove(*relaxed({}))
     assert verdict.status == PROVED
-    assert NO_GLOBAL_RACES in verdict.conditions
+    assert NO_GLOBAL_RACES in verdict.premises
 
 
 def test_fences_may_be_added_again() -> None:
@@ -78,7 +78,7 @@ def test_fences_may_be_added_again() -> None:
 def test_equal_fences_need_no_condition() -> None:
     verdict = prove(Loop().kernel(), Loop().kernel())
     assert verdict.status == PROVED
-    assert NO_GLOBAL_RACES not in verdict.conditions
+    assert NO_GLOBAL_RACES not in verdict.premises
 
 
 VISIBLE = {

@@ -11,7 +11,7 @@ from verify_snippets import PROLOGUE, compare, kernel, verdict_of
 from isatool.analysis.assumptions import Sentence
 from isatool.asm.reader import read_file, read_text
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption
+from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumption
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = sorted((ROOT / "samples" / "sgemm").glob("*.s"))
@@ -142,13 +142,13 @@ def test_a_wide_lds_load_is_split_in_bounds_only() -> None:
     def body(load: str) -> str:
         return f"{load}\ns_waitcnt lgkmcnt(0)\nglobal_store_b64 v1, v[2:3], s[4:5]"
 
-    for base, expected in (("v1", PROVED), ("v9", CONDITIONAL)):
+    for base, expected in (("v1", PROVED), ("v9", ASSUMING)):
         first = "v_lshlrev_b32_e32 v9, 2, v0\nv_add_nc_u32_e32 v9, s8, v9\n" + body(f"ds_load_b64 v[2:3], {base}")
         split = body(f"ds_load_b32 v2, {base}\nds_load_b32 v3, {base} offset:4")
         second = "v_lshlrev_b32_e32 v9, 2, v0\nv_add_nc_u32_e32 v9, s8, v9\n" + split
         found = compare(first, second, lds=2048)
         assert found.status == expected, found
-        assert found.assumptions == ((Assumption(Sentence.LDS_IN_BOUNDS),) if expected == CONDITIONAL else ())
+        assert found.assumptions == ((Assumption(Sentence.LDS_IN_BOUNDS),) if expected == ASSUMING else ())
 
 
 def test_an_assumption_about_an_argument_is_said_where_it_is_used() -> None:
@@ -156,7 +156,7 @@ def test_an_assumption_about_an_argument_is_said_where_it_is_used() -> None:
     second = f"s_movk_i32 s10, 0x100\nv_mov_b32_e32 v2, s10\n{STORE}"
     assert compare(first, second).status == UNKNOWN
     found = compare(first, second, assume=("kernarg[16] = 64",))
-    assert found.status == CONDITIONAL
+    assert found.status == ASSUMING
     assert str(found.assumptions[0]) == "kernarg[16] = 64"
     assert compare(first, second, assume=("kernarg[16] = 65",)).status == UNKNOWN
     assert compare(first, first, assume=("kernarg[16] = 65",)).assumptions == ()
@@ -188,8 +188,8 @@ def test_two_stores_are_exchanged_only_where_no_two_lanes_can_meet() -> None:
     apart, meeting = b.format(1024), b.format(4)
     found = compare(f"{a}\n{apart}", f"{apart}\n{a}")
     assert found.status == PROVED
-    assert found.conditions, "the order of accesses was used"
-    assert compare(f"{a}\n{meeting}", f"{meeting}\n{a}").status == CONDITIONAL
+    assert found.premises, "the order of accesses was used"
+    assert compare(f"{a}\n{meeting}", f"{meeting}\n{a}").status == ASSUMING
 
 
 @pytest.mark.usefixtures("values_only")

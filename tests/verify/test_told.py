@@ -8,7 +8,7 @@ from verify_snippets import PROLOGUE, kernel
 
 from isatool.asm.reader import read_text
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, Assumption, Hints, Verdict
+from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, Hints, Verdict
 
 BROKEN = unrolled(TURN * 3 + TURN.replace("v3, v3", "v3, v2"))
 
@@ -52,7 +52,7 @@ def test_what_a_pass_assumed_is_said() -> None:
     second = "s_movk_i32 s10, 0x100\nv_mov_b32_e32 v2, s10\nglobal_store_b32 v1, v2, s[4:5]"
     assumption = Assumption("kernarg[16]", 64, 64)
     found = told(first, second, Hints(assumptions=(assumption,)))
-    assert found.status == CONDITIONAL
+    assert found.status == ASSUMING
     assert found.assumptions == (assumption,)
     assert told(first, second, Hints(assumptions=(Assumption("kernarg[16]", 65, 65),))).status == UNKNOWN
     assert told(first, first, Hints(assumptions=(assumption,))).status == PROVED

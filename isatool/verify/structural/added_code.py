@@ -123,7 +123,7 @@ class Segment(NamedTuple):
     is_dynamic: bool
 
     @property
-    def conditions(self) -> tuple[str, ...]:
+    def premises(self) -> tuple[str, ...]:
         """What a proof about the segment rests on."""
         return (ENOUGH_DYNAMIC_LDS.format(self.size) if self.is_dynamic else NO_DYNAMIC_LDS,)
 

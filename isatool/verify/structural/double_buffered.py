@@ -52,7 +52,7 @@ from isatool.verify.structural.added_code import (
 from isatool.verify.structural.lds_phases import LdsPhases, PlacedAccess
 from isatool.verify.structural.surroundings import surroundings_differ
 from isatool.verify.structural.unfolding import same_unfolding
-from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, Assumption, Difference, Needed, NotShownError, Verdict
+from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, Difference, Needed, NotShownError, Verdict
 
 NO_LDS_RACES: Final = "no two waves race in LDS within a barrier interval of the input"
 """a load and a store that race come in the order of the buffers afterwards, which is one of those they had before"""
@@ -79,8 +79,8 @@ def judge_buffers(a: Function, told: DoubleBuffered, granted: Grants = NOTHING) 
     except NotShownError as error:
         return Verdict(UNKNOWN, first_difference=Difference(f"the two buffers are not shown to be right: {error}"))
     segment = segment_of(a, granted) or Segment(0, False)
-    conditions = (*segment.conditions, STORED_BEFORE, NO_LDS_RACES)
-    return Verdict(CONDITIONAL if assumed else PROVED, assumed, conditions)
+    premises = (*segment.premises, STORED_BEFORE, NO_LDS_RACES)
+    return Verdict(ASSUMING if assumed else PROVED, assumed, premises)
 
 
 def judge_unfolding(a: Function, unfolded: Function) -> Verdict:

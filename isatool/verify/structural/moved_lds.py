@@ -43,7 +43,7 @@ from isatool.verify.structural.added_code import (
     segment_of,
 )
 from isatool.verify.verdict import (
-    CONDITIONAL,
+    ASSUMING,
     PROVED,
     UNKNOWN,
     Assumption,
@@ -71,7 +71,7 @@ def judge_layout(a: Function, moved: MovedLds, granted: Grants = NOTHING) -> Ver
     segment = segment_of(a, granted) or Segment(0, False)
     places = tuple(dict.fromkeys(_cuts_at_the_border(a, moved, granted, segment.size)))
     assumed = (Assumption(Sentence.LDS_IN_BOUNDS, places=places),) if places else segment.assumptions
-    return Verdict(CONDITIONAL if assumed else PROVED, assumed, segment.conditions)
+    return Verdict(ASSUMING if assumed else PROVED, assumed, segment.premises)
 
 
 def joined(first: Verdict, second: Verdict) -> Verdict:
@@ -79,9 +79,9 @@ def joined(first: Verdict, second: Verdict) -> Verdict:
     if not second.holds:
         return second
     assumptions = merged((*first.assumptions, *second.assumptions))
-    conditions = tuple(dict.fromkeys((*first.conditions, *second.conditions)))
-    status = CONDITIONAL if CONDITIONAL in (first.status, second.status) else PROVED
-    return replace(second, status=status, assumptions=assumptions, conditions=conditions)
+    premises = tuple(dict.fromkeys((*first.premises, *second.premises)))
+    status = ASSUMING if ASSUMING in (first.status, second.status) else PROVED
+    return replace(second, status=status, assumptions=assumptions, premises=premises)
 
 
 def _cuts_at_the_border(a: Function, moved: MovedLds, granted: Grants, size: int) -> Iterator[Needed]:

@@ -44,7 +44,7 @@ from isatool.verify.structural.added_code import text_around
 from isatool.verify.structural.surroundings import surroundings_differ
 from isatool.verify.structural.unfolding import cannot_walk
 from isatool.verify.structural.unfolding import walk as walk_both
-from isatool.verify.verdict import CONDITIONAL, UNKNOWN, Assumption, Difference, NotShownError, Verdict
+from isatool.verify.verdict import ASSUMING, UNKNOWN, Assumption, Difference, NotShownError, Verdict
 
 MOST_CODE: Final = 64
 """instructions that may compute new ids: more than any order takes"""
@@ -69,7 +69,7 @@ def judge_order(a: Function, b: Function, order: Order) -> Verdict:
         _require_same(a, b, order)
     except NotShownError as error:
         return Verdict(UNKNOWN, first_difference=Difference(f"other ids: {error}"))
-    return Verdict(CONDITIONAL, (Assumption(Sentence.NO_RACES),))
+    return Verdict(ASSUMING, (Assumption(Sentence.NO_RACES),))
 
 
 def _require_same(a: Function, b: Function, order: Order) -> None:

@@ -40,7 +40,7 @@ from isatool.verify.structural.straight_line import Key
 from isatool.verify.structural.unfolding import OUTSIDE, Pair, followed, next_pairs, walk
 from isatool.verify.structural.waits_kept import covers
 from isatool.verify.values.constructors import Values
-from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, Assumption, Difference, NotShownError, Reorder, Verdict
+from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, Difference, NotShownError, Reorder, Verdict
 
 _MOST_WAYS: Final = 128
 """through a region, beginnings that several share included"""
@@ -80,7 +80,7 @@ def judge_reorder(a: Function, b: Function, reorder: Reorder, assumptions: Seque
             except NotShownError as error:
                 refused = refused or error
             else:
-                return Verdict(CONDITIONAL, used) if used else Verdict(PROVED)
+                return Verdict(ASSUMING, used) if used else Verdict(PROVED)
     except NotShownError as error:
         refused = error
     return Verdict(UNKNOWN, first_difference=Difference(f"the region in another order: {refused}"))
