@@ -82,10 +82,17 @@ amdhsa.version:
 
 
 def compare(
-    first: str, second: str, *, lds: int = 0, items: int = 256, scratch: int = 0, assume: tuple[str, ...] = ()
+    first: str,
+    second: str,
+    *,
+    lds: int = 0,
+    items: int = 256,
+    scratch: int = 0,
+    assume: tuple[str, ...] = (),
+    prologue: str = PROLOGUE,
 ) -> Verdict:
     """The verdict on two bodies after the same prologue."""
-    texts = [kernel(PROLOGUE + body, lds=lds, items=items, scratch=scratch) for body in (first, second)]
+    texts = [kernel(prologue + body, lds=lds, items=items, scratch=scratch) for body in (first, second)]
     return verdict_of(texts[0], texts[1], assume=assume)
 
 

@@ -113,6 +113,8 @@ def _same_blocks(
     relations: Relations = NOTHING,
 ) -> str | None:
     """Why some blocks differ, None if none do. `machines`: those of a block."""
+    if relations.at_entry:
+        return "nothing is known of registers at the entry"
     matched: dict[int, int] = {}
     for blocks in zip(sides[0].flow.blocks, sides[1].flow.blocks, strict=True):
         reason = _same_block(sides, blocks, matched, machines(blocks[0].index), relations)

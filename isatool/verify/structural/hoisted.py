@@ -11,33 +11,37 @@ it has barriers, at which other waves' stores become visible, no wave of the wor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.affine import analyse_affine
-from isatool.analysis.cfg import ControlFlow, build_flow, reachable
+from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.counters import COUNTER_OF, Queue, issue_of, wait_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, bits, members
 from isatool.analysis.liveness import compute_liveness
-from isatool.analysis.loops import find_loops
+from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.trip_counts import iteration_bound
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.program import Function, Program
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, Register
 from isatool.isa.table import AddressSpace, Unit
-from isatool.verify.launch import Launch
 from isatool.verify.product.compile import may_signal
-from isatool.verify.product.waits import faults_of
-from isatool.verify.resolved_hints import instruction_at
-from isatool.verify.structural.added_code import text_around
+from isatool.verify.structural.comparable import comparable, place_at
 from isatool.verify.structural.memory_order import Place, place_of
-from isatool.verify.structural.surroundings import surroundings_differ
-from isatool.verify.structural.unfolding import OUTSIDE, Pair, cannot_walk, differ, followed, next_pairs, walk
-from isatool.verify.verdict import PROVED, UNKNOWN, CutPoint, Difference, Hoist, NotShownError, Verdict
+from isatool.verify.structural.unfolding import (
+    OUTSIDE,
+    Jump,
+    differ,
+    followed,
+    next_pairs,
+    unfold_to,
+    walk,
+)
+from isatool.verify.verdict import PROVED, UNKNOWN, Difference, Hoist, NotShownError, Verdict
 
 _MOST_WAYS: Final = 64
 """ways through the code that is moved; each has a copy of the region, so there are few"""
@@ -65,25 +69,6 @@ def judge_hoist(a: Function, b: Function, hoist: Hoist) -> Verdict:
     return Verdict(PROVED)
 
 
-def comparable(a: Function, b: Function) -> tuple[tuple[ControlFlow, ControlFlow], Launch]:
-    """The control flow of two kernels that differ in their code only, without faults of waits or hazards, and how both
-    are launched; NotShownError for others.
-    """
-    if text_around(a) != text_around(b) or (a.program.chip, a.wave_size) != (b.program.chip, b.wave_size):
-        raise NotShownError("the files differ around the kernel")
-    flows = build_flow(a), build_flow(b)
-    launches = Launch.of(a), Launch.of(b)
-    if launches[0] is None or launches[1] is None:
-        raise NotShownError("only for kernels with a descriptor")
-    reason = cannot_walk(*flows) or surroundings_differ(flows, (launches[0], launches[1]))
-    if reason:
-        raise NotShownError(reason)
-    for flow, whose in zip(flows, ("first", "second"), strict=True):
-        for fault in faults_of(flow):
-            raise NotShownError(f"the {whose} program {fault.message}")
-    return flows, launches[0]
-
-
 class _Way(NamedTuple):
     """One way through the code: where it ends in both programs, and its instructions in the first."""
 
@@ -104,10 +89,12 @@ class _Move:
 
     def require_same(self) -> None:
         """NotShownError without a proof."""
-        seen: set[Pair] = set()
-        self._walk([(0, 0)], seen, lambda pair: pair == self.start)
-        if self.start not in seen:
-            return  # they unfold alike: nothing was moved
+        reason = walk(self.first, self.second, cut=self.start, jumps=self._jumps)
+        if reason:
+            raise NotShownError(reason)
+
+    def _jumps(self) -> Iterator[Jump]:
+        """The ways through region and code in the first program: those through code and copy in the second."""
         inside = self._inside()
         ways = list(self._ways())
         independent = _Independent(self.first, inside, self.region)
@@ -118,16 +105,10 @@ class _Move:
             self._require_memory_unchanged(inside)
         for way in ways:
             conflicts = independent.conflicts(way.code)
-            copied: set[Pair] = set()
-            self._walk([(self.region, way.second)], copied, lambda pair: pair[0] == self.code)
-            for place in (b for a, b in copied if a == self.code):
+            for place in unfold_to(self.first, self.second, (self.region, way.second), self.code):
                 self._require_dead(conflicts, way.end, place)
-                self._walk([(way.end, place)], seen, lambda pair: pair == self.start)
-
-    def _walk(self, starts: Iterable[Pair], seen: set[Pair], stops: Callable[[Pair], bool]) -> None:
-        reason = walk(self.first, self.second, starts, seen, stops)
-        if reason:
-            raise NotShownError(reason)
+                executed = len(way.code) + bool(inside)
+                yield Jump((way.end, place), (executed, executed))
 
     def _inside(self) -> frozenset[int]:
         """The instructions of the region: all that control can come to before it comes to the code."""
@@ -221,6 +202,36 @@ class _Move:
             bound = iteration_bound(loop, counter, affine.conditions, flow, view)
             if loop.index not in affine.trips and bound is None:
                 raise NotShownError(f"{flow.place(flow.blocks[loop.header].first)}: this loop may not end")
+        self._require_no_other_loop(inside, own)
+
+    def _require_no_other_loop(self, inside: frozenset[int], bounded: Sequence[Loop]) -> None:
+        """Without the jumps back to the headers of bounded loops no path through the region comes to a place twice: a
+        loop around the code may have latches before it, which no bound of the region's own loops is about.
+        """
+        flow = self.first
+        headers = [(followed(flow, flow.blocks[loop.header].first), loop.blocks) for loop in bounded]
+        onward: dict[int, list[int]] = {}
+        waiting = dict.fromkeys(inside, 0)
+        for index in inside:
+            after = [followed(flow, place) for place, _ in next_pairs(flow, flow, (index, index))]
+            block = flow.block_of[index]
+            onward[index] = [
+                place
+                for place in after
+                if place in inside and not any(place == header and block in blocks for header, blocks in headers)
+            ]
+            for place in onward[index]:
+                waiting[place] += 1
+        free = [index for index, before in waiting.items() if not before]
+        while free:
+            index = free.pop()
+            del waiting[index]
+            for place in onward[index]:
+                waiting[place] -= 1
+                if not waiting[place]:
+                    free.append(place)
+        if waiting:
+            raise NotShownError(f"{flow.place(min(waiting))}: this loop may not end")
 
 
 @dataclass(frozen=True, eq=False)
@@ -406,11 +417,3 @@ def _may_store(instruction: AnyInstruction) -> bool:
     if row is None:
         return True
     return bool(row.may_store or row.is_atomic) and row.space not in _OWN_MEMORY
-
-
-def place_at(flow: ControlFlow, point: CutPoint) -> int:
-    found = instruction_at(flow, point)
-    index = OUTSIDE if found is None else followed(flow, found)
-    if index == OUTSIDE:
-        raise NotShownError("a program has no such place")
-    return index

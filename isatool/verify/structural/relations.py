@@ -60,6 +60,11 @@ class Relations:
         """Whether a register of the second program need not hold at the start of a block what its like does."""
         return register in self.at.get(block, {}) or register in self.names.get(block, {})
 
+    @property
+    def at_entry(self) -> bool:
+        """Whether they say something about registers to which the launch gave their values."""
+        return any(0 in each for each in (self.at, self.known, self.alike, self.names))
+
     def begin(self, block: int, machine: Callable[[int], Machine]) -> tuple[dict[Register, int], dict[Register, int]]:
         """What registers of both programs hold at the start of a block."""
         first = _values(self.known.get(block, {}), machine(0), machine)
@@ -138,10 +143,12 @@ def _is_unary(instruction: Instruction) -> bool:
 
 
 def _entered(flow: ControlFlow) -> Iterator[tuple[Loop, int]]:
-    """Loops that one block enters, outer ones first, and that block."""
+    """Loops that one block enters, outer ones first, and that block. One that begins at the entry is entered from the
+    launch too, where no formula was shown to hold.
+    """
     for loop in find_loops(flow).loops:
         sources = [source for source in flow.blocks[loop.header].predecessors if source not in loop.blocks]
-        if len(sources) == 1:
+        if len(sources) == 1 and loop.header:
             yield loop, sources[0]
 
 

@@ -86,7 +86,7 @@ def _require_same(a: Function, b: Function, order: Order) -> None:
         for fault in faults_of(flow):
             raise NotShownError(f"the {whose} program {fault.message}")
     code = _code(first, second, order)
-    reason = walk_both(first, second, [(0, len(code))], set())
+    reason = walk_both(first, second, (0, len(code)))
     if reason:
         raise NotShownError(reason)
     _require_plain(first)

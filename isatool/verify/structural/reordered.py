@@ -33,11 +33,11 @@ from isatool.verify.launch import Launch
 from isatool.verify.product.compile import may_signal
 from isatool.verify.structural.arithmetic import Shared, machine_of
 from isatool.verify.structural.blockwise import Mark, Side
-from isatool.verify.structural.hoisted import comparable, place_at
+from isatool.verify.structural.comparable import comparable, place_at
 from isatool.verify.structural.lane_layers import LaneMachine
 from isatool.verify.structural.memory_order import Identity, Order, Place, place_of
 from isatool.verify.structural.straight_line import Key
-from isatool.verify.structural.unfolding import OUTSIDE, Pair, followed, next_pairs, walk
+from isatool.verify.structural.unfolding import OUTSIDE, Jump, followed, next_pairs, walk
 from isatool.verify.structural.waits_kept import covers
 from isatool.verify.values.constructors import Values
 from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, Difference, NotShownError, Reorder, Verdict
@@ -119,6 +119,8 @@ class _Reached(NamedTuple):
     machine: LaneMachine
     events: Mapping[Identity, int]
     waited: _Waited
+    executed: int
+    """instructions"""
 
 
 @dataclass
@@ -220,13 +222,15 @@ class _Regions:
 
     def require_same(self) -> None:
         """NotShownError without a proof."""
-        flows, start, end = self.flows, (self.start[0], self.start[1]), (self.end[0], self.end[1])
-        seen: set[Pair] = set()
-        self._walk([(0, 0)], seen, start)
-        if start not in seen:
-            return  # they unfold alike
+        reason = walk(*self.flows, cut=(self.start[0], self.start[1]), jumps=self._jumps)
+        if reason:
+            raise NotShownError(reason)
+
+    def _jumps(self) -> Iterator[Jump]:
+        """The ways through both regions."""
+        flows = self.flows
         machine = machine_of(Shared(Values(flows[0].function.wave_size), self.mode))
-        count, leaves = 0, False
+        count = 0
         ways = tuple(self._begun(number, LaneMachine(machine(0), flows[number])) for number in range(2))
         waiting: list[tuple[Decisions, tuple[_Way, ...]]] = [({}, ways)]
         while waiting:
@@ -241,17 +245,11 @@ class _Regions:
                 condition = second
             else:
                 self._require_equal(first, second)
-                leaves = leaves or not first.again
+                one, other = self.start if first.again else self.end
+                yield Jump((one, other), (first.executed, second.executed))
                 continue
             forks = tuple(way.fork() for way in ways)
             waiting += [({**decisions, condition: True}, forks), ({**decisions, condition: False}, ways)]
-        if leaves:
-            self._walk([end], seen, start)
-
-    def _walk(self, starts: list[Pair], seen: set[Pair], stop: Pair) -> None:
-        reason = walk(self.flows[0], self.flows[1], starts, seen, lambda pair: pair == stop)
-        if reason:
-            raise NotShownError(reason)
 
     def _begun(self, number: int, machine: LaneMachine) -> _Way:
         waited = _Waited(self.flows[number], {(queue, -1 - queue): 0 for queue in self.queues})
@@ -264,7 +262,7 @@ class _Regions:
             place, machine, order, waited, seen = way.place, way.machine, way.order, way.waited, way.seen
             spend(INSTRUCTION)
             if place == self.end[number] or (seen and place == self.start[number]):
-                return _Reached(place == self.start[number], machine, order.events, waited)
+                return _Reached(place == self.start[number], machine, order.events, waited, len(seen))
             if place in seen:
                 raise NotShownError(f"{flow.place(place)}: the region has a loop")
             onward = [after for after, _ in next_pairs(flow, flow, (place, place))]

@@ -10,14 +10,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.stream_hints import adds_only_hints
 from isatool.ir.program import Function, Program
-from isatool.verify.launch import Launch
-from isatool.verify.structural.added_code import text_around
-from isatool.verify.structural.surroundings import surroundings_differ
-from isatool.verify.structural.unfolding import Pair, cannot_walk, differ, walk
-from isatool.verify.verdict import PROVED, UNKNOWN, Difference, Verdict
+from isatool.verify.structural.comparable import comparable
+from isatool.verify.structural.unfolding import Pair, differ, walk
+from isatool.verify.verdict import PROVED, UNKNOWN, Difference, NotShownError, Verdict
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,22 +27,14 @@ class Streamed:
 
 def judge_stream(a: Function, b: Function) -> Verdict:
     """Whether kernel b is kernel a with hints that say of data that it is not wanted again."""
-    reason = _difference(a, b)
+    try:
+        flows, _ = comparable(a, b)
+        reason = walk(*flows, differs=_differ)
+    except NotShownError as error:
+        reason = str(error)
     if reason:
         return Verdict(UNKNOWN, first_difference=Difference(f"hints added: {reason}"))
     return Verdict(PROVED)
-
-
-def _difference(a: Function, b: Function) -> str | None:
-    """Why that is not shown, None if it is."""
-    if text_around(a) != text_around(b) or (a.program.chip, a.wave_size) != (b.program.chip, b.wave_size):
-        return "the files differ around the kernel"
-    flows = build_flow(a), build_flow(b)
-    launches = Launch.of(a), Launch.of(b)
-    if launches[0] is None or launches[1] is None:
-        return "only for kernels with a descriptor"
-    reason = cannot_walk(*flows) or surroundings_differ(flows, (launches[0], launches[1]))
-    return reason or walk(*flows, [(0, 0)], set(), differs=_differ)
 
 
 def _differ(first: ControlFlow, second: ControlFlow, pair: Pair) -> str | None:

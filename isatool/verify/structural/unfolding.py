@@ -3,19 +3,21 @@
 Places of both programs are paired from the entry on. Paired places hold the same instruction, and lead to paired
 places; plain branches are followed and not compared, and a conditional branch may be turned round. The pairs are a
 bisimulation, so on every input both execute the same instructions in the same order on the same operands. Which
-instructions stand twice, and where, does not matter; hints are compared like everything else.
+instructions stand twice, and where, does not matter; hints are compared like everything else. Every lemma about the
+form of programs is a walk of this kind with jumps in it (`walk`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.ir.instruction import branch_target
 from isatool.ir.operands import Expression
 from isatool.isa.operations import Op
+from isatool.verify.verdict import NotShownError
 
 _PLACES: Final = (Op.GETPC, Op.SETPC, Op.SWAPPC, Op.CALL, Op.RFE)
 """instructions that see where in the code they stand"""
@@ -25,6 +27,17 @@ OUTSIDE: Final = -1
 
 Pair = tuple[int, int]
 """a place of the first program and one of the second, as dense indices of instructions"""
+Differs = Callable[[ControlFlow, ControlFlow, Pair], str | None]
+"""why two places do not hold the same, None if they do"""
+
+
+class Jump(NamedTuple):
+    """What a lemma shows of the programs at a cut: from there to the places `end` both do the same, with so many
+    instructions `executed` in each.
+    """
+
+    end: Pair
+    executed: tuple[int, int]
 
 
 def same_unfolding(first: ControlFlow, second: ControlFlow) -> str | None:
@@ -32,14 +45,14 @@ def same_unfolding(first: ControlFlow, second: ControlFlow) -> str | None:
 
     Faults of waits and hazards of either text are the caller's matter.
     """
-    return cannot_walk(first, second) or walk(first, second, [(0, 0)], set())
+    return cannot_walk(first, second) or walk(first, second)
 
 
 def unfolded_lines(first: ControlFlow, second: ControlFlow) -> dict[int, int]:
     """The line in the first program of what is on a line of the second, which unfolds alike."""
     seen: set[Pair] = set()
     if not cannot_walk(first, second):
-        walk(first, second, [(0, 0)], seen)
+        _unfold(first, second, [(0, 0)], seen, lambda _: False, differ)
     return {second.line_number(b): first.line_number(a) for a, b in sorted(seen, reverse=True) if min(a, b) >= 0}
 
 
@@ -56,13 +69,57 @@ def cannot_walk(first: ControlFlow, second: ControlFlow) -> str | None:
 def walk(
     first: ControlFlow,
     second: ControlFlow,
+    entry: Pair = (0, 0),
+    *,
+    cut: Pair | None = None,
+    jumps: Callable[[], Iterable[Jump]] = tuple,
+    differs: Differs | None = None,
+) -> str | None:
+    """Why the programs are not shown to do the same from a pair of places on, None if they are.
+
+    They unfold alike, except that control goes on from `cut` by `jumps`: all ways that lead on from there. An endless
+    execution of either program is one of the other because each pair of places and each jump executes something in
+    both, which is what is looked at here and nowhere else. `differs`: as `differ`, if something else counts as equal.
+    """
+    seen: set[Pair] = set()
+    differs = differs or differ
+    reason = _unfold(first, second, [entry], seen, lambda pair: pair == cut, differs)
+    if reason or cut is None:
+        return reason
+    if cut not in seen:
+        return "control does not come to these places of both programs at once"
+    ends = []
+    for jump in jumps():
+        if min(jump.executed) < 1:
+            return "a program executes nothing on a way from these places to the next"
+        ends.append(jump.end)
+    if all(end == cut for end in ends):
+        return "control never leaves the places of the proof"
+    return _unfold(first, second, ends, seen, lambda pair: pair == cut, differs)
+
+
+def unfold_to(first: ControlFlow, second: ControlFlow, start: Pair, place: int) -> tuple[int, ...]:
+    """Where in the second program control is when it comes to a place of the first, if both unfold alike from a pair of
+    places up to there; NotShownError if they do not, or control does not come there.
+    """
+    seen: set[Pair] = set()
+    reason = _unfold(first, second, [start], seen, lambda pair: pair[0] == place, differ)
+    found = tuple(sorted(other for one, other in seen if one == place))
+    if reason or not found:
+        raise NotShownError(reason or "control does not come to the end of a copy")
+    return found
+
+
+def _unfold(
+    first: ControlFlow,
+    second: ControlFlow,
     starts: Iterable[Pair],
     seen: set[Pair],
-    stops: Callable[[Pair], bool] = lambda _: False,
-    differs: Callable[[ControlFlow, ControlFlow, Pair], str | None] | None = None,
+    stops: Callable[[Pair], bool],
+    differs: Differs,
 ) -> str | None:
-    """Why the programs do not unfold alike from pairs of places on, None if they do. `seen` gets the pairs on the way;
-    those that `stops` names are not walked past. `differs`: as `differ`, if something else counts as the same.
+    """Why the programs do not unfold alike from pairs of places on, None if they do. `seen` gets the pairs that control
+    comes to; those that `stops` names are not walked past.
     """
     waiting = list(starts)
     while waiting:
@@ -76,7 +133,7 @@ def walk(
             return "a program runs in a circle or off its end"
         if stops(pair):
             continue
-        reason = (differs or differ)(first, second, pair)
+        reason = differs(first, second, pair)
         if reason:
             return reason
         waiting += next_pairs(first, second, pair)
