@@ -100,6 +100,11 @@ class Affine:
         """What an active lane reads from a register at an instruction whose state this is."""
         return self.transfer.value(state, register, index)
 
+    def loads_arguments(self, index: int) -> bool:
+        """Whether an instruction loads from the kernel's arguments and from nowhere else."""
+        accesses = self.accesses.get(index, ())
+        return bool(accesses) and all(map(self.transfer.is_argument, accesses))
+
     def iteration(self, loop: int) -> Polynomial:
         """The counter of a loop's iterations, from 0."""
         return iteration(self.atoms, self.flow, self.forest, loop)

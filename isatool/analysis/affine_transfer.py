@@ -116,6 +116,14 @@ class Transfer:
         atom = self.arithmetic.atoms.leaf(Kind.INPUT, ("kernarg",), 0, high, uniform=True, name="kernarg/16")
         return variable(atom.number).scaled(16)
 
+    def is_argument(self, access: Access) -> bool:
+        """Whether an access is certainly a load of kernel arguments, which nobody may write while the kernel runs."""
+        descriptor = self.facts.descriptor
+        if access.space is not Space.CONSTANT or access.address is None or descriptor is None:
+            return False
+        offset = self.arithmetic.reduce(access.address - self.kernarg_pointer(), 64)
+        return offset.is_constant and 0 <= offset.constant <= descriptor.kernarg_extent - access.size
+
     # -- atoms of places
 
     def unknown(

@@ -198,7 +198,7 @@ def _is_invalidated(flow: ControlFlow, index: int) -> bool:
 def _waits_for_memory(flow: ControlFlow) -> int | None:
     """A branch in a loop that may depend on what vector memory or the LDS holds; None if there is none.
 
-    Scalar loads read memory that nobody writes while the kernel runs.
+    A scalar load brings nobody's news: nothing makes the scalar cache see what others have stored.
     """
     forest = find_loops(flow)
     if forest.irreducible:

@@ -66,6 +66,7 @@ DEFAULTS: Final[Mapping[str, int]] = {
 }
 """values of absent directives, without the `.amdhsa_` in front"""
 
+_KERNARG_ALIGNMENT: Final = 16
 _USER_SGPRS: Final = (
     ("dispatch_ptr", 2),
     ("queue_ptr", 2),
@@ -126,6 +127,11 @@ class Descriptor:
     def kernarg_size(self) -> int:
         """Bytes of kernel arguments."""
         return self.value("kernarg_size")
+
+    @property
+    def kernarg_extent(self) -> int:
+        """Bytes that are the arguments' own: up to a multiple of their alignment, as far as compilers load."""
+        return -(-self.kernarg_size // _KERNARG_ALIGNMENT) * _KERNARG_ALIGNMENT
 
     @property
     def wave_size(self) -> int:

@@ -40,6 +40,8 @@ _JUDGED: Final = (_MODE, "inst_pref_size")
 _MOST_ITEMS: Final = 1024
 """work-items that a workgroup has at most on the chip"""
 _KERNARG: Final = Facts.of_bits(0xFFFFFFFFFFFFFFF0)
+_PACKET: Final = 64
+"""bytes of a dispatch packet"""
 
 Bounds = Mapping[str, tuple[int, int]]
 """subject of an assumption -> (lowest, highest)"""
@@ -134,8 +136,7 @@ class Launch:
         found: dict[Register, int] = {}
         descriptor = self.descriptor
         for name, (first, count) in descriptor.user_sgprs.items():
-            facts = _KERNARG if name == "kernarg_segment_ptr" else Facts.anything(32 * count)
-            whole = values.symbol(name, 32 * count, facts)
+            whole = values.symbol(name, 32 * count, _facts_of(name, 32 * count))
             if count == 1:
                 found[sgpr(first)] = whole
             else:
@@ -165,7 +166,18 @@ class Launch:
         """Where the kernel arguments lie, None if the kernel is not told."""
         if "kernarg_segment_ptr" not in self.descriptor.user_sgprs:
             return None
-        return values.symbol("kernarg_segment_ptr", 64, _KERNARG)
+        return values.symbol("kernarg_segment_ptr", 64, _facts_of("kernarg_segment_ptr"))
+
+    def constant_memory(self, values: Values) -> tuple[tuple[int, int], ...]:
+        """(address, bytes) of the memory that nobody may write while the kernel runs: its arguments, up to the next
+        multiple of what they are aligned to, and the dispatch packet.
+        """
+        sizes = {"kernarg_segment_ptr": self.descriptor.kernarg_extent, "dispatch_ptr": _PACKET}
+        return tuple(
+            (values.symbol(name, 64, _facts_of(name)), size)
+            for name, size in sizes.items()
+            if name in self.descriptor.user_sgprs
+        )
 
     def granted_arguments(self, values: Values, bounds: Bounds) -> tuple[dict[int, int], int | None]:
         """Dwords of the kernel arguments that an assumption bounds, by their address, and the argument
@@ -201,6 +213,11 @@ class Launch:
                 values.numbering[item] = lane_bits[position]
             total = values.make(Op.ADD, 32, total, values.make(Op.SHL, 32, item, values.const(10 * position)))
         return total
+
+
+def _facts_of(name: str, width: int = 64) -> Facts:
+    """What is known of a user SGPR, or of several as one number."""
+    return _KERNARG if name == "kernarg_segment_ptr" else Facts.anything(width)
 
 
 def bounded_facts(name: str, bounds: Bounds) -> Facts:

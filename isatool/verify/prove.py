@@ -1,6 +1,6 @@
 """The proof that two kernels compute the same for all inputs, from their texts alone.
 
-Premises of every verdict: scalar loads read memory that nobody writes while the kernel runs; waves of a
+Premises of every verdict: no scalar load reads what its kernel has stored before; waves of a
 workgroup do not race within a barrier interval (needed only where accesses are reordered, and then said); a kernel
 without atomics, cache invalidations and accesses past caches does not tell other waves by a store that its loads are
 done; LDS and global memory take unaligned accesses (the default of the HSA runtime). What the semantics table does not
@@ -474,7 +474,7 @@ class _Proof:
         apart = _apart(values, pointer, granted)
         sides = []
         for number, name in enumerate(("first", "second")):
-            model = MemoryModel(values, rules, known, apart)
+            model = MemoryModel(values, rules, known, apart, launch.constant_memory(values))
             model.inside = partial(self._inside, number, bounds)
             runner = Runner(values, model, name, full_waves=values.full_waves)
             side = Side(self.flows[number], runner, self.code[number], self.hinted.points[number])

@@ -29,7 +29,7 @@ def subject_of(values: Values, pointer: int | None, value: int) -> str:
         imm = values.imm[value]
         name = imm[0] if isinstance(imm, tuple) else imm
         return name if isinstance(name, str) and name.startswith(_SUBJECTS) else ""
-    if values.op[value] is Extra.FETCH and pointer is not None:
+    if values.op[value] is Extra.FETCH and len(values.args[value]) == 1 and pointer is not None:
         offset = values.constant(values.difference(values.args[value][0], pointer))
         return "" if offset is None else f"kernarg[{offset}]"
     return ""

@@ -2,12 +2,13 @@
 
 If the first program waits for an operation before it stores, the second has to have issued it, and waited for it,
 before that store too. Stores count, and loads where waves may tell each other that they have read (`Rules.signals`).
-Operations of the LDS stay in order among themselves, and what has arrived at a fence has done so on both sides.
+Operations of the LDS stay in order among themselves, and what has arrived at a fence has done so on both sides. A
+scalar load counts as a store does, among those of global memory: later stores may overtake it, and it the earlier ones.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -55,12 +56,16 @@ def merged_issues(values: Values, a: Issue | None, on_a: int, b: Issue | None, o
     return result
 
 
-def keeps_settled(values: Values, first: Issue | None, second: Issue | None, path: int) -> bool:
-    """Whether everything that is certain at the stores of the first program is so at those of the second."""
+def keeps_settled(
+    values: Values, first: Issue | None, second: Issue | None, path: int, may_meet: Callable[[Label, Label], bool]
+) -> bool:
+    """Whether everything that is certain at the stores of the first program is so at those of the second. `may_meet`:
+    whether it matters which of a part of an operation and a part of a store comes first.
+    """
     mine, theirs = issues_of(first), issues_of(second)
     if [issue[:7] for issue in mine] == [issue[:7] for issue in theirs]:
         return True
-    there = _Second(values, theirs)
+    there = _Second(values, theirs, may_meet)
     decisions = values.decisions
     earlier: list[Issue] = []
     for issue in mine:
@@ -86,6 +91,7 @@ class _Second:
 
     values: Values
     issues: Sequence[Issue]
+    may_meet: Callable[[Label, Label], bool]
     places: dict[Label, list[int]] = field(default_factory=dict)
     pending: dict[int, dict[Label, int]] = field(default_factory=dict)
     """where each operation may be in flight at a store, a diagram"""
@@ -99,8 +105,14 @@ class _Second:
         """Whether every part of an operation has arrived at every part of a store; parts that do not come up here are
         the business of versions and loads.
         """
-        numbers = {number for part in store.parts for number in self.places.get(part, ())}
-        return all(self._settles(part, number, on) for part in older.parts if part in self.places for number in numbers)
+        return all(
+            self._settles(part, number, on)
+            for part in older.parts
+            if part in self.places
+            for other in store.parts
+            if other in self.places and self.may_meet(part, other)
+            for number in self.places[other]
+        )
 
     def _settles(self, part: Label, number: int, on: int) -> bool:
         decisions = self.values.decisions

@@ -25,7 +25,7 @@ from isatool.verify.product.common_tail import CommonTail, same_in_flight
 from isatool.verify.product.completion_order import Issue, keeps_settled
 from isatool.verify.product.describe import register_name
 from isatool.verify.product.execute import END, Side, Stop, tracked_registers
-from isatool.verify.product.in_flight import EMPTY, LDS, PRIVATE, VM, VS, Entry, Queue, Queues, where_pending
+from isatool.verify.product.in_flight import EMPTY, LDS, PRIVATE, SCALAR, VM, VS, Entry, Queue, where_pending
 from isatool.verify.product.invariants import Header, InvariantInference, Place, Plan
 from isatool.verify.product.memory import Event, Memory, logged
 from isatool.verify.product.runner import SLOT_BASE, State, UnsupportedError
@@ -319,9 +319,8 @@ class Product:
             if owner == side and (side, code, IDLE) in cut.group_of:
                 idle[code] = held(code, IDLE)
         bases = {space: held(-1 - number, WHOLE) for number, space in enumerate(MEMORIES)}
-        queues = tuple(self._carried(cut, queue, side) for queue in range(len(EMPTY)))
-        carried: Queues = (queues[0], queues[1], queues[2])
-        memory = Memory(bases, pending=carried, issues=self._issued_before(cut))
+        vm, vs, lds, scalar = (self._carried(cut, queue, side) for queue in range(len(EMPTY)))
+        memory = Memory(bases, pending=(vm, vs, lds, scalar), issues=self._issued_before(cut))
         return State(regs, idle, memory, cut.mode, self._known(cut))
 
     def _known(self, cut: Cut) -> int:
@@ -356,9 +355,11 @@ class Product:
     def _issued_before(self, cut: Cut) -> Issue | None:
         """What was issued on the way to a cut. Where programs have different things in flight, the first has none."""
         last = None
-        for queue in (VM, VS, LDS) if self.sides[0].runner.model.rules.signals else (VS, LDS):
+        signals = self.sides[0].runner.model.rules.signals
+        for queue in (VM, VS, LDS, SCALAR) if signals else (VS, LDS, SCALAR):
             for name in self._names(cut, queue):
-                last = Issue(name, (name,), queue == VM, queue == LDS, (), 1, 1, last)
+                in_lds = queue == LDS or (queue == SCALAR and not signals)
+                last = Issue(name, (name,), queue == VM, in_lds, (), 1, 1, last)
         return last
 
     def _active(self, mask: int) -> int:
@@ -400,7 +401,7 @@ class Product:
         for x, y in zip(a.events, b.events, strict=True):
             if not self._no_more_in_flight(x, y, path):
                 return failure(f"at the {_name(x.what)} more is in flight in the second program")
-        if not keeps_settled(self.values, a.issues, b.issues, path):
+        if not keeps_settled(self.values, a.issues, b.issues, path, self.sides[1].runner.model.may_meet):
             return failure("the second program stores before it waits for what the first waits for")
         if first.block == END or is_tail:
             versions = (self._global(0, a), self._global(1, b))

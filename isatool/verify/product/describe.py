@@ -54,9 +54,9 @@ def _text(values: Values, value: int, depth: int) -> str:
         imm = values.imm[value]
         space = imm[0] if isinstance(imm, tuple) else "memory"
         return f"{space}[{_text(values, args[1], depth + 1)}]"
-    parts = [_text(values, arg, depth + 1) for arg in args]
     if op is Extra.FETCH:
-        return f"constant[{parts[0]}]"
+        return f"{'constant' if len(args) == 1 else 'scalar'}[{_text(values, args[0], depth + 1)}]"
+    parts = [_text(values, arg, depth + 1) for arg in args]
     if op is Extra.MASK:
         return f"lanes({parts[0]})"
     if op is Op.SELECT:

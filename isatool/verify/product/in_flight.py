@@ -5,6 +5,9 @@ Where two ways meet, an operation that only one of them issued stays in the queu
 each path the queue is what that path issued, in its order. So ladders of guarded accesses keep one entry for each. A
 wait leaves an operation where fewer younger ones were issued than it allows.
 
+Scalar loads return in any order, so only a wait for all of them tells anything. Those of memory that never changes
+are in no queue.
+
 Accesses to private memory take their places in the queues, as waits count them, but nobody else sees them arrive.
 """
 
@@ -27,10 +30,10 @@ class Entry(NamedTuple):
 
 
 Queue = tuple[Entry, ...]
-Queues = tuple[Queue, Queue, Queue]
-"""vector loads, stores, LDS operations that may be in flight, oldest first"""
-EMPTY: Final[Queues] = ((), (), ())
-VM, VS, LDS = 0, 1, 2
+Queues = tuple[Queue, Queue, Queue, Queue]
+"""vector loads, stores, LDS operations, scalar loads that may be in flight, oldest first"""
+EMPTY: Final[Queues] = ((), (), (), ())
+VM, VS, LDS, SCALAR = 0, 1, 2, 3
 PRIVATE: Final[Label] = ("private",)
 """the name of every access whose arrival only its own lane can see"""
 
@@ -39,22 +42,26 @@ def issued(queues: Queues, queue: int, token: Label) -> Queues:
     """The queues after an operation went on its way."""
     made = list(queues)
     made[queue] = _trimmed((*made[queue], Entry(token)))
-    return made[0], made[1], made[2]
+    return _of(made)
 
 
 def waited(decisions: Bdd, queues: Queues, wait: Wait) -> Queues:
     """What a wait does not certainly cover."""
-    vm, vs, lgkm = (
+    scalar = 0 if wait.lgkm == 0 else None
+    return _of(
         queue if limit is None else _left(decisions, queue, limit)
-        for queue, limit in zip(queues, (wait.vm, wait.vs, wait.lgkm), strict=True)
+        for queue, limit in zip(queues, (wait.vm, wait.vs, wait.lgkm, scalar), strict=True)
     )
-    return vm, vs, lgkm
 
 
 def met(decisions: Bdd, first: Queues, on_first: int, second: Queues, on_second: int) -> Queues:
     """The queues where two ways meet that exclude each other, taken under two diagrams."""
-    vm, vs, lds = (_together(decisions, a, on_first, b, on_second) for a, b in zip(first, second, strict=True))
-    return vm, vs, lds
+    return _of(_together(decisions, a, on_first, b, on_second) for a, b in zip(first, second, strict=True))
+
+
+def _of(queues: Iterable[Queue]) -> Queues:
+    vm, vs, lds, scalar = queues
+    return vm, vs, lds, scalar
 
 
 def on_path(decisions: Bdd, queue: Queue, path: int) -> Queue:

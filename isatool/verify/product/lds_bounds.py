@@ -56,8 +56,15 @@ _TOP: Final = 0xFFFFFFFF
 class _Lookups(MemoryModel):
     """Memory of which nothing is known: what a load gives is a number of its own each time. Notes LDS accesses."""
 
-    def __init__(self, values: Values, rules: Rules, known: Mapping[int, int], owners: dict[int, int]) -> None:
-        super().__init__(values, rules, known)
+    def __init__(
+        self,
+        values: Values,
+        rules: Rules,
+        known: Mapping[int, int],
+        constants: tuple[tuple[int, int], ...],
+        owners: dict[int, int],
+    ) -> None:
+        super().__init__(values, rules, known, constants=constants)
         self.owners = owners
         self.block = 0
         self.highest: Callable[[int], int] = values.high.__getitem__
@@ -86,16 +93,21 @@ class _Lookups(MemoryModel):
         return memory
 
     def fetch(self, memory: Memory, address: int, dwords: int) -> tuple[Memory, list[int]]:
-        """Constant memory: the same address gives the same number."""
-        return memory, super().fetch(memory, address, dwords)[1]
+        """Constant memory: the same address gives the same number. Elsewhere each dword is a new one."""
+        found = super().fetch(memory, address, dwords)[1]
+        changes = [self.values.op[value] is Extra.FETCH and len(self.values.args[value]) > 1 for value in found]
+        return memory, [
+            self.own(("fetched", dword), None, uniform=True) if changes[dword] else value
+            for dword, value in enumerate(found)
+        ]
 
     def fence(self, memory: Memory, what: Label, operands: tuple[int, ...] = ()) -> Memory:
         """Results of the operation that fences are numbers of their own."""
         return replace(memory, bases=dict.fromkeys(memory.bases, self.own(("fence",), None, width=0)))
 
-    def own(self, what: Label, facts: Facts | None, width: int = 32) -> int:
+    def own(self, what: Label, facts: Facts | None, width: int = 32, *, uniform: bool = False) -> int:
         """A number of which nothing but this is known."""
-        made = self.values.symbol(("made", self.at, what), width, facts, uniform=False)
+        made = self.values.symbol(("made", self.at, what), width, facts, uniform=uniform)
         self.owners[made] = self.block
         return made
 
@@ -116,7 +128,7 @@ def accesses_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds, code: 
     entry = entry_state(values, launch.entry(values, bounds), launch.mode)
     known, _ = launch.granted_arguments(values, bounds)
     owners: dict[int, int] = {}
-    model = _Lookups(values, Rules(launch.descriptor.lds_bytes), known, owners)
+    model = _Lookups(values, Rules(launch.descriptor.lds_bytes), known, launch.constant_memory(values), owners)
     runner = Runner(values, model, "first", full_waves=values.full_waves)
     solver = _Solver(flow, runner, model, Side(flow, runner, code), entry, owners)
     affine = _affine_in_bounds(flow, launch, bounds)

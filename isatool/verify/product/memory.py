@@ -1,9 +1,10 @@
 """What one program does to memory: versions, stores since the last fence, loads, and what is still in flight.
 
 Memory at a point is a version: a base (the last fence, or the loop header) and the stores since then. A load's value
-is `load(version, address)`. Barriers, atomics, invalidations and accesses that bypass caches are fences: versions
-after them depend on both memories before them, so nothing moves across. Everything is in dwords where that is right:
-an LDS access of several dwords out of bounds fails as a whole (ISA guide 12.5), so it is taken apart only in bounds.
+is `load(version, address)`, that of a scalar load too unless memory never changes there. Barriers, atomics,
+invalidations and accesses that bypass caches are fences: versions after them depend on both memories before them, so
+nothing moves across. Everything is in dwords where that is right: an LDS access of several dwords out of bounds fails
+as a whole (ISA guide 12.5), so it is taken apart only in bounds.
 It is long because every kind of access asks the same versions.
 """
 
@@ -19,7 +20,7 @@ from isatool.semantics.effects import Space, Wait
 from isatool.semantics.ops import Op
 from isatool.verify.product import in_flight
 from isatool.verify.product.completion_order import Issue, merged_issues
-from isatool.verify.product.in_flight import EMPTY, LDS, PRIVATE, VM, VS, Queues
+from isatool.verify.product.in_flight import EMPTY, LDS, PRIVATE, SCALAR, VM, VS, Queues
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.load_parts import load_at
 from isatool.verify.values.nodes import Extra, Label
@@ -29,6 +30,8 @@ from isatool.verify.values.sums import terms_of
 
 LDS_BLOCK: Final = 16
 """bytes that divide the LDS of every workgroup: gfx11 allocates 512 at a time or a multiple of that"""
+_FETCHED: Final = "fetched"
+"""the first part of what a scalar load of memory that may change is noted as"""
 
 
 class Item(NamedTuple):
@@ -126,11 +129,18 @@ class MemoryModel:
     """Operations on memory states of one side."""
 
     def __init__(
-        self, values: Values, rules: Rules, known: Mapping[int, int], apart: tuple[tuple[int, int], ...] = ()
+        self,
+        values: Values,
+        rules: Rules,
+        known: Mapping[int, int],
+        apart: tuple[tuple[int, int], ...] = (),
+        constants: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.values = values
         self.known = known
         """what is granted of constant memory: address -> value"""
+        self.constants = constants
+        """memory that nobody may write while the kernel runs: address of the first byte, bytes"""
         self.rules = rules
         self.reordered = False
         """whether anything that provably does not overlap was exchanged"""
@@ -196,15 +206,57 @@ class MemoryModel:
         return memory.issued(LDS if space is Space.LDS else VM, token), found
 
     def fetch(self, memory: Memory, address: int, dwords: int) -> tuple[Memory, list[int]]:
-        """A scalar load: memory that nobody writes while the kernel runs."""
-        found = []
+        """A scalar load: of memory that never changes, or of what a version of global memory holds, where it returns
+        after later stores, and before earlier ones have arrived.
+        """
+        found: list[int] = []
+        changing: list[Label] = []
         log = memory.loads
         for dword in range(dwords):
             place = combine(self.values, 64, ((address, 1),), 4 * dword)
+            version = self._version_at(memory, place)
             known = self.known.get(place)
+            if version is not None:
+                changing.append((_FETCHED, place, 4, version))
+                known = self.values.node(Extra.FETCH, 32, (place, version))
             found.append(self.values.node(Extra.FETCH, 32, (place,)) if known is None else known)
             log = Log((Space.CONSTANT, place, 4), 1, log, memory.is_untouched)
-        return replace(memory, loads=log), found
+        memory = replace(memory, loads=log)
+        if changing:
+            token: Label = (_FETCHED, *changing)
+            # the order among each other and among those of LDS is nobody's business unless waves talk of loads
+            memory = memory.noted(token, tuple(changing), 1, is_load=False, in_lds=not self.rules.signals)
+            memory = memory.issued(SCALAR, token)
+            if memory.stores.get(Space.GLOBAL):
+                memory = self._noted(memory, token)
+        return memory, found
+
+    def _version_at(self, memory: Memory, place: int) -> int | None:
+        """The version of global memory that a scalar load sees, None where memory never changes."""
+        for base, size in self.constants:
+            offset = self.values.difference(place, base)
+            if self.values.high[offset] + 4 <= size:
+                return None
+        items = self._ordered(Space.GLOBAL, memory.stores.get(Space.GLOBAL, ()))
+        seen = self._seen(items, Space.GLOBAL, place, 4)
+        return self._version(memory.bases[Space.GLOBAL], Space.GLOBAL, seen)
+
+    def may_meet(self, part: Label, other: Label) -> bool:
+        """Whether it may matter which of two parts, as they were noted, comes first: not where one is of a scalar load,
+        the other of a store, and they do not overlap.
+        """
+        if self.rules.signals or not self.rules.reorder:
+            return True
+        if not (isinstance(part, tuple) and isinstance(other, tuple)):
+            return True
+        if {part[0], other[0]} != {_FETCHED, Space.GLOBAL.value}:
+            return True
+        (_, place, size, *_), (_, stored, count, *_) = (part, other) if part[0] == _FETCHED else (other, part)
+        assert isinstance(place, int)
+        assert isinstance(size, int)
+        assert isinstance(stored, int)
+        assert isinstance(count, int)
+        return self.overlaps.may_overlap(stored, count, place, size)
 
     def _dwords(self, access: Access) -> list[tuple[int, int]]:
         """(address, bytes) of the dwords of an access; a smaller access is one."""
@@ -228,21 +280,23 @@ class MemoryModel:
         ]
 
     def _load_dword(self, base: int, items: tuple[Item, ...], space: Space, address: int, size: int, guard: int) -> int:
+        seen = self._seen(items, space, address, size)
+        if seen and space is Space.SCRATCH and seen[-1].shape == size == 4 and seen[-1].address == address:
+            diagram = self.values.conditions.diagram
+            if self.values.decisions.implies(diagram(guard), diagram(seen[-1].guard)):
+                return seen[-1].data[0]
+        return load_at(self.values, self._version(base, space, seen), address, (space.value, size, 0))
+
+    def _seen(self, items: tuple[Item, ...], space: Space, address: int, size: int) -> tuple[Item, ...]:
+        """The stores up to the last one that a load may see."""
         left = len(items)
         while left and (space is Space.SCRATCH or self.rules.reorder):
-            item = items[left - 1]
-            if space is Space.SCRATCH and item.shape == size == 4 and item.address == address:
-                diagram = self.values.conditions.diagram
-                if self.values.decisions.implies(diagram(guard), diagram(item.guard)):
-                    return item.data[0]
-                break
-            if self._overlaps(space, item, address, size):
+            if self._overlaps(space, items[left - 1], address, size):
                 break
             left -= 1
         if left < len(items) and space is not Space.SCRATCH:
             self.reordered = True
-        version = self._version(base, space, items[:left])
-        return load_at(self.values, version, address, (space.value, size, 0))
+        return items[:left]
 
     def _overlaps(self, space: Space, item: Item, address: int, size: Label) -> bool:
         if not isinstance(item.shape, int) or not isinstance(size, int):
@@ -505,7 +559,7 @@ def _places(values: Values, order: int) -> Counter[Label]:
     found: dict[int, Counter[Label]] = {}
     for end in sorted(runs):  # a sequence has a larger number than those that it was made from
         steps, last = runs[end]
-        found[end] = Counter(step[:4] for step in steps if isinstance(step, tuple))
+        found[end] = Counter(step[:4] for step in steps if isinstance(step, tuple) and step[0] != _FETCHED)
         ways = [found[way] for way in _ways(values, last)]
         if ways:
             found[end] += ways[0] | ways[-1]

@@ -104,11 +104,16 @@ def _memories(flow: ControlFlow, named: Iterable[int]) -> Memories:
     found: dict[int, tuple[int, Place]] = {}
     for index, instruction in enumerate(flow.instructions):
         place, memory = place_of(instruction)
-        if memory == "global" and instruction.unit is not Unit.SMEM:  # those read what nobody writes
+        if memory != "global" or affine.loads_arguments(index):
+            continue
+        if instruction.unit is Unit.SMEM:
+            addresses = [access.address for access in affine.accesses.get(index, ())]
+        else:
             access = accesses.access(index)
-            pointers = accesses.pointers(access[1]) if access is not None else frozenset()
-            only = next(iter(pointers)) if len(pointers) == 1 else -1
-            found[index] = known.get(only, -1), place
+            addresses = [access[1]] if access is not None else []
+        pointers = {accesses.pointers(address) if address is not None else frozenset() for address in addresses}
+        only = next(iter(pointers)) if len(pointers) == 1 else frozenset()
+        found[index] = known.get(next(iter(only)), -1) if len(only) == 1 else -1, place
     return found
 
 

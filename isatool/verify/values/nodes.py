@@ -22,7 +22,7 @@ class Extra(StrEnum):
     SYMBOL = "symbol"  # imm: name; an input, an undefined register, or a value at a loop header
     MASK = "mask"  # (w1): bit i is the condition in lane i if that lane was active at entry, else 0; same in all lanes
     LOAD = "load"  # (version, address): what memory held; imm: (space, bytes, dword of a wider access)
-    FETCH = "fetch"  # (address): a dword of memory that is constant while the kernel runs
+    FETCH = "fetch"  # (address), (address, version): a scalar load of what never changes, or of what a version held
     DOT = "dot"  # (operands): a sum of products in the lane; imm: what is done, MODE, position
     MATRIX = "matrix"  # (operands, EXEC): a matrix product; imm as for DOT
     WITHIN = (

@@ -104,6 +104,8 @@ class Table:
             return True
         if op is Op.GATHER:
             return self.uniform[args[1]]
+        if op is Extra.FETCH:
+            return self.uniform[args[0]]
         return all(self.uniform[arg] for arg in args)
 
     def const(self, value: int, width: int = 32) -> int:
