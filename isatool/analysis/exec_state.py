@@ -16,39 +16,27 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import bits, members
+from isatool.analysis.lane_dependence import is_within_exec, mask_logic, mask_register
 from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks, TooManyMasksError
-from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Integer, Operand
+from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
-from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, VCC_HI, VCC_LO
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE64
+from isatool.semantics.algebra import Expr
+from isatool.semantics.ops import Op as Value
 
 _MOST_PASSES: Final = 40
 """over a function until nothing changes; far more than loops are nested, so this ends only what never settles"""
 _MASK_REGISTERS: Final = (1 << 106) - 1 | 1 << VCC_LO | 1 << VCC_HI | 1 << EXEC_LO | 1 << EXEC_HI
 
 State = dict[int, int]
-Operation = Callable[[LaneMasks, int, int], int]
 _SCALAR: Final = frozenset((Unit.SALU, Unit.SMEM, Unit.BRANCH, Unit.CONTROL))
-
-# dst = a op b
-_BINARY: Final[Mapping[str, Operation]] = {
-    Op.AND: lambda masks, a, b: masks.intersection(a, b),
-    Op.OR: lambda masks, a, b: masks.union(a, b),
-    Op.XOR: lambda masks, a, b: masks.exclusive(a, b),
-    Op.AND_NOT1: lambda masks, a, b: masks.difference(a, b),
-    Op.OR_NOT1: lambda masks, a, b: masks.union(a, masks.complement(b)),
-    Op.NAND: lambda masks, a, b: masks.complement(masks.intersection(a, b)),
-    Op.NOR: lambda masks, a, b: masks.complement(masks.union(a, b)),
-    Op.XNOR: lambda masks, a, b: masks.complement(masks.exclusive(a, b)),
-}
-# exec = source op exec
-_SAVE: Final[Mapping[str, Operation]] = {
-    **_BINARY,
-    "and_not0": lambda masks, a, b: masks.difference(b, a),
-    "or_not0": lambda masks, a, b: masks.union(masks.complement(a), b),
+_LOGIC: Final[Mapping[Value, Callable[..., int]]] = {
+    Value.AND: LaneMasks.intersection,
+    Value.OR: LaneMasks.union,
+    Value.XOR: LaneMasks.exclusive,
+    Value.NOT: LaneMasks.complement,
 }
 
 
@@ -291,46 +279,24 @@ class _Solver:
 
     def _unknown(self, index: int, register: int, instruction: AnyInstruction, state: State) -> int:
         atom = self.atoms.of_instruction(index, register, "made")
-        row = instruction.row
-        if not self.coarse and row is not None and row.is_comparison and row.unit is Unit.VALU:
+        if not self.coarse and is_within_exec(instruction):
             return self.masks.intersection(atom, state[EXEC_LO])
         return atom
 
     def _values(self, index: int, instruction: AnyInstruction, state: State) -> dict[int, int]:
         """New values of the registers that a scalar mask operation writes, where they are known."""
-        if not isinstance(instruction, Instruction) or instruction.row is None:
-            return {}
-        stem = instruction.operation
-        if not instruction.is_scalar or instruction.row.type != ("b64" if self.wide else "b32"):
-            return {}
-        if not instruction.operands:
-            return {}
-        masks, operands = self.masks, instruction.operands
-        target = operands[0].register
-        if target is None:
-            return {}
-        if not (stem in _BINARY or stem in (Op.MOV, Op.NOT) or stem.endswith(("_saveexec", "_wrexec"))):
-            return {}
-        values = [self._read(index, position, operand, state) for position, operand in enumerate(operands) if position]
-        current = state[EXEC_LO]
-        if stem == Op.MOV:
-            return {target: values[0]}
-        if stem == Op.NOT:
-            return {target: masks.complement(values[0])}
-        if stem in _BINARY and len(values) == 2:
-            return {target: _BINARY[stem](masks, values[0], values[1])}
-        if stem.endswith("_saveexec") and stem[:-9] in _SAVE:
-            return {target: current, EXEC_LO: _SAVE[stem[:-9]](masks, values[0], current)}
-        if stem.endswith("_wrexec") and stem[:-7] in _SAVE:
-            result = _SAVE[stem[:-7]](masks, values[0], current)
-            return {target: result, EXEC_LO: result}
-        return {}
+        unknown: dict[Expr, int] = {}
 
-    def _read(self, index: int, position: int, operand: Operand, state: State) -> int:
-        """The mask that a source operand holds."""
-        if isinstance(operand.value, Integer) and operand.value.value in (0, -1):
-            return ALL_LANES if operand.value.value else NO_LANES
-        registers = operand.registers
-        if len(registers) == (2 if self.wide else 1) and registers[0] in state:
-            return state[registers[0]]
-        return self.atoms.of_instruction(index, -position, "source")
+        def value(expr: Expr) -> int:
+            register = mask_register(expr)
+            if register in state:
+                return state[register]
+            if expr.is_const and expr.imm in (0, (1 << expr.width) - 1):
+                return ALL_LANES if expr.imm else NO_LANES
+            if expr.op in _LOGIC:
+                return _LOGIC[expr.op](self.masks, *map(value, expr.args))
+            place = unknown.setdefault(expr, len(unknown) + 1)
+            return self.atoms.of_instruction(index, -place, "source")
+
+        found = mask_logic(instruction, self.flow.function.wave_size)
+        return {register: value(mask) for register, mask in found.items()}

@@ -16,6 +16,7 @@ from isatool.analysis.cfg import ControlFlow, Ending, reachable
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, bits, effects_of
 from isatool.analysis.exec_state import compute_exec_state
+from isatool.analysis.lane_dependence import COMMON
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
@@ -25,7 +26,6 @@ from isatool.isa.table import AddressSpace, Unit
 from isatool.isa.wave import WAVE32
 
 _ALL: Final = (1 << 513) - 1
-_COMMON: Final = frozenset(("dispatch_ptr", "queue_ptr", "kernarg_segment_ptr", "dispatch_id", "private_segment_size"))
 _CONSTANT_MEMORY: Final = ("dispatch_ptr", "kernarg_segment_ptr")
 """pointers to memory that nobody writes while a kernel runs"""
 _BY_LANE: Final = frozenset(
@@ -150,7 +150,7 @@ class _Solver:
         common = pointers = 0
         for name, (first, count) in descriptor.user_sgprs.items():
             registers = bits(sgpr(first + k) for k in range(count))
-            common |= registers if name in _COMMON else 0
+            common |= registers if name in COMMON else 0
             pointers |= registers if name in _CONSTANT_MEMORY else 0
         common |= bits(register for register in self.facts.workgroup_id_registers if register is not None)
         return _State(_ALL & ~common, 0, 0, pointers)

@@ -8,18 +8,18 @@ that one was part of switches them on again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.effects import VGPRS, members
+from isatool.analysis.lane_dependence import is_within_exec, mask_logic, mask_register
 from isatool.analysis.register_halves import filled_half
 from isatool.ir.instruction import AnyInstruction
-from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, Register
-from isatool.isa.table import Role, Unit
+from isatool.isa.table import Role
 from isatool.isa.wave import WAVE32
+from isatool.semantics.algebra import Expr
 from isatool.semantics.ops import Op as Value
 from isatool.verify.structural.arithmetic import WORD, ArithmeticMachine
 from isatool.verify.structural.blockwise import Step
@@ -29,9 +29,6 @@ Mask = tuple[int, ...]
 """the numbers of the words of EXEC; () for all lanes"""
 Layers = tuple[tuple[Mask, int], ...]
 """(mask, number) of the writes that can still be read somewhere, the last one first"""
-
-_PARTS: Final[Mapping[str, tuple[int, ...]]] = {Op.AND: (0, 1), Op.AND_NOT1: (0,)}
-"""scalar operations -> sources that the result is part of"""
 
 
 class LaneMachine:
@@ -59,13 +56,21 @@ class LaneMachine:
         everywhere = effect.cross | effect.writes & ~effect.lanes
         for code in members((effect.reads | effect.writes) & VGPRS):
             machine.state[Register(code)] = self._held(Register(code), () if everywhere >> code & 1 else mask)
-        before = self._sources(instruction)
+        logic = mask_logic(instruction, self.flow.function.wave_size)
+        wholes = {register: self._wholes(made) for register, made in logic.items()}
+        unions = {register: self._union(made) for register, made in logic.items()}
         operations = tuple(Executed(each.instruction, frozenset(), each.detail) for each in step.operations)
         with self._half_filled(instruction):
             machine.execute(operations, step.is_event, identify)
         for code in members(effect.writes & VGPRS):
             self._write(Register(code), mask if effect.lanes >> code & 1 else ())
-        self._relate(instruction, before, mask)
+        if is_within_exec(instruction):
+            self._note(self.mask, mask)
+        for register in logic:
+            words = self._words(register)
+            self.machine.state.update(zip(words, unions[register], strict=False))
+            for whole in wholes[register]:
+                self._note(tuple(map(self.machine.read, words)), whole)
 
     @property
     def mask(self) -> Mask:
@@ -129,39 +134,28 @@ class LaneMachine:
     def _is_word_part(self, one: int, of: int) -> bool:
         return of in reachable([one], lambda number: self.wholes.get(number, ()))
 
-    def _sources(self, instruction: AnyInstruction) -> list[list[int]]:
-        """The numbers of the scalar sources, word by word."""
-        if instruction.unit is not Unit.SALU:
-            return []
-        uses = [operand for operand in instruction.operands if not operand.is_def and operand.is_register]
-        return [[self.machine.read(register) for register in operand.registers] for operand in uses]
+    def _words(self, register: Register) -> tuple[Register, ...]:
+        """Those of a mask that begins with a register."""
+        return tuple(Register(register + place) for place in range(len(self.words)))
 
-    def _relate(self, instruction: AnyInstruction, sources: list[list[int]], mask: Mask) -> None:
-        """Note what a mask that was made is part of."""
-        if instruction.is_dual:
-            return
-        if instruction.unit is Unit.VALU and self.mask != mask:  # a comparison that switches lanes off
-            self._note(self.mask, mask)
-        if instruction.unit is not Unit.SALU:
-            return
-        operation = instruction.operation
-        if operation == Op.AND_SAVEEXEC:
-            self._note(self.mask, mask)
-        results = [operand for operand in instruction.operands if operand.is_def and operand.is_register]
-        if len(results) != 1:
-            return
-        registers = results[0].registers
-        every = len([operand for operand in instruction.operands if not operand.is_def]) == len(sources)
-        if operation == Op.OR and every and len(sources) == 2:
-            for one, other in (sources, sources[::-1]):
-                if len(one) == len(other) == len(registers) and all(map(self._is_word_part, one, other)):
-                    self.machine.state.update(zip(registers, other, strict=True))
-                    return
-        if operation in _PARTS and every:
-            made = tuple(self.machine.read(register) for register in registers)
-            for place in _PARTS[operation]:
-                if place < len(sources) and len(sources[place]) == len(made):
-                    self._note(made, tuple(sources[place]))
+    def _mask_in(self, expr: Expr) -> Mask:
+        """The numbers of a mask that is what a register holds; () for another one."""
+        register = mask_register(expr)
+        return () if register is None else tuple(map(self.machine.read, self._words(register)))
+
+    def _wholes(self, mask: Expr) -> list[Mask]:
+        """Masks that one made of others is part of."""
+        parts = mask.args if mask.op is Value.AND else (mask,)
+        return [found for part in parts for found in (self._mask_in(part),) if found]
+
+    def _union(self, mask: Expr) -> Mask:
+        """What two masks together are, if one is part of the other; () if that is not known."""
+        if mask.op is not Value.OR:
+            return ()
+        one, other = map(self._mask_in, mask.args)
+        if not one or not other:
+            return ()
+        return other if self._is_part(one, other) else one if self._is_part(other, one) else ()
 
     def _note(self, parts: Mask, wholes: Mask) -> None:
         for one, other in zip(parts, wholes, strict=True):

@@ -4,8 +4,9 @@ The second program begins with code that computes new ids from those that the la
 it. If the new ids are a permutation of the old ones, every work-item of the first program's launch runs in the second
 one, once, on another lane or at another time. That computes the same unless work-items depend on where they run:
 
-- work-items of a workgroup: each instruction works on a lane alone, EXEC is never written, and what vector instructions
-  put into scalar registers is read as a mask of lanes only, so control flow is the same in all waves;
+- work-items of a workgroup: each instruction works on a lane alone, EXEC is never written, and a scalar is the same in
+  all waves or a mask of lanes, of which each lane reads its own bit (`lane_dependence`), so control flow is the same in
+  all waves;
 - workgroups: no atomics, no accesses past caches, nothing that asks where or when the wave runs.
 
 In both cases memory that several of them touch must be ordered by barriers, so the verdict is conditional on the
@@ -15,7 +16,6 @@ workgroups, which have to be for every grid, are of a kind whose code `analysis.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from typing import Final
@@ -23,20 +23,21 @@ from typing import Final
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, SGPRS, VGPRS, bits
+from isatool.analysis.dataflow import states_at_starts
+from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, bits
+from isatool.analysis.lane_dependence import DependsOnLaneError, Held, after
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.workgroup_order import ItemOrder, Order, Places, WorkgroupOrder, order_code, places_of
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.program import Function, Program
 from isatool.isa.operations import Op
-from isatool.isa.registers import SCC, VCC_HI, VCC_LO, Register, vgpr
-from isatool.isa.table import AddressSpace, Role, Unit
-from isatool.semantics.algebra import Expr, walk
-from isatool.semantics.effects import Effect, Require, WriteVector
+from isatool.isa.registers import SCC, Register, vgpr
+from isatool.isa.table import AddressSpace, Unit
+from isatool.semantics.algebra import Expr
+from isatool.semantics.effects import Effect, WriteVector
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.evaluate import evaluate
 from isatool.semantics.lower import lower
-from isatool.semantics.ops import CROSS_LANE
 from isatool.semantics.ops import Op as Operation
 from isatool.verify.launch import Launch
 from isatool.verify.product.waits import faults_of
@@ -48,9 +49,6 @@ from isatool.verify.verdict import ASSUMING, UNKNOWN, Assumption, Difference, No
 
 MOST_CODE: Final = 64
 """instructions that may compute new ids: more than any order takes"""
-_MASKS: Final = bits((VCC_LO, VCC_HI)) | SGPRS | 1 << SCC
-_TAKES_MASK: Final = (Op.CNDMASK, Op.ADD_CO_CI, Op.SUB_CO_CI, Op.SUBREV_CO_CI)
-_LOGIC: Final = (Op.AND, Op.OR, Op.XOR, Op.NAND, Op.NOR, Op.XNOR, Op.AND_NOT1, Op.OR_NOT1, Op.NOT, Op.MOV)
 _ELSEWHERE: Final = (AddressSpace.FLAT, AddressSpace.SCRATCH, AddressSpace.GDS, AddressSpace.IMAGE)
 
 
@@ -156,10 +154,13 @@ def _order_code(flow: ControlFlow, order: WorkgroupOrder) -> tuple[tuple[Instruc
 
 
 def _require_items(flow: ControlFlow, launch: Launch, code: tuple[AnyInstruction, ...], alive: int) -> None:
-    size = launch.metadata.required_workgroup_size if launch.metadata is not None else ()
+    metadata = launch.metadata
+    size = metadata.required_workgroup_size if metadata is not None else ()
     axes = launch.descriptor.workitem_ids
-    if len(size) != 3 or any(extent != 1 for extent in size[axes:]):
+    if metadata is None or len(size) != 3 or any(extent != 1 for extent in size[axes:]):
         raise NotShownError("the workgroup's shape is not known")
+    if not metadata.uniform_work_group_size:
+        raise NotShownError("its last workgroups may be smaller (.uniform_work_group_size is not 1)")
     if launch.descriptor.flag("system_sgpr_workgroup_info"):
         raise NotShownError("the launch tells waves their place in the workgroup")
     item = vgpr(0)
@@ -173,12 +174,12 @@ def _require_items(flow: ControlFlow, launch: Launch, code: tuple[AnyInstruction
         sum(place << 10 * axis for axis, place in enumerate(places))
         for places in product(*(range(extent) for extent in size[:axes]))
     ]
-    if sorted(_new_id(flow, code, one) for one in ids) != sorted(ids):
+    if sorted(_new_id(launch, code, one) for one in ids) != sorted(ids):
         raise NotShownError("the new ids are not a permutation of the old ones")
-    _require_lanes_alone(flow)
+    _require_lanes_alone(flow, launch)
 
 
-def _new_id(flow: ControlFlow, code: tuple[AnyInstruction, ...], item: int) -> int:
+def _new_id(launch: Launch, code: tuple[AnyInstruction, ...], item: int) -> int:
     """What v0 holds after the code where it held `item` before."""
     held: dict[Register, int] = {vgpr(0): item}
 
@@ -191,97 +192,39 @@ def _new_id(flow: ControlFlow, code: tuple[AnyInstruction, ...], item: int) -> i
     for instruction in code:
         spend(INSTRUCTION)
         written: dict[Register, int] = {}
-        try:
-            effects = lower(instruction, wave_size=flow.function.wave_size).effects
-        except NotEmulated as error:
-            raise NotShownError(f"'{instruction}': {error}") from None
+        effects = _effects(instruction, launch)
+        _after(effects, Held(launch.descriptor.wave_size), f"'{instruction}' at the entry")
         for effect in effects:
-            if not isinstance(effect, WriteVector) or effect.where is not None or _sees_lanes(effect):
+            if not isinstance(effect, WriteVector) or effect.where is not None:
                 raise NotShownError(f"'{instruction}' at the entry does more than compute an id")
             written[effect.register] = evaluate(effect.value, leaf)
         held.update(written)
     return held[vgpr(0)]
 
 
-def _expressions(effect: Effect) -> Iterator[Expr]:
-    for name in ("value", "where", "address"):
-        found = getattr(effect, name, None)
-        if isinstance(found, Expr):
-            yield found
-    for name in ("data", "new"):
-        yield from getattr(effect, name, ())
+def _effects(instruction: AnyInstruction, launch: Launch) -> tuple[Effect, ...]:
+    try:
+        return lower(instruction, launch.mode, wave_size=launch.descriptor.wave_size).effects
+    except NotEmulated as error:
+        raise NotShownError(f"'{instruction}': {error}") from None
 
 
-def _sees_lanes(effect: Effect, by_mask: bool = False) -> bool:
-    """Whether an effect depends on the number of a lane, or on other lanes. `by_mask`: it reads the lane's bit of a
-    mask, for which it needs the number.
-    """
-    nodes = (node for expr in _expressions(effect) for node in walk(expr))
-    return any(node.op in CROSS_LANE or (node.op is Operation.LANE and not by_mask) for node in nodes)
+def _after(effects: tuple[Effect, ...], held: Held, where: str) -> Held:
+    try:
+        return after(effects, held)
+    except DependsOnLaneError as error:
+        raise NotShownError(f"{where} {error.how}") from None
 
 
-def _require_lanes_alone(flow: ControlFlow) -> None:
+def _require_lanes_alone(flow: ControlFlow, launch: Launch) -> None:
     """Each lane computes from its own registers and from scalars that are the same in all waves; all are always on."""
-    for index, instruction in enumerate(flow.instructions):
-        effect = flow.effects[index]
-        if effect.writes & EXEC or effect.cross:
-            raise NotShownError(f"{flow.place(index)}: '{instruction}' is about other lanes, or switches lanes off")
-        if instruction.unit in (Unit.VALU, Unit.VMEM, Unit.LDS):
-            try:
-                effects = lower(instruction, wave_size=flow.function.wave_size).effects
-            except NotEmulated as error:
-                raise NotShownError(f"{flow.place(index)}: '{instruction}': {error}") from None
-            by_mask = any(half.operation in _TAKES_MASK for half in instruction.halves)
-            if any(_sees_lanes(found, by_mask) for found in effects if not isinstance(found, Require)):
-                raise NotShownError(f"{flow.place(index)}: '{instruction}' depends on the number of a lane")
-        elif instruction.unit not in (Unit.SALU, Unit.SMEM, Unit.BRANCH, Unit.CONTROL):
-            raise NotShownError(f"{flow.place(index)}: '{instruction}' is opaque")
-    starts = [0] * len(flow.blocks)
-    waiting = {0}
-    seen: set[int] = set()
-    while waiting:
-        block = min(waiting)
-        waiting.remove(block)
-        seen.add(block)
-        masks = starts[block]
+
+    def end(block: int, held: Held) -> Held:
+        """What holds at the end of a block."""
         for index in flow.blocks[block].instructions:
             spend(INSTRUCTION)
-            masks = _masks_after(flow, index, masks)
-        for successor in flow.blocks[block].successors:
-            if starts[successor] | masks != starts[successor] or successor not in seen:
-                starts[successor] |= masks
-                waiting.add(successor)
+            instruction = flow.instructions[index]
+            held = _after(_effects(instruction, launch), held, f"{flow.place(index)}: '{instruction}'")
+        return held
 
-
-def _masks_after(flow: ControlFlow, index: int, masks: int) -> int:
-    """The scalar registers that hold masks of lanes after an instruction, of those before it."""
-    instruction, effect = flow.instructions[index], flow.effects[index]
-    writes = effect.writes & _MASKS
-    if instruction.unit is Unit.VALU:
-        for half in instruction.halves:
-            if bits(_data(half)) & masks:
-                raise NotShownError(f"{flow.place(index)}: '{instruction}' reads a mask of lanes as a number")
-        return masks | writes
-    if instruction.is_scalar and effect.reads & EXEC:
-        raise NotShownError(f"{flow.place(index)}: '{instruction}' reads which lanes there are")
-    if not effect.reads & masks & _MASKS:
-        return masks & ~writes
-    if instruction.is_scalar and instruction.operation in _LOGIC:
-        return masks | writes
-    raise NotShownError(f"{flow.place(index)}: '{instruction}' reads a mask of lanes, which waves have each their own")
-
-
-def _data(half: Instruction) -> Iterator[Register]:
-    """The registers that a vector instruction reads, but for a mask of lanes among its sources."""
-    operands = [operand for operand in half.operands if operand.role is not Role.DEF]
-    form = half.form
-    assert form is not None
-    implicit = [register for register in form.implicit_uses if register not in (VCC_LO, VCC_HI)]
-    if half.operation in _TAKES_MASK:
-        if not set(form.implicit_uses) & {VCC_LO, VCC_HI}:
-            operands.pop()
-    else:
-        implicit = list(form.implicit_uses)
-    for operand in operands:
-        yield from operand.registers
-    yield from (register for register in implicit if register != SCC and not 1 << register & EXEC)
+    states_at_starts(flow, Held.at_entry(launch.descriptor), end, Held.joined)

@@ -68,6 +68,7 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count:     32
     .symbol:         k.kd
+    .uniform_work_group_size: 1
     .vgpr_count:     32
     .wavefront_size: 32
 amdhsa.target:   amdgcn-amd-amdhsa--gfx1100
