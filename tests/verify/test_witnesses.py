@@ -158,6 +158,7 @@ def test_a_scalar_load_of_what_the_kernel_stores_is_no_difference() -> None:
     hoisted = late.splitlines(keepends=True)
     first, second = late + shown, "".join((*hoisted[2:], *hoisted[:2])) + shown
     assert Search(function(first), budget=1500).against(function(second)) is None
+    assert Search(function(second), budget=1500).against(function(first)) is not None  # nothing was stored before
     assert (
         Search(function(early + shown), budget=1500).against(function(early.replace("0x0", "0x4") + shown)) is not None
     )

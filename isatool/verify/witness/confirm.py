@@ -269,8 +269,9 @@ class _Watched:
         layout, contents = Layout(straddle=straddle), make_buffers(launch)
         self.line = 0
         self.collided = False
-        self.fetched: list[NDArray[np.uint64]] = []
-        self.stored: list[NDArray[np.uint64]] = []
+        self.incoherent = False
+        """whether a scalar load read what the kernel had stored before: its cache is not told of stores"""
+        self.stored: set[int] = set()
         size = next(argument.type.size for argument in launch.buffers if argument.name == buffer)
         parts = dispatch_of(executable.kernel, launch, contents, layout).buffers
         self.low = next(part.address for part in parts if part.name == buffer) + index * size
@@ -287,21 +288,14 @@ class _Watched:
     def _note(self, group: Group, space: str, addresses: NDArray[np.generic], size: int) -> None:
         place = addresses.astype(np.uint64)
         if space == "scalar":
-            self.fetched.append(dwords_of(place, size))
+            self.incoherent |= not self.stored.isdisjoint(dwords_of(place, size).tolist())
         if space != "global" or group.line not in self.stores:
             return
-        self.stored.append(dwords_of(place[group.mask], size))
+        self.stored.update(dwords_of(place[group.mask], size).tolist())
         hits = group.mask & (place < np.uint64(self.high)) & (place + np.uint64(size) > np.uint64(self.low))
         if hits.any():
             self.line = group.line
             self.collided |= self.stores[group.line] and bool((hits.sum(axis=1) > 1).any())
-
-    @property
-    def incoherent(self) -> bool:
-        """Whether a scalar load read what the kernel writes: its cache is not told of stores."""
-        if not self.fetched or not self.stored:
-            return False
-        return bool(np.isin(np.concatenate(self.fetched), np.concatenate(self.stored)).any())
 
     @property
     def span(self) -> Span | None:
