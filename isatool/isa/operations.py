@@ -102,6 +102,8 @@ class Op(StrEnum):
     SENDMSG_RTN = "sendmsg_rtn"
     SETPC = "setpc"
     SETPRIO = "setprio"
+    SETREG = "setreg"
+    SETREG_IMM32 = "setreg_imm32"
     SET_INST_PREFETCH_DISTANCE = "set_inst_prefetch_distance"
     SLEEP = "sleep"
     STORE = "store"

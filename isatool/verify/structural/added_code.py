@@ -21,7 +21,7 @@ from isatool.ir.program import Function
 from isatool.isa.registers import SCC
 from isatool.isa.table import Unit
 from isatool.verify.launch import Launch
-from isatool.verify.structural.surroundings import lacks_registers
+from isatool.verify.structural.surroundings import lacks_registers, raises_exceptions
 from isatool.verify.verdict import Assumption, NotShownError
 
 ENOUGH_DYNAMIC_LDS: Final = "a launch of the input adds at least the {} bytes of LDS that its addresses reach"
@@ -150,8 +150,8 @@ def text_around(function: Function) -> list[str]:
 
 
 def other_launch(first: Function, second: ControlFlow) -> str | None:
-    """How the files around two kernels differ in more than the counts of registers and of LDS bytes, or that the second
-    uses more VGPRs than it declares; None if neither is so.
+    """How the files around two kernels differ in more than the counts of registers and of LDS bytes, that the second
+    uses more VGPRs than it declares, or may raise exceptions; None if nothing is so.
     """
     launch = Launch.of(second.function)
     if launch is None:
@@ -161,4 +161,7 @@ def other_launch(first: Function, second: ControlFlow) -> str | None:
     expected = program_with_register_counts(first.program, first.name, counts).kernel(first.name)
     if text_around(expected) != text_around(second.function):
         return "the files differ around the kernel in more than counts"
+    reason = raises_exceptions(second, launch)
+    if reason:
+        return reason
     return "the intermediate program uses more VGPRs than it declares" if lacks_registers(second, launch) else None

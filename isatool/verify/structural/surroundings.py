@@ -20,6 +20,9 @@ from isatool.ir.program import Function, Program
 from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, Register
 from isatool.isa.table import AddressSpace, Unit
+from isatool.semantics.effects import Require
+from isatool.semantics.errors import NotEmulated
+from isatool.semantics.lower import lower
 from isatool.verify.launch import Launch
 
 _NO_BYTES: Final = frozenset((
@@ -38,6 +41,7 @@ _RAW: Final = {
     for name in (".amdgpu_metadata", ".end_amdgpu_metadata", ".amdgpu_pal_metadata", ".end_amdgpu_pal_metadata")
 }
 """directives with which a text begins, or ends, that holds no statements"""
+_SETS_STATE: Final = (Op.SETREG, Op.SETREG_IMM32)
 _RELATIVE: Final = re.compile("@(?:gotpc)?rel32")
 """the distance to a symbol, or to the place where the loader puts its address"""
 
@@ -53,6 +57,10 @@ def surroundings_differ(flows: tuple[ControlFlow, ControlFlow], launches: tuple[
         return "the files are for different targets or code object versions"
     for flow in flows:
         reason = _bytes_among(flow) or _runs_off(flow) or _computed_later(flow) or _code_addresses(flow)
+        if reason:
+            return f"{flow.function.program.path}: {reason}"
+    for flow, launch in zip(flows, launches, strict=True):
+        reason = raises_exceptions(flow, launch)
         if reason:
             return f"{flow.function.program.path}: {reason}"
     reason = _symbol_values(flows) or _limits(flows, launches)
@@ -95,6 +103,26 @@ def _statements(lines: list[Line]) -> list[tuple[Statement, str]]:
 
 
 # -- one program
+
+
+def raises_exceptions(flow: ControlFlow, launch: Launch) -> str | None:
+    """Why arithmetic may go to the trap handler, which sees what was done before and what was not; None if it cannot.
+
+    MODE switches exceptions on, which the launch fills in from the descriptor and s_setreg changes.
+    """
+    for name, value in sorted(launch.descriptor.values.items()):
+        if name.startswith("exception_") and value:
+            return f".amdhsa_{name} is {value}: an instruction that raises an exception is seen"
+    for index, instruction in enumerate(flow.instructions):
+        if instruction.operation not in _SETS_STATE:
+            continue
+        try:
+            effects = lower(instruction, launch.mode, wave_size=launch.descriptor.wave_size).effects
+        except NotEmulated as error:
+            return f"{flow.place(index)}: {str(error).splitlines()[0]}"
+        if any(isinstance(effect, Require) for effect in effects):
+            return f"{flow.place(index)}: '{instruction}' may switch exceptions on"
+    return None
 
 
 def _bytes_among(flow: ControlFlow) -> str | None:
