@@ -461,6 +461,11 @@ def reads_vcc(instruction: AnyInstruction) -> bool:
     return VCC_LO in instruction.uses
 
 
+def operands_but_target(instruction: AnyInstruction) -> tuple[Operand, ...]:
+    """What a branch reads and writes besides the place that it leads to (loops over the halves of a wave64 do)."""
+    return tuple(each for each in instruction.operands if not isinstance(each.value, (Expression, Keyword)))
+
+
 def branch_target(instruction: AnyInstruction) -> str | None:
     """The label that a direct branch names, or None."""
     if not instruction.is_branch:

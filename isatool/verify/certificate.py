@@ -277,9 +277,9 @@ class _Reader:
 
     def _step(self, data: object, at: str) -> Step:
         kind = self._object(data, at, ()).get("step")
-        read = _KINDS.get(kind) if isinstance(kind, str) else None
+        read = KINDS.get(kind) if isinstance(kind, str) else None
         if read is None:
-            self._fail(f"{at}.step", f"expected one of {', '.join(_KINDS)}", kind)
+            self._fail(f"{at}.step", f"expected one of {', '.join(KINDS)}", kind)
         names, make = read
         found = self._object(data, at, ("step", "program", *names))
         program = self._text(found["program"], f"{at}.program", MAX_BYTES) if "program" in found else None
@@ -393,7 +393,7 @@ class _Reader:
 
 
 _Make = Callable[[_Reader, Mapping[str, object], str, str | None], Step]
-_KINDS: Final[Mapping[str, tuple[tuple[str, ...], _Make]]] = {
+KINDS: Final[Mapping[str, tuple[tuple[str, ...], _Make]]] = {
     "equal": (("cuts",), _Reader.equal),
     "unfolding": ((), _Reader.unfolding),
     "lds-map": (("pieces",), _Reader.lds_map),

@@ -17,15 +17,18 @@ from isatool.analysis.counters import limits, wait_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import AnyInstruction, Instruction, operands_but_target
 from isatool.ir.operands import Operand
 from isatool.isa.registers import NULL, SCC, VCC_HI, VCC_LO, Register
 from isatool.isa.table import AddressSpace, Role, Unit
+from isatool.semantics.effects import Atomic, Halt, Require
+from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.product.in_flight import on_path
 from isatool.verify.product.memory import Memory
 from isatool.verify.product.runner import SLOT_BASE, State
 from isatool.verify.values.constructors import Values
 
+_NAMED: Final = REGISTERS | PLAIN_ACCESSES | IN_WAVE | {Atomic, Require, Halt}
 FEWEST_BRANCHES: Final = 8
 """branches of a tail that make it worth to be compared as text"""
 
@@ -115,6 +118,8 @@ def _is_special(flow: ControlFlow, index: int) -> bool:
     instruction, effect = flow.instructions[index], flow.effects[index]
     if effect is OPAQUE_EFFECTS or effect.cross or (index in flow.fences and index not in flow.kept):
         return True
+    if unnamed(flow, _NAMED, (index,)):
+        return True
     for half in instruction.halves:
         row = half.row
         if (
@@ -166,7 +171,7 @@ def _is_same(one: tuple[ControlFlow, int], other: tuple[ControlFlow, int]) -> bo
     if not isinstance(first, Instruction) or not isinstance(second, Instruction) or first.row is not second.row:
         return False
     if first.is_branch:
-        return True
+        return operands_but_target(first) == operands_but_target(second)
     if first.modifiers != second.modifiers or len(first.operands) != len(second.operands):
         return False
     if set(first.uses) != set(second.uses):

@@ -36,6 +36,7 @@ from isatool.semantics.effects import (
 )
 from isatool.semantics.lower import lower
 from isatool.semantics.mode import Mode
+from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS
 from isatool.verify.product.access_steps import Step, access_steps
 from isatool.verify.product.expressions import Value, expression
 from isatool.verify.product.opaque_sums import opaque_results
@@ -43,10 +44,7 @@ from isatool.verify.product.runner import Runner, UnsupportedError
 
 _INVALIDATE: Final = frozenset((operations.Op.GL0_INV, operations.Op.GL1_INV, operations.Op.DCACHE_INV))
 _SILENT: Final = (Unit.VALU, Unit.SALU, Unit.CONTROL)
-_FOLLOWED: Final = (
-    *(WriteVector, WriteScalar, WriteMask, WriteScc, Load, Store, Atomic, Require, Branch, Jump, Barrier, Wait),
-    *(SetMode, Halt),
-)
+_FOLLOWED: Final = REGISTERS | PLAIN_ACCESSES | IN_WAVE | {Atomic, Require, Jump, SetMode, Halt}
 _MODE_BITS: Final = 0x3FF
 
 
@@ -110,7 +108,7 @@ def compiled(instruction: AnyInstruction, mode: Mode, wave_size: int) -> tuple[S
 def _refuse_unfollowed(instruction: AnyInstruction, lowered: Lowered) -> None:
     """UnsupportedError for effects that no step below stands for: nothing is left out in silence."""
     for effect in lowered.effects:
-        if not isinstance(effect, _FOLLOWED):
+        if type(effect) not in _FOLLOWED:
             raise UnsupportedError(f"{instruction.mnemonic}: what it does is not followed ({type(effect).__name__})")
         if isinstance(effect, Halt) and effect.trapped:
             raise UnsupportedError(f"{instruction.mnemonic}: a kernel that stops itself")

@@ -20,12 +20,16 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.isa.registers import SCC
 from isatool.isa.table import Unit
+from isatool.semantics.effects import Jump
+from isatool.verify.effect_kinds import REGISTERS, SAME_PLACE, unnamed
 from isatool.verify.launch import Launch
 from isatool.verify.structural.surroundings import lacks_registers, raises_exceptions
 from isatool.verify.verdict import Assumption, NotShownError
 
 ENOUGH_DYNAMIC_LDS: Final = "a launch of the input adds at least the {} bytes of LDS that its addresses reach"
 NO_DYNAMIC_LDS: Final = "the launch adds no LDS to what the kernel declares"
+_KEPT: Final = SAME_PLACE - {Jump}
+"""kinds of effects of what both programs have in the same blocks"""
 FAR: Final = 1 << 24
 """bytes; a range of addresses that reaches further out is taken for one that is not known"""
 
@@ -40,6 +44,9 @@ def aligned(
     """
     if len(first.blocks) != len(second.blocks):
         raise NotShownError("the blocks differ")
+    reason = unnamed(first, _KEPT)
+    if reason:
+        raise NotShownError(reason)
     touched = 0
     for effect, instruction in zip(first.effects, first.instructions, strict=True):
         touched |= effect.reads | effect.writes
@@ -104,6 +111,8 @@ def _is_beside(flow: ControlFlow, index: int, touched: int) -> bool:
     instruction, effect = flow.instructions[index], flow.effects[index]
     row = instruction.row
     if row is None or row.unit not in (Unit.VALU, Unit.SALU) or row.is_branch or index in flow.fences:
+        return False
+    if unnamed(flow, REGISTERS, (index,)):
         return False
     if instruction.reads_state or instruction.writes_state or effect.reads >> SCC & 1:
         return False

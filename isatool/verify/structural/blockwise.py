@@ -34,6 +34,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import Unit
 from isatool.semantics.mode import Mode
+from isatool.verify.effect_kinds import SAME_TEXT, unnamed
 from isatool.verify.structural.arithmetic import NO_BITS, Shared, bits_at_starts, machine_of
 from isatool.verify.structural.memory_order import Identity, Order, Place, place_of
 from isatool.verify.structural.relations import Relations, related
@@ -63,6 +64,9 @@ def same_by_blocks(
     """
     if first.unanalysable or second.unanalysable:
         return first.unanalysable or second.unanalysable
+    reason = unnamed(first, SAME_TEXT) or unnamed(second, SAME_TEXT)
+    if reason:
+        return reason
     if len(first.blocks) != len(second.blocks):
         return "the control flow graphs differ"
     for a, b in zip(first.blocks, second.blocks, strict=True):

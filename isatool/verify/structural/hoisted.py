@@ -29,6 +29,8 @@ from isatool.ir.program import Function, Program
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, Register
 from isatool.isa.table import AddressSpace, Unit
+from isatool.semantics.effects import Branch, Load, Require
+from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.product.compile import may_signal
 from isatool.verify.structural.comparable import comparable, place_at
 from isatool.verify.structural.memory_order import Place, place_of
@@ -45,6 +47,11 @@ from isatool.verify.verdict import PROVED, UNKNOWN, Difference, Hoist, NotShownE
 
 _MOST_WAYS: Final = 64
 """ways through the code that is moved; each has a copy of the region, so there are few"""
+_MOVED: Final = REGISTERS | {Load, Require, Branch}
+_PASSED: Final = REGISTERS | PLAIN_ACCESSES | IN_WAVE | {Require}
+"""kinds of effects of the code that moves and of the region; what is required is required of registers that neither has
+from the other
+"""
 _INVALIDATIONS: Final = (Op.GL0_INV, Op.GL1_INV)
 _OWN_MEMORY: Final = (AddressSpace.LDS, AddressSpace.SCRATCH)
 """memory of which vector loads of global memory see nothing"""
@@ -248,6 +255,9 @@ class _Independent:
             instruction = self.flow.instructions[index]
             if not self._is_known(index) or not _may_be_passed(instruction):
                 raise NotShownError(f"{self.flow.place(index)}: '{instruction}' is passed by the code")
+        reason = unnamed(self.flow, _PASSED, sorted(self.inside))
+        if reason:
+            raise NotShownError(reason)
 
     def require_way(self, code: Sequence[int]) -> bool:
         """Whether a way through the code has loads; NotShownError if it may not come before the region."""
@@ -263,6 +273,9 @@ class _Independent:
             if is_load and effect.writes & (self._reads | self._writes):
                 raise NotShownError(f"{self.flow.place(index)}: the result of '{instruction}' is used in between")
             loads += is_load
+        reason = unnamed(self.flow, _MOVED, code)
+        if reason:
+            raise NotShownError(reason)
         reads, crossed = _exposed(self.flow, code, off or frozenset())
         writes = self._written(code) & ~EXEC  # which it leaves as it was, or does not write
         for wrong in (reads & self._writes, writes & self._exposed, crossed & self._writes, writes & self._crossed):

@@ -34,11 +34,12 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import SCC, Register, vgpr
 from isatool.isa.table import AddressSpace, Unit
 from isatool.semantics.algebra import Expr
-from isatool.semantics.effects import Effect, WriteVector
+from isatool.semantics.effects import Effect, Halt, Require, WriteVector
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.evaluate import evaluate
 from isatool.semantics.lower import lower
 from isatool.semantics.ops import Op as Operation
+from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.launch import Launch
 from isatool.verify.product.waits import faults_of
 from isatool.verify.structural.added_code import text_around
@@ -121,6 +122,9 @@ def _require_plain(flow: ControlFlow) -> None:
                 raise NotShownError(f"{place}: '{instruction}' may tell where a wave runs")
             if row.may_load and any(map(half.has, ordering)):
                 raise NotShownError(f"{place}: '{instruction}' may wait for another workgroup")
+    reason = unnamed(flow, REGISTERS | PLAIN_ACCESSES | IN_WAVE | {Halt, Require})
+    if reason:
+        raise NotShownError(reason)
 
 
 # -- workgroups

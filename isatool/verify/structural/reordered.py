@@ -29,6 +29,8 @@ from isatool.ir.program import Function, Program
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
+from isatool.semantics.effects import Atomic, ChooseMode, Require, SetMode
+from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.launch import Launch
 from isatool.verify.product.compile import may_signal
 from isatool.verify.structural.arithmetic import Shared, machine_of
@@ -44,6 +46,8 @@ from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, Differ
 
 _MOST_WAYS: Final = 128
 """through a region, beginnings that several share included"""
+_NAMED: Final = REGISTERS | PLAIN_ACCESSES | IN_WAVE | {Atomic, Require, SetMode, ChooseMode}
+"""kinds of effects in a region: what is required is so by the numbers of the sources, MODE is a register"""
 _HIGH: Final = {EXEC_LO: EXEC_HI, VCC_LO: VCC_HI}
 
 Condition = tuple[Register, tuple[int, ...]]
@@ -273,6 +277,9 @@ class _Regions:
             onward = [after for after, _ in next_pairs(flow, flow, (place, place))]
             if not onward:
                 raise NotShownError(f"{flow.place(place)}: the program ends in the region")
+            reason = unnamed(flow, _NAMED, (place,))
+            if reason:
+                raise NotShownError(reason)
             if branch_target(flow.instructions[place]) is not None:
                 condition = self._condition(flow, place, machine)
                 if condition not in decisions:

@@ -14,9 +14,10 @@ from typing import Final, NamedTuple
 
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.ir.instruction import branch_target
+from isatool.ir.instruction import branch_target, operands_but_target
 from isatool.ir.operands import Expression
 from isatool.isa.operations import Op
+from isatool.verify.effect_kinds import SAME_TEXT, unnamed
 from isatool.verify.verdict import NotShownError
 
 _PLACES: Final = (Op.GETPC, Op.SETPC, Op.SWAPPC, Op.CALL, Op.RFE)
@@ -63,6 +64,9 @@ def cannot_walk(first: ControlFlow, second: ControlFlow) -> str | None:
             return flow.unanalysable
         if any(instruction.operation in _PLACES for instruction in flow.instructions):
             return "an instruction reads its own place in the code"
+        reason = unnamed(flow, SAME_TEXT)
+        if reason:
+            return reason
     return None
 
 
@@ -168,7 +172,8 @@ def differ(first: ControlFlow, second: ControlFlow, pair: Pair) -> str | None:
         if any(isinstance(operand.value, Expression) for operand in one.operands):
             return f"'{one}' names a symbol"
         return None if one == other else f"'{one}' and '{other}' differ"
-    if one.mnemonic == other.mnemonic or (one.row is not None and one.row.inverse == other.mnemonic):
+    is_same = one.mnemonic == other.mnemonic or (one.row is not None and one.row.inverse == other.mnemonic)
+    if is_same and operands_but_target(one) == operands_but_target(other) and one.modifiers == other.modifiers:
         return None
     return f"'{one}' and '{other}' differ"
 
