@@ -40,13 +40,13 @@ from isatool.asm.reader import read_file
 from isatool.asm.register_counts import used_registers
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program
-from isatool.pipeline.ascent import stage_of
 from isatool.pipeline.climb import Climb
 from isatool.pipeline.detached import Detacher
 from isatool.pipeline.proof import verdict_on
 from isatool.pipeline.registry import PASSES, parse_pipeline, pipeline_for
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.shapes import with_block
+from isatool.pipeline.stages import stage_of
 from isatool.verify.verdict import ASSUMING, PROVED
 
 ROOT: Final = Path(__file__).resolve().parents[1]

@@ -60,8 +60,10 @@ class BodyFigures:
     """v_mov halves and v_swap"""
     lds_loads: int
     lds_stores: int
+    lds_atomics: int
     global_loads: int
     global_stores: int
+    global_atomics: int
     scratch: int
     waits: int
     salu: int
@@ -174,8 +176,10 @@ def measure(body: Sequence[AnyInstruction]) -> BodyFigures:
         moves=sum(map(_moves, body)),
         lds_loads=kinds["lds load"],
         lds_stores=kinds["lds store"],
+        lds_atomics=kinds["lds atomic"],
         global_loads=kinds["global load"],
         global_stores=kinds["global store"],
+        global_atomics=kinds["global atomic"],
         scratch=kinds["scratch"],
         waits=kinds["wait"],
         salu=kinds["salu"],
@@ -245,8 +249,8 @@ def kind_of(instruction: AnyInstruction) -> str:
     row = instruction.row
     if row is None:
         return "other"
-    access = row.operation.partition("_")[0]
-    if row.space in _SPACES and access in ("load", "store"):
+    access = "atomic" if row.is_atomic else row.operation.partition("_")[0]
+    if row.space in _SPACES and access in ("load", "store", "atomic"):
         return f"{_SPACES[row.space]} {access}"
     if row.space is AddressSpace.SCRATCH:
         return "scratch"

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import math
+import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
+from isatool.allowance import limited
 from isatool.asm.debug_lines import SourceLines
 from isatool.asm.reader import read_file
-from isatool.cli.files import add_input, add_quiet
+from isatool.cli.files import add_input, add_quiet, add_time_limit
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
@@ -22,11 +26,15 @@ if TYPE_CHECKING:
     from isatool.model.figures import Analysed, LoopFigures
     from isatool.model.parameters import ChipModel
     from isatool.model.prediction import ModelledKernel
+    from isatool.pipeline.verdict import Verdict
 
 NAME = "analyze"
+TRIED_SECONDS: Final = 30.0
+"""for trying passes on all kernels of a file"""
 EXAMPLE = """
 isatool analyze samples/sgemm/kernel5.s
 isatool analyze samples/sgemm/kernel5.s --launch samples/sgemm/kernel5.toml --size N=128
+isatool analyze samples/sgemm/kernel5.s --try all
 isatool analyze samples/sgemm/kernel5.s --table .LBB0_9
 isatool analyze samples/sgemm/kernel5.s --what-if share-lanes,stream
 """
@@ -38,12 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_analysis(parser)
     parser.add_argument("--json", action="store_true", help="print all figures as one JSON object")
     add_quiet(parser)
-    parser.add_argument(
-        "--try",
-        dest="attempt",
-        action="store_true",
-        help="try passes and prove the result; the verdict names one that helps",
-    )
+    add_attempt(parser, "cheap")
     parser.add_argument(
         "--table",
         metavar="LOOP",
@@ -76,6 +79,20 @@ def add_analysis(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help="replace one chip parameter")
 
 
+def add_attempt(parser: argparse.ArgumentParser, default: str) -> None:
+    """--try and --time-limit."""
+    parser.add_argument(
+        "--try",
+        dest="effort",
+        choices=("none", "cheap", "all"),
+        default=default,
+        help="passes that are tried, each alone, and proved where they gain: none, the cheap ones, or all that address "
+        f"a cost of the kernel (default: {default})",
+    )
+    add_time_limit(parser, f"passes that are not tried by then are named (default: {TRIED_SECONDS:g})")
+    parser.set_defaults(seconds=TRIED_SECONDS)
+
+
 def main(args: argparse.Namespace) -> int:
     """0; 2 for unusable input."""
     from isatool.report import analysis_text
@@ -86,18 +103,19 @@ def main(args: argparse.Namespace) -> int:
     kernels = modelled_kernels(args)
     if args.what_if is not None:
         return _what_if(args, kernels)
-    if args.quiet:
-        for kernel in kernels:
-            show(_verdict(args, kernel, args.attempt))
+    found = [] if args.quiet else analysed_kernels(kernels, args.timeline, gains=args.json or args.table is None)
+    if args.table is not None and not args.json:
+        print("\n\n".join(analysis_text.table_text(each, _chosen_loop(args, each)) for each in found))
         return 0
-    found = analysed_kernels(kernels, args.timeline, gains=args.json or args.table is None)
+    verdicts = verdicts_of(args, kernels)
     if args.json:
-        print(analysis_text.as_json(found, [kernels[0].model]))
+        print(analysis_text.as_json(found, [kernels[0].model], verdicts, args.input))
         return 0
-    for number, each in enumerate(found):
-        if number:
-            print()
-        show(_shown(args, each))
+    if args.quiet:
+        for kernel, verdict in zip(kernels, verdicts, strict=True):
+            show(verdict_line(args, kernel, verdict))
+        return 0
+    show("\n\n".join(_shown(args, each, verdict) for each, verdict in zip(found, verdicts, strict=True)))
     return 0
 
 
@@ -121,32 +139,41 @@ def _what_if(args: argparse.Namespace, kernels: Sequence[ModelledKernel]) -> int
     return 0
 
 
-def _shown(args: argparse.Namespace, analysed: Analysed) -> str:
+def _shown(args: argparse.Namespace, analysed: Analysed, verdict: Verdict | None) -> str:
     from isatool.report import analysis_text
     from isatool.report.timeline import timeline_text
 
-    if args.table is not None:
-        return analysis_text.table_text(analysed, _chosen_loop(args, analysed))
-    text = analysis_text.as_text(analysed, args.verbose)
-    headline = verdict_line(args, analysed.kernel)
-    text = f"{headline}\n\n{text}" if headline else text
-    if args.timeline:
-        text = f"{text}\n\n{timeline_text(analysed)}"
-    return text
+    parts = (
+        verdict_line(args, analysed.kernel, verdict),
+        analysis_text.advice_text(verdict, args.input),
+        analysis_text.as_text(analysed, args.verbose),
+        timeline_text(analysed) if args.timeline else "",
+    )
+    return "\n\n".join(filter(None, parts))
 
 
-def verdict_line(args: argparse.Namespace, kernel: ModelledKernel) -> str:
-    """The verdict; "" for other parameters of the chip, of which the model of passes knows nothing."""
-    return "" if args.chip or args.set else _verdict(args, kernel, getattr(args, "attempt", False))
-
-
-def _verdict(args: argparse.Namespace, kernel: ModelledKernel, attempt: bool) -> str:
-    from isatool.pipeline.verdict import verdict_of
+def verdict_line(args: argparse.Namespace, kernel: ModelledKernel, verdict: Verdict | None) -> str:
+    """The first line about a kernel."""
     from isatool.report.analysis_text import verdict_text
 
     function = kernel.function
-    lines_of = SourceLines.of(function.program)
-    return verdict_text(function.name, verdict_of(function, attempt), args.input, lines_of)
+    return verdict_text(verdict, function.name, args.input, SourceLines.of(function.program))
+
+
+def verdicts_of(args: argparse.Namespace, kernels: Sequence[ModelledKernel]) -> list[Verdict | None]:
+    """What bounds each and what helps it, within the time limit, of which every kernel has its share. With other
+    parameters of the chip nothing is tried: passes know nothing of them.
+    """
+    from isatool.pipeline.verdict import Effort, verdict_of
+
+    effort = Effort.NONE if args.chip or args.set else Effort(args.effort)
+    found: list[Verdict | None] = []
+    with limited(args.seconds) as allowed:
+        for number, kernel in enumerate(kernels):
+            share = (allowed.deadline - time.monotonic()) / (len(kernels) - number)
+            with limited(None if math.isinf(share) else max(0.0, share)):
+                found.append(verdict_of(kernel, effort, partial(observed, args, model=kernel.model)))
+    return found
 
 
 def _chosen_loop(args: argparse.Namespace, analysed: Analysed) -> LoopFigures:

@@ -9,11 +9,13 @@ from isatool.asm.emitter import write_text
 from isatool.asm.reader import read_file
 from isatool.cli.analyze import (
     add_analysis,
+    add_attempt,
     analysed_kernels,
     chip_model,
     modelled_kernels,
     observed,
     verdict_line,
+    verdicts_of,
 )
 from isatool.cli.files import add_input, add_output, add_quiet, require_writable
 from isatool.cli.trace import add_recording
@@ -22,6 +24,7 @@ from isatool.diagnostics import Span, UserError
 if TYPE_CHECKING:
     from isatool.model.figures import Analysed
     from isatool.model.prediction import ModelledKernel
+    from isatool.pipeline.verdict import Verdict
     from isatool.report.annotated_page import Shown
 
 NAME = "annotate"
@@ -43,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--html", action="store_true", help="one self-contained HTML page")
     form.add_argument("--json", action="store_true", help="the columns of every line as one JSON object")
+    add_attempt(parser, "none")
     parser.add_argument("--trace", metavar="FILE", help="with --html: a column with an instruction trace of the kernel")
     add_recording(parser)
     parser.add_argument(
@@ -60,27 +64,29 @@ def main(args: argparse.Namespace) -> int:
     if args.trace and not args.html:
         raise UserError("--trace needs --html", Span("isatool annotate"), "add --html -o page.html")
     kernels = modelled_kernels(args)
+    verdicts = [] if args.json else verdicts_of(args, kernels)
+    lines = [verdict_line(args, kernel, each) for kernel, each in zip(kernels, verdicts, strict=not args.json)]
     if args.quiet and not args.html and not args.json:
-        write_text("".join(f"{verdict_line(args, kernel)}\n" for kernel in kernels), args.output)
+        write_text("".join(f"{line}\n" for line in lines), args.output)
         return 0
     found = analysed_kernels(kernels, args.html, gains=args.html)
     if args.json:
         text = annotations.as_json(found)
     elif args.html:
-        text = annotated_page.page([_shown(args, each) for each in found])
+        shown = [_shown(args, *each) for each in zip(found, lines, verdicts, strict=True)]
+        text = annotated_page.page(shown)
     else:
-        text = (
-            "\n\n".join(f"{verdict_line(args, each.kernel)}\n{annotations.as_text(each)}".lstrip() for each in found)
-            + "\n"
-        )
+        parts = (f"{line}\n{annotations.as_text(each)}" for line, each in zip(lines, found, strict=True))
+        text = "\n\n".join(parts) + "\n"
     write_text(text, args.output)
     return 0
 
 
-def _shown(args: argparse.Namespace, analysed: Analysed) -> Shown:
+def _shown(args: argparse.Namespace, analysed: Analysed, line: str, verdict: Verdict | None) -> Shown:
     """A kernel of the page, with its other version and its trace if there are any."""
     from isatool.model.analyse import analyse
     from isatool.model.prediction import ModelledKernel
+    from isatool.report.analysis_text import advice_text
     from isatool.report.annotated_page import Shown
 
     after = None
@@ -90,7 +96,7 @@ def _shown(args: argparse.Namespace, analysed: Analysed) -> Shown:
         kernel = ModelledKernel(other, chip_model(args, other.target), observed(args, other, analysed.kernel.model))
         after = analyse(kernel, record=True, gains=False)
     traced = _traced(args, analysed.kernel) if args.trace else None
-    return Shown(analysed, verdict_line(args, analysed.kernel), after, traced)
+    return Shown(analysed, line, after, traced, advice_text(verdict, args.input))
 
 
 def _traced(args: argparse.Namespace, kernel: ModelledKernel) -> dict[int, str]:

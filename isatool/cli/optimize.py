@@ -231,13 +231,12 @@ def _left(climbed: Climbed, args: argparse.Namespace) -> str:
         return f"left: {size}, proved if {lacking}: isatool optimize {args.input} {options}"
     if not climbed.gains:
         return ""
+    cost = f"left: {climbed.gains[0]} at most"
     plan = climbed.left[0] if climbed.left else None
     if plan is None:
-        return f"left: {climbed.gains[0].size}, and no pass to try for it"
+        return f"{cost}, and no pass to try for it"
     limit = f" --max-vgprs {plan.limit}" if plan.limit else ""
-    return (
-        f'left: {climbed.gains[0].size}: isatool optimize {args.input}{limit} --passes "{pipeline_text(plan.passes)}"'
-    )
+    return f'{cost}; not tried for it: isatool optimize {args.input}{limit} --passes "{pipeline_text(plan.passes)}"'
 
 
 def _estimates(climbed: Climbed) -> list[Estimate]:

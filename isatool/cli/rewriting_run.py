@@ -127,7 +127,7 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> 
         return
     for step, proof in done:
         if args.quiet:
-            why = "" if step.changed else rewrite_text.reason(step)
+            why = "" if step.changed else step.reason
             show(f"{rewrite_text.verdict(step, proof)}{f': {why}' if why else ''}", stream)
             continue
         show(rewrite_text.text(step, _occupancies(step), proof), stream)

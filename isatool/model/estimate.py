@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.loops import Loop
-from isatool.model.gains import Gain, gains_of
+from isatool.model.gains import Gain, gains_of, remedies
 from isatool.model.parameters import ChipModel
 from isatool.model.prediction import ModelledKernel
 from isatool.model.pricing import access_bytes
@@ -142,9 +142,14 @@ def _full_unit(found: Simulation) -> tuple[Slot, float] | None:
 
 
 def left_in(kernel: ModelledKernel, label: str = "", whole: bool = False) -> tuple[Gain, ...]:
-    """What single changes would gain in what `estimate` counts."""
+    """What single costs come to in what `estimate` counts."""
     stream, found = _simulated(kernel, label, whole)
     return gains_of(kernel, stream, found.waves)
+
+
+def remedies_for(kernel: ModelledKernel, label: str, gains: Sequence[Gain]) -> tuple[str, ...]:
+    """The passes that can take some of these costs of the loop that `estimate` counts away, as in a pipeline string."""
+    return remedies(kernel, _simulated(kernel, label, False)[0], gains)
 
 
 def _simulated(kernel: ModelledKernel, label: str, whole: bool) -> tuple[Stream, Simulation]:

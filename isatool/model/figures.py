@@ -17,7 +17,7 @@ from isatool.model.gains import Gain
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import Simulation
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """version of the JSON objects; it changes when a key changes its meaning"""
 HYPOTHETICAL: Final[Mapping[str, tuple[str, ...]]] = {
     "cache": ("bank.cache_depth", "bank.reads"),

@@ -1,11 +1,11 @@
-"""What single changes would gain by the model, each with the command that makes it: what to do about a loop first.
+"""What single costs of a loop come to by the model, and the passes that can take some of each away.
 
-Each is the loop once more with one cost taken away, so it is the most that the change can bring.
+Each gain is the loop once more with one cost taken away: the most that any change can bring, not what a pass brings.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -46,10 +46,9 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
-    """A pass that can take some of a cost away, with options worth a try. `where` says what loops it is for."""
+    """A pass that can take some of a cost away, as in a pipeline string. `where` says what loops it is for."""
 
-    name: str
-    options: str = ""
+    step: str
     where: Callable[[Stream], bool] = lambda _: True
 
 
@@ -68,23 +67,18 @@ REMEDIES: Final[Mapping[Cause, tuple[Remedy, ...]]] = {
     Cause.MEMORY: (
         Remedy("double-buffer", where=_has_barriers),
         Remedy("pipeline"),
-        Remedy("unroll", f"--factor {FACTOR}"),
+        Remedy(f"unroll{{factor={FACTOR}}}"),
         Remedy("batch-loads"),
         Remedy("schedule"),
     ),
-    Cause.LDS: (Remedy("rebank", f"--ahead {AHEAD}", _has_pairs), Remedy("schedule"), Remedy("rebank")),
+    Cause.LDS: (Remedy(f"rebank{{ahead={AHEAD}}}", _has_pairs), Remedy("schedule"), Remedy("rebank")),
     Cause.SCALAR: (Remedy("schedule"),),
     Cause.BARRIERS: (Remedy("double-buffer"), Remedy("relax-fences")),
     Cause.RESULTS: (Remedy("schedule"), Remedy("pair")),
-    Cause.BRANCHES: (Remedy("unroll", f"--factor {FACTOR}"),),
+    Cause.BRANCHES: (Remedy(f"unroll{{factor={FACTOR}}}"),),
     Cause.WAVES: (Remedy("cu-mode"),),
 }
-"""passes for each cost, the likeliest first: a gain names the first that is for the loop, a verdict tries them all"""
-
-
-def remedies(cause: Cause, stream: Stream) -> Iterator[Remedy]:
-    """The passes that are for a cost of this loop."""
-    return (each for each in REMEDIES[cause] if each.where(stream))
+"""passes for each cost, the likeliest first"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,15 +88,22 @@ class Gain:
     cause: Cause
     what: str
     saved: float
-    command: str
 
     def __str__(self) -> str:
-        return f"{self.what}: ~-{100 * self.saved:.0f} %, {self.command}"
-
-    @property
-    def size(self) -> str:
-        """What, and how much, without the command."""
         return f"{self.what} ~-{100 * self.saved:.0f} %"
+
+
+def remedies(kernel: ModelledKernel, stream: Stream, gains: Iterable[Gain]) -> tuple[str, ...]:
+    """The passes that can take some of these costs of a loop away, with options, each once, as in a pipeline string."""
+    steps = []
+    for gain in gains:
+        for remedy in REMEDIES[gain.cause]:
+            if gain.cause is Cause.CONFLICTS:
+                waves = waves_for_padding(kernel)
+                steps.append(f"{remedy.step}{{min-waves={waves}}}" if waves < kernel.waves else remedy.step)
+            elif remedy.where(stream):
+                steps.append(remedy.step)
+    return tuple(dict.fromkeys(steps))
 
 
 def gains_of(kernel: ModelledKernel, stream: Stream, waves: int) -> tuple[Gain, ...]:
@@ -110,24 +111,21 @@ def gains_of(kernel: ModelledKernel, stream: Stream, waves: int) -> tuple[Gain, 
     if len(stream) * waves > MOST_OPERATIONS:
         return ()
     group = min(waves, kernel.waves_per_group)
-    path = kernel.function.program.path or "KERNEL.s"
 
     def cycles(changed: Stream) -> float:
         return simulate(changed, kernel.model, waves, group, TURNS).cycles_per_turn
 
     base = cycles(stream)
     gains = []
-    for cause, what, changed, least in _changes(kernel, stream):
+    for cause, what, changed in _changes(kernel, stream):
         if changed.operations != stream.operations:
-            first = next(remedies(cause, stream))
-            command = " ".join(filter(None, ("isatool", first.name, path, first.options, least)))
-            gains.append(Gain(cause, what or cause, 1 - cycles(changed) / base, command))
+            gains.append(Gain(cause, what or cause, 1 - cycles(changed) / base))
     gains += _more_waves(kernel, stream, base / waves)
     return tuple(sorted((gain for gain in gains if gain.saved >= LEAST), key=lambda gain: -gain.saved))
 
 
-def _changes(kernel: ModelledKernel, stream: Stream) -> Iterator[tuple[Cause, str, Stream, str]]:
-    """(cause, what exactly, the loop without it, an option that the pass for it needs here)."""
+def _changes(kernel: ModelledKernel, stream: Stream) -> Iterator[tuple[Cause, str, Stream]]:
+    """(cause, what exactly, the loop without it)."""
     lines = kernel.flow.line_number
     conflicted = {
         operation.index: access
@@ -139,17 +137,15 @@ def _changes(kernel: ModelledKernel, stream: Stream) -> Iterator[tuple[Cause, st
         worst = max(conflicted, key=lambda index: conflicted[index].conflict)
         more = f" and {len(conflicted) - 1} more" if len(conflicted) > 1 else ""
         free = _mapped(stream, lambda operation: _without_conflict(operation, conflicted.get(operation.index)))
-        waves = waves_for_padding(kernel)
-        least = f"--min-waves {waves}" if waves < kernel.waves else ""
-        yield Cause.CONFLICTS, f"{Cause.CONFLICTS} of line {lines(worst)}{more}", free, least
-    yield Cause.BANKS, "", without(stream, "banks"), ""
-    yield Cause.SINGLE, "", _mapped(stream, lambda operation: _paired(kernel, operation)), ""
-    yield Cause.MEMORY, "", _instant(stream, Queue.LOAD), ""
-    yield Cause.LDS, "", _instant(stream, Queue.LDS), ""
-    yield Cause.SCALAR, "", _instant(stream, Queue.LGKM_UNORDERED), ""
-    yield Cause.BARRIERS, "", without(stream, "barriers"), ""
-    yield Cause.RESULTS, "", without(stream, "dependences"), ""
-    yield Cause.BRANCHES, "", without(stream, "branches"), ""
+        yield Cause.CONFLICTS, f"{Cause.CONFLICTS} of line {lines(worst)}{more}", free
+    yield Cause.BANKS, "", without(stream, "banks")
+    yield Cause.SINGLE, "", _mapped(stream, lambda operation: _paired(kernel, operation))
+    yield Cause.MEMORY, "", _instant(stream, Queue.LOAD)
+    yield Cause.LDS, "", _instant(stream, Queue.LDS)
+    yield Cause.SCALAR, "", _instant(stream, Queue.LGKM_UNORDERED)
+    yield Cause.BARRIERS, "", without(stream, "barriers")
+    yield Cause.RESULTS, "", without(stream, "dependences")
+    yield Cause.BRANCHES, "", without(stream, "branches")
 
 
 def waves_for_padding(kernel: ModelledKernel) -> int:
@@ -195,5 +191,4 @@ def _more_waves(kernel: ModelledKernel, stream: Stream, per_wave: float) -> Iter
     if waves > 16 or len(stream) * waves > MOST_OPERATIONS:
         return
     more = simulate(stream, kernel.model, waves, min(waves, kernel.waves_per_group), TURNS).cycles_per_turn / waves
-    path = kernel.function.program.path or "KERNEL.s"
-    yield Gain(Cause.WAVES, what, 1 - more / per_wave, f"isatool optimize {path} --goal occupancy")
+    yield Gain(Cause.WAVES, what, 1 - more / per_wave)

@@ -42,7 +42,7 @@ def body_cost(figures: BodyFigures, model: IssueModel = DEFAULT) -> float:
         + model.same_parity * figures.same_parity
         + model.conflict * figures.cache.conflicts
         + model.source_read * figures.cache.source_reads
-        + model.lds_load * (figures.lds_loads + figures.lds_stores)
+        + model.lds_load * (figures.lds_loads + figures.lds_stores + figures.lds_atomics)
         + model.wait * figures.waits
         + model.scalar * (figures.salu + figures.branches)
     )

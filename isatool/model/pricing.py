@@ -16,10 +16,10 @@ from isatool.analysis.delays import is_delay, wanted_delays
 from isatool.analysis.effects import members
 from isatool.analysis.sizes import size_of
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Integer
+from isatool.ir.operands import Integer, Operand
 from isatool.isa.operations import Op as Operates
 from isatool.isa.registers import BANKS, EXEC_HI, EXEC_LO, MODE, VGPR_BASE
-from isatool.isa.table import Role, Unit
+from isatool.isa.table import AddressSpace, Role, Unit
 from isatool.isa.waits import DELAY_IDS, Delay, Wait, decode_delay, parse_delay
 from isatool.isa.wave import WAVE32
 from isatool.model.access import Access
@@ -32,7 +32,8 @@ SLEEP: Final = 64
 """cycles of s_sleep 1"""
 _FREE_REGISTERS: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << MODE
 """that no vector instruction waits for"""
-_WIDTHS: Final = {"b8": 1, "u8": 1, "i8": 1, "b16": 2, "u16": 2, "i16": 2, "b32": 4, "b64": 8, "b96": 12, "b128": 16}
+_UNKNOWN: Final = 4
+"""bytes a lane at whose price invalidations and other operations of a memory unit come that move none"""
 _FMA_SOURCES: Final = 3
 _HELD: Final = frozenset({"valu64", "mul32", "f64"})
 """classes whose cycles are between issues already, not only between executions"""
@@ -281,7 +282,7 @@ class Pricing:
         """Cycles of the vector cache for an access of one wave, or of what is behind if that takes longer."""
         model = self.model
         found = self.access(index)
-        size = access_bytes(self.flow.instructions[index])
+        size = access_bytes(self.flow.instructions[index]) or _UNKNOWN
         whole = self.flow.function.wave_size * size
         count = found.transactions if found and found.transactions else max(1.0, whole / model["vmem.line"])
         moved = found.bytes_moved if found and found.transactions else float(whole)
@@ -335,19 +336,30 @@ def _delay(instruction: Instruction) -> Delay:
 
 
 def access_bytes(instruction: AnyInstruction) -> int:
-    """Bytes a lane that a memory instruction moves, both addresses of a 2addr form together; 0 for other units."""
-    if instruction.unit not in (Unit.LDS, Unit.VMEM, Unit.FLAT):
+    """Bytes a lane that a memory instruction moves, both addresses of a 2addr form together; 0 for what moves none:
+    instructions of other units, invalidations of caches, hints, GWS.
+    """
+    row, form = instruction.row, instruction.form
+    if row is None or form is None or row.unit not in (Unit.LDS, Unit.VMEM, Unit.FLAT):
         return 0
-    name = instruction.mnemonic
-    size = next((_WIDTHS[part] for part in reversed(name.split("_")) if part in _WIDTHS), 4)
-    return size * (2 if "2addr" in name else 1)
+    if row.type:
+        return int(row.type[1:]) // 8 * (2 if "2addr" in row.operation else 1)
+    if row.space is AddressSpace.GDS or not (form.may_load or form.may_store):
+        return 0
+    return max((4 * len(each.registers) for each in instruction.operands if _is_data(each)), default=0)
+
+
+def _is_data(operand: Operand) -> bool:
+    return operand.spec is not None and operand.spec.name in ("vdst", "vdata", "data0") and operand.is_vgpr
 
 
 def lds_ideal_cycles(instruction: AnyInstruction, model: ChipModel) -> float:
     """LDS cycles of an access of 32 lanes without conflicts."""
-    size = access_bytes(instruction)
+    if instruction.unit is not Unit.LDS:
+        return 1.0
+    size = access_bytes(instruction) or _UNKNOWN
     parts = 2 if "2addr" in instruction.mnemonic else 1
-    return parts * 32 / model[f"lds.lanes_{max(32, 8 * size // parts)}"] if size else 1.0
+    return parts * 32 / model[f"lds.lanes_{max(32, 8 * size // parts)}"]
 
 
 def is_single_fma(instruction: AnyInstruction) -> bool:

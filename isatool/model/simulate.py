@@ -122,11 +122,21 @@ def simulate(
     turns: int | None = None,
     record: bool = False,
 ) -> Simulation:
-    """Run `waves` waves, of which each `waves_per_group` belong to one workgroup, through turns of a loop."""
+    """Run `waves` waves, of which each `waves_per_group` belong to one workgroup, through iterations of a loop.
+
+    `record` adds the issues of a second, shorter run; all figures are those of the first.
+    """
+    found = _simulated(stream, model, waves, waves_per_group, turns, False)
+    if not record:
+        return found
+    return replace(found, events=_simulated(stream, model, waves, waves_per_group, turns or RECORDED, True).events)
+
+
+def _simulated(
+    stream: Stream, model: ChipModel, waves: int, waves_per_group: int, turns: int | None, record: bool
+) -> Simulation:
     ops, sequence = stream.program(model)
     per_iteration = max(1, len(sequence) * waves)
-    if turns is None and record:
-        turns = RECORDED
     if turns is None:
         usual, most = (ISSUES, MOST_ISSUES) if engine() is not None else (UNCOMPILED, UNCOMPILED)
         turns = min(max(TURNS, min(MOST_ITERATIONS, usual // per_iteration)), max(2, most // per_iteration))
@@ -170,7 +180,7 @@ class Passage:
     waves: int
     cycles: float
     warm_cycles: float
-    """with code that was fetched before"""
+    """with code that was fetched before; never more: that waves meet elsewhere is no cost of the cache"""
     stalls: dict[str, float]
     """cycles that a wave waits, by cause, mean over the waves"""
 
@@ -187,7 +197,7 @@ def once(stream: Stream, model: ChipModel, waves: int, waves_per_group: int) -> 
         cause = cause_of(reason, stream.table[number].slot)
         stalls[cause] = stalls.get(cause, 0.0) + cycles / waves
     ordered = dict(sorted(stalls.items(), key=lambda pair: -pair[1]))
-    return Passage(waves, cold.end + 1, warm.end + 1, ordered)
+    return Passage(waves, cold.end + 1, min(cold.end, warm.end) + 1, ordered)
 
 
 def cause_of(reason: Reason, slot: Slot) -> str:

@@ -16,28 +16,21 @@ from typing import TYPE_CHECKING
 
 from isatool.allowance import Budget, granted
 from isatool.analysis.assumptions import of_launch
-from isatool.analysis.banks import report_kernel
-from isatool.analysis.cfg import build_flow
-from isatool.analysis.kernel import Kernel
 from isatool.analysis.lds_banks import Block
 from isatool.asm.toolchain import Toolchain
-from isatool.diagnostics import UserError
-from isatool.ir.program import Function, Program
-from isatool.model.estimate import Estimate, choice_of, estimate
+from isatool.ir.program import Program
+from isatool.model.estimate import Estimate, choice_of
 from isatool.model.gains import Gain
-from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.declaration import Pass
-from isatool.passes.common.loop_copies import without_unrolling
 from isatool.passes.common.result import Remark, RemarkKind, distinct
-from isatool.passes.lds.buffer_labels import without_buffer
 from isatool.passes.lds.options import PadLds, parse_block
 from isatool.pipeline.evidence import Proof, RefutedError
-from isatool.pipeline.ladder import Rung, Stage
-from isatool.pipeline.main_loop import MainLoop, find_main_loop
+from isatool.pipeline.ladder import Rung
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.provable_part import provable_part
 from isatool.pipeline.register_choice import RegisterChoice
 from isatool.pipeline.rewrite import MOST_REPEATS, Rewrite, plateau_limit, rewrite
+from isatool.pipeline.stages import Stage, comparable, stage_of
 from isatool.pipeline.tasks import Processes
 from isatool.pipeline.variations import Plan
 from isatool.progress import doing, stage
@@ -104,12 +97,7 @@ class Known:
         key = (id(program), whole)
         if key not in self.stages:
             with granted(Budget()):
-                if whole:
-                    known = self.stage(program)
-                    function = program.kernel(self.kernel)
-                    made = replace(known, estimate=_estimated(function, known.main, self.block, whole))
-                else:
-                    made = stage_of(program, self.kernel, self.block)
+                made = stage_of(program, self.kernel, self.block, whole)
             self.stages[key] = program, made
         return self.stages[key][1]
 
@@ -120,12 +108,7 @@ class Known:
 
     def comparable(self, programs: Sequence[Program]) -> list[Stage]:
         """Their figures, estimated so that they can be compared: one loop of all, else the whole of all."""
-        stages = [self.stage(program) for program in programs]
-        estimates = [stage.estimate for stage in stages if stage.estimate is not None]
-        loops = {(each.unit, each.is_whole) for each in estimates}
-        if len(loops) == 1 and all(same_loop(stages[0].main.label, stage.main.label) for stage in stages):
-            return stages
-        return [self.stage(program, whole=True) for program in programs]
+        return comparable(programs, self.stage)
 
 
 @dataclass
@@ -346,15 +329,6 @@ class Ascent:
         self._make(steps[1:], limit)
 
 
-def same_loop(label: str, other: str) -> bool:
-    """Whether two labels name the same loop, written out by a factor or with two buffers."""
-    return _plain(label)[0] == _plain(other)[0]
-
-
-def _plain(label: str) -> tuple[str, int]:
-    return without_unrolling(without_buffer(label))
-
-
 def _is_slower(one: Stage, other: Stage) -> bool:
     """Whether the model calls one of two programs slower than the other; False where it cannot follow both."""
     return one.estimate is not None and other.estimate is not None and one.estimate.is_slower(other.estimate)
@@ -420,24 +394,3 @@ class Climbed:
     def remarks(self) -> tuple[Remark, ...]:
         """The remarks of all steps, each once."""
         return distinct(remark for rung in self.rungs for remark in rung.rewrite.remarks)
-
-
-def stage_of(program: Program, kernel: str, block: Block | None = None) -> Stage:
-    """The figures of a program on the ladder. `block`: the workgroup's shape where the kernel does not say it."""
-    function = program.kernel(kernel)
-    report = report_kernel(build_flow(function))
-    main = find_main_loop(function)
-    room = Kernel(function).occupancy()
-    return Stage(main, report.vgprs, report.bytes_without_hints, room, _estimated(function, main, block))
-
-
-def _estimated(function: Function, main: MainLoop, block: Block | None, whole: bool = False) -> Estimate | None:
-    kernel = ModelledKernel.of(function, block=block)
-    if kernel.flow.unanalysable:
-        return None
-    try:
-        found = estimate(kernel, main.label, whole)
-    except UserError:
-        return None
-    turns = 1 if found.is_whole else _plain(main.label)[1] * main.copies
-    return replace(found, work=found.work * turns) if found.unit == "turns" else found

@@ -7,26 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.banks import BodyFigures
-from isatool.isa.chips import Occupancy
-from isatool.model.estimate import Estimate
 from isatool.pipeline.evidence import Proof
-from isatool.pipeline.main_loop import MainLoop
 from isatool.pipeline.registry import declarations
 from isatool.pipeline.rewrite import Rewrite
+from isatool.pipeline.stages import Stage, cycles_of
 
 GOALS: Final = ("auto", "issue", "occupancy")
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """A program of the ladder: its main loop, its VGPRs, bytes without hints, and the waves that fit."""
-
-    main: MainLoop
-    vgprs: int
-    bytes: int
-    occupancy: Occupancy | None
-    estimate: Estimate | None = None
-    """of the main loop by the cycle model; None where it cannot be followed"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +39,7 @@ def stage_data(stage: Stage) -> dict[str, object]:
         "valu_issues": figures.valu_issues,
         "lds_loads": figures.lds_loads,
         "lds_stores": figures.lds_stores,
+        "lds_atomics": figures.lds_atomics,
         "global_loads": figures.global_loads,
         "waits": figures.waits,
         "salu": figures.salu + figures.branches,
@@ -66,14 +53,15 @@ def stage_data(stage: Stage) -> dict[str, object]:
 
 def table(start: Stage, rungs: Sequence[Rung]) -> str:
     """A line for the input and one for each step that changed something; counts are of one of its iterations."""
-    head = f"{'step':21}{'FMAs':>6}{'dual':>6}{'single':>8}{'4 banks':>9}{'conflicts':>11}{'other VALU':>12}{'LDS':>6}"
-    head += f"{'waits':>7}{'SALU':>6}{'all':>6}{'VGPRs':>7}{'waves':>7}{'bytes':>8}  proof"
-    lines = [head, _line("input", start, "")]
+    head = f"{'step':21}{'~cycles':>9}{'FMAs':>6}{'dual':>6}{'single':>8}{'4 banks':>9}{'VGPR conflicts':>16}"
+    head += f"{'other VALU':>12}{'LDS loads':>11}{'waits':>7}{'SALU':>6}{'all':>6}"
+    head += f"{'VGPRs':>7}{'waves':>7}{'bytes':>8}  proof"
+    lines = [head, _line("input", start, start, "")]
     for rung in rungs:
         refused = "" if rung.proof.shown else f": {rung.proof.text}"
         if rung.rewrite.changed or refused:
             what = rung.proof.text if rung.rewrite.changed else f"left as it is{refused}"
-            lines.append(_line(rung.name, rung.stage, what))
+            lines.append(_line(rung.name, start, rung.stage, what))
     last = rungs[-1].stage.main if rungs else start.main
     without = dict.fromkeys(rung.name for rung in rungs if not rung.rewrite.changed and rung.proof.shown)
     lines += [f"  nothing changed: {', '.join(without)}"] if without else []
@@ -91,11 +79,14 @@ def table(start: Stage, rungs: Sequence[Rung]) -> str:
     return "\n".join(lines)
 
 
-def _line(name: str, stage: Stage, proof: str) -> str:
+def _line(name: str, start: Stage, stage: Stage, proof: str) -> str:
     figures: BodyFigures = stage.main.figures
+    cycles = cycles_of(start, stage)
     waves = "" if stage.occupancy is None else f"{float(stage.occupancy.waves):.3g}"
+    modelled = "" if cycles is None else f"{cycles.after:.0f}"
     return (
-        f"{name:21}{figures.fmas:>6}{figures.dual:>6}{figures.single + figures.mixed:>8}{figures.four_banks:>9}"
-        f"{figures.cache.conflicts:>11}{figures.other_valu:>12}{figures.lds_loads:>6}{figures.waits:>7}"
-        f"{figures.salu + figures.branches:>6}{figures.work:>6}{stage.vgprs:>7}{waves:>7}{stage.bytes:>8}  {proof}"
+        f"{name:21}{modelled:>9}{figures.fmas:>6}{figures.dual:>6}{figures.single + figures.mixed:>8}"
+        f"{figures.four_banks:>9}{figures.cache.conflicts:>16}{figures.other_valu:>12}{figures.lds_loads:>11}"
+        f"{figures.waits:>7}{figures.salu + figures.branches:>6}{figures.work:>6}{stage.vgprs:>7}{waves:>7}"
+        f"{stage.bytes:>8}  {proof}"
     )

@@ -88,6 +88,12 @@ class Rewrite:
         """The kernel in the output."""
         return self.program.kernel(self.kernel)
 
+    @property
+    def reason(self) -> str:
+        """Why a kernel is as it was, in the words of the first remark that says so; "" if none does."""
+        left = [remark.message for remark in self.remarks if remark.kind is RemarkKind.LEFT]
+        return left[0].removeprefix(f"{self.kernel}: ").removeprefix("left as it is: ") if left else ""
+
 
 def rewrite(
     program: Program,

@@ -1,40 +1,79 @@
-"""What bounds a kernel by the cycle model, and the one command that gains most, tried rather than supposed.
+"""What bounds a kernel by the cycle model, and the commands that gain something, tried rather than supposed.
 
-The passes that address what costs cycles, in the order of what each cost is worth at most, rewrite the kernel; the
-first whose result gains something by the model, and is proved, is named.
+The passes that address what costs cycles, in the order of what each cost is worth at most, rewrite the kernel one by
+one. What gains something by the model is proved; a command whose result is not proved is never recommended.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Final
 
-from isatool.allowance import Budget, OutOfTimeError, granted
+from isatool.allowance import STOPPED_BY_TIME, Budget, OutOfBudgetError, budget, granted
 from isatool.diagnostics import UserError
-from isatool.ir.program import Function
-from isatool.model.estimate import Estimate, estimate, left_in
-from isatool.model.gains import LEAST, REMEDIES, Gain
+from isatool.ir.program import Function, Program
+from isatool.model.access import Observation
+from isatool.model.estimate import left_in, remedies_for
+from isatool.model.gains import LEAST, Gain
 from isatool.model.prediction import ModelledKernel
-from isatool.pipeline.ascent import stage_of
 from isatool.pipeline.evidence import RefutedError
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import rewrite
+from isatool.pipeline.stages import Cycles, Stage, comparable, cycles_of, stage_of
 from isatool.progress import doing
 
-_ALWAYS: Final = ("simplify", "pair", "rebank", "unroll", "cu-mode")
-"""tried last: fewer or denser instructions help whatever else costs"""
+_CHEAP: Final = ("pair", "rebank", "simplify", "schedule", "cu-mode")
+"""passes that are tried by default: seconds at most, and fewer or denser instructions help whatever else costs"""
+_LONG: Final = ("unroll",)
+"""tried beside those that address a cost, if all are"""
 _STEPS: Final = 20_000_000
 """of `isatool.allowance` for each pass: some seconds"""
+
+
+class Effort(StrEnum):
+    """Which passes are tried."""
+
+    NONE = "none"
+    CHEAP = "cheap"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A pass that was run on a kernel. `reason` says why it is not recommended; "" for one that is proved and gains."""
+
+    step: str
+    """as in a pipeline string"""
+    cycles: Cycles | None = None
+    """None where nothing was changed, or the model cannot compare the two"""
+    proof: str = ""
+    """what was shown, in words; "" where no proof was tried"""
+    assumptions: tuple[str, ...] = ()
+    """that the proof rests on"""
+    options: tuple[str, ...] = ()
+    """that grant what the proof lacks"""
+    reason: str = ""
+
+    @property
+    def saved(self) -> float:
+        """The part of the cycles that goes, 0 if it is not known."""
+        return self.cycles.saved if self.cycles is not None else 0.0
+
+    def command(self, path: str) -> str:
+        """The command that was tried."""
+        step = self.step if "{" not in self.step else f'run-passes "{self.step}"'
+        return " ".join(("isatool", step, path or "KERNEL.s", "-o OUT.s", *self.options))
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """`label` and `line` of the main loop, "" and 0 for code without one. Cycles: an iteration of all waves of a SIMD.
 
-    `command` is the pass that gains `saved` of the cycles of an iteration of each outermost loop; "" if none of `tried`
-    gains at least `LEAST`.
+    `tried`: the proved gains first, the largest first of all; then what gains nothing, is not proved or does not apply.
+    `not_tried`: passes for its costs that the effort leaves out, or the time.
     """
 
     kernel: str
@@ -44,75 +83,100 @@ class Verdict:
     cycles: float
     floor: float
     floor_of: str
-    command: str
-    saved: float
-    tried: tuple[str, ...]
-    hope: Gain | None = None
-    """what would gain most if all of its cost went, where no pass was tried"""
+    tried: tuple[Tried, ...]
+    not_tried: tuple[str, ...]
+    costs: tuple[Gain, ...]
+    """what the costs of the main loop come to, each at most"""
+
+    @property
+    def best(self) -> Tried | None:
+        """What is recommended."""
+        return next((each for each in self.tried if not each.reason), None)
 
 
-def verdict_of(function: Function, attempt: bool) -> Verdict | None:
-    """The verdict, with a pass that helps if `attempt` is set; None where the model cannot follow the control flow."""
-    stage = stage_of(function.program, function.name)
+def verdict_of(
+    kernel: ModelledKernel,
+    effort: Effort = Effort.CHEAP,
+    observed: Callable[[Function], Observation | None] | None = None,
+) -> Verdict | None:
+    """The verdict; None where the model cannot follow the control flow. The budget in force bounds what is tried.
+
+    `observed` executes a rewritten kernel as `kernel` was, so that both are compared by what they did.
+    """
+    function = kernel.function
+    attempt = _Attempt(kernel, observed)
+    stage = attempt.stage(function.program, False)
     now = stage.estimate
     if now is None:
         return None
-    kernel = ModelledKernel.of(function)
-    loops = _by_loop(kernel) if attempt else {}
-    tried: list[str] = []
-    best, saved = "", 0.0
-    for name in _candidates(kernel, stage.main.label) if attempt else ():
-        tried.append(name)
-        doing(f"kernel {function.name}: try {name}")
-        found = _saved(function, name, loops)
-        if found >= LEAST:
-            best, saved = name, found
+    costs = left_in(kernel, stage.main.label)
+    wanted = () if effort is Effort.NONE else _CHEAP if effort is Effort.CHEAP else (*_CHEAP, *_LONG)
+    addressed = remedies_for(kernel, stage.main.label, [cost for cost in costs if cost.saved >= LEAST])
+    steps = [step for step in addressed if effort is Effort.ALL or _name(step) in wanted]
+    steps += [name for name in wanted if name not in map(_name, steps)]
+    tried: list[Tried] = []
+    for number, step in enumerate(steps):
+        if budget().is_over:
             break
-    resources = {"VALU": now.plain.issue, "LDS": now.plain.lds, "memory": now.plain.memory}
+        doing(f"kernel {function.name}: try {step}", number + 1, len(steps))
+        tried.append(attempt.tried(step))
+    plain = now.plain
+    resources = {"VALU": plain.issue, "LDS": plain.lds, "memory": plain.memory}
     what = max(resources, key=lambda each: resources[each])
     flow = kernel.flow
     headers = (flow.blocks[loop.header] for loop in kernel.forest.loops)
     header = next((block for block in headers if stage.main.label in block.labels), None)
     label, line = (stage.main.label, flow.line_number(header.first)) if header is not None else ("", 0)
+    done = {each.step for each in tried}
     return Verdict(
-        function.name, label, line, now.bound, now.cycles, min(now.cycles, resources[what]), what, best, saved,
-        tuple(tried), None if attempt else next(iter(left_in(kernel, stage.main.label)), None),
+        function.name, label, line, now.bound, now.cycles, min(now.cycles, resources[what]), what,
+        tuple(sorted(tried, key=lambda each: (bool(each.reason), -each.saved))),
+        tuple(step for step in dict.fromkeys((*addressed, *steps)) if step not in done), costs,
     )  # fmt: skip
 
 
-def _candidates(kernel: ModelledKernel, label: str) -> Iterator[str]:
-    causes = [gain.cause for gain in left_in(kernel, label)]
-    yield from dict.fromkeys((*(each.name for cause in causes for each in REMEDIES[cause]), *_ALWAYS))
+def _name(step: str) -> str:
+    return step.partition("{")[0]
 
 
-def _saved(function: Function, name: str, before: dict[str, Estimate]) -> float:
-    """The part of the cycles that a pass takes away; 0 for one that changes nothing or is not proved."""
-    try:
-        with granted(Budget(_STEPS)):
-            made = rewrite(function.program, parse_pipeline(name), function.name)
-        if not made.changed:
-            return 0.0
-        saved = _less(before, _by_loop(ModelledKernel.of(made.function)))
-        return saved if saved >= LEAST and show_equal(made, None).proved else 0.0
-    except (OutOfTimeError, RefutedError, UserError):
-        return 0.0
+@dataclass
+class _Attempt:
+    """Passes on one kernel, each alone."""
 
+    kernel: ModelledKernel
+    observed: Callable[[Function], Observation | None] | None
 
-def _by_loop(kernel: ModelledKernel) -> dict[str, Estimate]:
-    """The estimate of each outermost loop by its label; of the whole kernel, as "", where none has one."""
-    flow = kernel.flow
-    labels = [flow.blocks[loop.header].label for loop in kernel.forest.loops if loop.parent < 0]
-    return {label: estimate(kernel, label) for label in labels if label} or {"": estimate(kernel)}
+    def tried(self, step: str) -> Tried:
+        """One pass: what it makes, what that gains by the model, and the proof of what gains something."""
+        function = self.kernel.function
+        try:
+            with granted(Budget(_STEPS, budget().deadline)):
+                made = rewrite(function.program, parse_pipeline(step), function.name)
+            if not made.changed:
+                return Tried(step, reason=STOPPED_BY_TIME if made.stopped else made.reason or "changes nothing")
+            stages = comparable([function.program, made.program], self.stage)
+            cycles = cycles_of(*stages)
+            if cycles is None:
+                return Tried(step, reason="the model cannot compare what it makes")
+            if cycles.saved < LEAST:
+                return Tried(step, cycles, reason="gains less than 1 %")
+            proof = show_equal(made, None)
+        except RefutedError:
+            return Tried(step, reason="refuted: a fault of isatool, please report it with the input")
+        except OutOfBudgetError as error:
+            return Tried(step, reason=str(error))
+        except UserError as error:
+            return Tried(step, reason=str(error).splitlines()[0])
+        if not proof.proved:
+            options = tuple(each.option for each in proof.missing)
+            return Tried(step, cycles, proof.text, proof.assumptions, options, "not proved")
+        return Tried(step, cycles, proof.text, proof.assumptions)
 
-
-def _less(before: dict[str, Estimate], after: dict[str, Estimate]) -> float:
-    """The part of the cycles of an iteration of every loop that went, for the same work; 0 if a loop cannot be found
-    again: main loops that are not the same loop say nothing about each other.
-    """
-    total = 0.0
-    for label, was in before.items():
-        cycles = after[label].cycles_for(was) if label in after else None
-        if cycles is None:
-            return 0.0
-        total += cycles
-    return 1 - total / sum(each.cycles for each in before.values())
+    def stage(self, program: Program, whole: bool) -> Stage:
+        """The figures of a version, executed if the kernel was."""
+        kernel, function = self.kernel, program.kernel(self.kernel.function.name)
+        if function is not kernel.function:
+            observation = self.observed(function) if self.observed is not None else None
+            kernel = replace(kernel, function=function, observation=observation)
+        with granted(Budget()):
+            return stage_of(program, function.name, whole=whole, modelled=kernel)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from isatool.diagnostics import UserError
-from isatool.model.estimate import Estimate, estimate
+from isatool.ir.program import Program
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.declaration import Pass, spelled
 from isatool.passes.common.result import RemarkKind
 from isatool.pipeline.rewrite import rewrite
+from isatool.pipeline.stages import Stage, comparable, cycles_of, stage_of
 from isatool.progress import doing
 
 
@@ -57,17 +57,16 @@ class WhatIf:
 
 
 def what_if(kernel: ModelledKernel, steps: Iterable[Pass]) -> list[WhatIf]:
-    """What each pass would gain alone, given the assumptions that its results rest on."""
+    """What each pass would gain alone, given the assumptions that its results rest on; not as executed."""
     steps = tuple(steps)
-    before = _estimated(kernel)
     found = []
     for number, step in enumerate(steps):
         doing(f"what if {step.name}", number + 1, len(steps))
-        found.append(_tried(kernel, step, before))
+        found.append(_tried(kernel, step))
     return found
 
 
-def _tried(kernel: ModelledKernel, step: Pass, before: Estimate | None) -> WhatIf:
+def _tried(kernel: ModelledKernel, step: Pass) -> WhatIf:
     function = kernel.function
     needed = "".join(f" --assume '{text}'" for text in step.rests_on)
     options = spelled(step)
@@ -77,25 +76,20 @@ def _tried(kernel: ModelledKernel, step: Pass, before: Estimate | None) -> WhatI
     remarks = [remark for remark in made.remarks if remark.pass_name == step.name]
     wanted = [each for each in remarks if (each.kind is RemarkKind.LEFT) != made.changed] or remarks
     text = wanted[0].message.removeprefix(f"{function.name}: ").removeprefix("left as it is: ") if wanted else ""
-    after = (
-        _estimated(replace(kernel, function=made.function, observation=None))
-        if made.changed and not step.is_hint
-        else None
-    )
-    cycles = after.cycles_for(before) if after is not None and before is not None else None
+    cycles = None
+    if made.changed and not step.is_hint:
+
+        def stage(program: Program, whole: bool) -> Stage:
+            version = replace(kernel, function=program.kernel(function.name), observation=None)
+            return stage_of(program, function.name, whole=whole, modelled=version)
+
+        cycles = cycles_of(*comparable([function.program, made.program], stage))
     return WhatIf(
         function.name,
         step.name,
         made.changed,
-        before.cycles if before is not None and cycles is not None else None,
-        cycles,
+        None if cycles is None else cycles.before,
+        None if cycles is None else cycles.after,
         text,
         command,
     )
-
-
-def _estimated(kernel: ModelledKernel) -> Estimate | None:
-    try:
-        return estimate(kernel)
-    except UserError:
-        return None

@@ -22,13 +22,13 @@ from isatool.model.figures import (
     ModelFigures,
     WholeFigures,
 )
-from isatool.model.gains import Gain
+from isatool.model.gains import LEAST, Gain
 from isatool.model.parameters import ChipModel
 from isatool.model.processor_modes import ProcessorModes, processor_modes
 from isatool.model.work import Work
 
 if TYPE_CHECKING:
-    from isatool.pipeline.verdict import Verdict
+    from isatool.pipeline.verdict import Tried, Verdict
 
 MOST_ROWS: Final = 12
 MOST_GAINS: Final = 5
@@ -38,10 +38,14 @@ _NAMES: Final = {"lds": "LDS", "BRANCH busy": "branch unit busy"}
 _LEGEND: Final = "~ rests on hypotheses about the hardware; --assumptions names them"
 
 
-def as_json(found: Sequence[Analysed], models: Sequence[ChipModel]) -> str:
-    """One object: schema, version, kernels, and all chip parameters with status and source."""
+def as_json(
+    found: Sequence[Analysed], models: Sequence[ChipModel], verdicts: Sequence[Verdict | None], path: str
+) -> str:
+    """One object: schema, version, kernels with what was tried, and all chip parameters with status and source."""
     kernels = [asdict(each.figures) for each in found]
-    for kernel, each in zip(kernels, found, strict=True):
+    for kernel, each, verdict in zip(kernels, found, verdicts, strict=True):
+        kernel["tried"] = [] if verdict is None else [_tried_data(tried, path) for tried in verdict.tried]
+        kernel["not_tried"] = [] if verdict is None else list(verdict.not_tried)
         for loop, of_loop in zip(kernel["loops"], each.figures.loops, strict=True):
             loop["dual_issue"], loop["four_bank_pairs"] = of_loop.dual_issue, of_loop.four_banks
             loop["valu_issues"] = of_loop.body.valu_issues
@@ -52,6 +56,22 @@ def as_json(found: Sequence[Analysed], models: Sequence[ChipModel]) -> str:
         {"schema": SCHEMA, "tool": f"isatool {__version__}", "kernels": kernels, "chip_parameters": parameters},
         indent=2,
     )
+
+
+def _tried_data(tried: Tried, path: str) -> dict[str, object]:
+    cycles = tried.cycles
+    return {
+        "pass": tried.step,
+        "command": tried.command(_named(path)),
+        "cycles_before": None if cycles is None else cycles.before,
+        "cycles_after": None if cycles is None else cycles.after,
+        "gain": None if cycles is None else round(cycles.saved, 4),
+        "recommended": not tried.reason,
+        "reason": tried.reason,
+        "proof": tried.proof,
+        "assumptions": list(tried.assumptions),
+        "to_grant": list(tried.options),
+    }
 
 
 def as_text(analysed: Analysed, verbose: bool = False) -> str:
@@ -74,24 +94,53 @@ def as_text(analysed: Analysed, verbose: bool = False) -> str:
     return "\n".join(lines)
 
 
-def verdict_text(kernel: str, verdict: Verdict | None, path: str, lines_of: SourceLines) -> str:
-    """One line: what bounds the kernel, and the command that helps, or that nothing is left and where the floor is."""
+def verdict_text(verdict: Verdict | None, kernel: str, path: str, lines_of: SourceLines) -> str:
+    """One line: what bounds the kernel, and the command that helps most, or else where the floor is."""
     if verdict is None:
         return f"kernel {plain_name(kernel)}: no verdict: the model cannot follow its control flow"
     name = lines_of.loop(verdict.label, verdict.line)
     where = f" in loop {name}, line {verdict.line}" if verdict.line else ""
     line = f"kernel {plain_name(kernel)}: bound by ~{verdict.bound}{where}; "
-    if verdict.command:
-        name = "KERNEL.s" if path == "-" else path
-        what = "the cycles of its loops" if verdict.label else "its cycles"
-        gain = f"~-{100 * verdict.saved:.1f} % of {what} by the model, proved"
-        return f"{line}`isatool {verdict.command} {name} -o OUT.s`: {gain}"
+    best = verdict.best
+    if best is not None:
+        return f"{line}`{best.command(_named(path))}`: {best.cycles}, {_proof(best)}"
     floor = f"~{verdict.cycles:.0f} cycles per iteration, floor ~{verdict.floor:.0f} ({verdict.floor_of})"
     if verdict.tried:
-        return f"{line}no pass helps: of {len(verdict.tried)} none gains 1 % by the model and is proved; {floor}"
-    if verdict.hope is None:
-        return f"{line}no pass can gain 1 %; {floor}"
-    return f"{line}{floor}; {verdict.hope.size} at most, `isatool analyze --try` searches for a command that helps"
+        less = _some(len(verdict.tried), "pass", "passes")
+        more = f"; {len(verdict.not_tried)} not tried" if verdict.not_tried else ""
+        return f"{line}nothing recommended: {less} tried, none gains 1 % and is proved{more}; {floor}"
+    return f"{line}{floor}; nothing tried" + (
+        f"; its largest cost: {verdict.costs[0]} at most" if verdict.costs else ""
+    )
+
+
+def advice_text(verdict: Verdict | None, path: str) -> str:
+    """What was tried on a kernel, the proved gains first, and what was not; "" if nothing was to be tried."""
+    if verdict is None or not (verdict.tried or verdict.not_tried):
+        return ""
+    lines = ["tried, each pass alone, for the cycles of the main loop" if verdict.label else "tried, each pass alone"]
+    for each in verdict.tried:
+        if not each.reason:
+            lines.append(f"  {each.step:21} {each.cycles}, {_proof(each)}: {each.command(_named(path))}")
+        elif each.options:
+            grant = f"needs {' '.join(each.options)}: {each.command(_named(path))}"
+            lines.append(f"  {each.step:21} {each.cycles}, {each.reason}, {grant}")
+        else:
+            cycles = f"{each.cycles}, " if each.cycles is not None and each.cycles.saved >= LEAST else ""
+            lines.append(f"  {each.step:21} {cycles}{each.reason}")
+    if verdict.not_tried:
+        lines.append(f"  {'not tried':21} {', '.join(verdict.not_tried)}")
+    return "\n".join(lines)
+
+
+def _named(path: str) -> str:
+    return "KERNEL.s" if path == "-" else path
+
+
+def _proof(tried: Tried) -> str:
+    return (
+        f"proved under {_some(len(tried.assumptions), 'assumption')}" if tried.assumptions else "proved for all inputs"
+    )
 
 
 def assumptions_text(model: ChipModel) -> str:
@@ -142,8 +191,7 @@ def _whole(w: WholeFigures) -> Iterator[str]:
 
 def _gains(gains: Sequence[Gain]) -> Iterator[str]:
     for number, gain in enumerate(gains[:MOST_GAINS]):
-        size = f"at most ~-{100 * gain.saved:.0f} %"
-        yield f"  {'could gain' if not number else '':14} {gain.what}: {size}, {gain.command}"
+        yield f"  {'costs at most' if not number else '':14} {gain}"
 
 
 def _hot_lines(analysed: Analysed, lines_of: SourceLines) -> Iterator[str]:
@@ -216,10 +264,9 @@ def _loop(loop: LoopFigures, executed: bool, verbose: bool, lines_of: SourceLine
     )
     if loop.lds_bytes:
         ratio = f", {loop.lds_bytes / body.fmas / 32:.2f} per lane and FMA" if body.fmas else ""
-        yield (
-            f"  LDS            {_some(body.lds_loads, 'load')}, {_some(body.lds_stores, 'store')}, "
-            f"{loop.lds_bytes:.0f} bytes per wave and iteration{ratio}"
-        )
+        counts = ((body.lds_loads, "load"), (body.lds_stores, "store"), (body.lds_atomics, "atomic"))
+        accesses = ", ".join(_some(count, one) for count, one in counts if count)
+        yield f"  LDS            {accesses}, {loop.lds_bytes:.0f} bytes per wave and iteration{ratio}"
     yield from _memory(loop, verbose, lines_of)
     yield from _waits(loop, verbose, lines_of)
 

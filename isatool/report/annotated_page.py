@@ -42,6 +42,8 @@ class Shown:
     """another version of the kernel"""
     traced: Mapping[int, str] | None = None
     """cells of a column, by dense index"""
+    advice: str = ""
+    """what was tried on the kernel"""
 
 
 def page(kernels: Sequence[Shown]) -> str:
@@ -101,8 +103,12 @@ def _sections(shown: Shown, prefix: str) -> list[tuple[str, str]]:
         ("Banks", page_source.cache_table(analysed)),
         ("Timeline", timelines(analysed, after)),
         ("Roofline", f"{roofline(analysed, after)}<p><small>{_ROOF_NOTE}</small></p>"),
-        ("Report", f"<div class=wide><pre>{html.escape(as_text(analysed))}</pre></div>"),
+        ("Report", f"<div class=wide><pre>{html.escape(_report(shown))}</pre></div>"),
     ]
+
+
+def _report(shown: Shown) -> str:
+    return "\n\n".join(filter(None, (shown.advice, as_text(shown.analysed))))
 
 
 def _overview(analysed: Analysed, after: Analysed | None) -> str:

@@ -14,9 +14,11 @@ from isatool.asm.debug_lines import is_meta, source_places
 from isatool.demangle import with_symbol
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Role, Unit
-from isatool.model.figures import SCHEMA, Analysed, WaitFigures
+from isatool.model.figures import Analysed, WaitFigures
 from isatool.model.pricing import Operation, misses_banks
 
+SCHEMA: Final = 1
+"""of the JSON output"""
 COLUMNS: Final = ("slot", "banks", "cache", "LDS", "live", "wait", "runs", "stall", "path")
 LEGEND: Final = (
     "slot: the unit; 2x a pair of FMAs, 1+1 an FMA with something else, 1x an FMA alone",

@@ -14,7 +14,7 @@ from isatool.report import annotated_page, drawing, page_figures
 
 if TYPE_CHECKING:
     from isatool.api import Equivalence, Rewriting
-    from isatool.pipeline.ladder import Stage
+    from isatool.pipeline.stages import Stage
     from isatool.results import BudgetResult, Execution, Optimization
 
 

@@ -167,14 +167,10 @@ def loops(analysed: Analysed) -> str:
 
 
 def gains(analysed: Analysed) -> str:
-    """What single changes would gain at most, with their commands."""
+    """What single costs come to at most."""
     main = main_model(analysed.figures)
     found = main.gains if main is not None else ()
-    rows = "".join(
-        f"<tr><td>{html.escape(gain.what)}<td class=n>~{100 * gain.saved:.0f} %"
-        f"<td><code>{html.escape(gain.command)}</code>"
-        for gain in found
-    )
+    rows = "".join(f"<tr><td>{html.escape(gain.what)}<td class=n>~{100 * gain.saved:.0f} %" for gain in found)
     if not rows:
         return ""
-    return f"<div class=wide><table class=figures><tr><th>cost<th class=n>worth at most<th>command{rows}</table></div>"
+    return f"<div class=wide><table class=figures><tr><th>cost<th class=n>at most{rows}</table></div>"

@@ -11,7 +11,6 @@ from isatool.analysis.banks import BodyFigures, KernelReport, LoopReport
 from isatool.analysis.dual_issue import BlockIssue, total
 from isatool.demangle import plain_name
 from isatool.isa.chips import Occupancy
-from isatool.passes.common.result import RemarkKind
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import Rewrite
 
@@ -81,12 +80,6 @@ def verdict(rewritten: Rewrite, proof: Proof) -> str:
     if before != after and _blocks(rewritten):  # copies of code are counted as often as they are there
         gain = f"; {100 * (after / before - 1):+.1f} % VALU issue slots, weighted by loop depth"
     return f"{line}{gain}{f'; {proved((proof,))}' if proof.proved else ''}"
-
-
-def reason(rewritten: Rewrite) -> str:
-    """Why a kernel is as it was, in the words of the first remark that says so; "" if none does."""
-    left = [remark.message for remark in rewritten.remarks if remark.kind is RemarkKind.LEFT]
-    return left[0].removeprefix(f"{rewritten.kernel}: ").removeprefix("left as it is: ") if left else ""
 
 
 def proved(proofs: Sequence[Proof]) -> str:

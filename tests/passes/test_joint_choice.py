@@ -17,12 +17,13 @@ from isatool.passes.lds.options import PadLds
 from isatool.passes.schedule.options import Schedule
 from isatool.pipeline import ascent as climbing
 from isatool.pipeline import variations
-from isatool.pipeline.ascent import Climbed, same_loop
+from isatool.pipeline.ascent import Climbed
 from isatool.pipeline.climb import Climb
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
+from isatool.pipeline.stages import same_loop
 from isatool.pipeline.variations import Plan, Variations
 
 COLUMNS = Path(__file__).resolve().parents[1] / "data/lds/columns.s"

@@ -8,10 +8,11 @@ import pytest
 
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
-from isatool.pipeline.ascent import Climbed, stage_of
+from isatool.pipeline.ascent import Climbed
 from isatool.pipeline.climb import Climb
 from isatool.pipeline.proof import spec_for
 from isatool.pipeline.registry import parse_pipeline, pipeline_for
+from isatool.pipeline.stages import stage_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LIST = ROOT / "benchmarks" / "judged_kernels.txt"

@@ -15,7 +15,7 @@ KERNEL4 = str(ROOT / "samples" / "sgemm" / "kernel4.s")
 
 
 def test_the_report_names_what_limits_kernel_5(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyze", KERNEL5]) == 0
+    assert main(["analyze", "--try", "none", KERNEL5]) == 0
     text = capsys.readouterr().out
     assert "6 waves per SIMD in whole workgroups (7 by VGPRs alone), limited by VGPRs" in text
     assert "14 VGPRs fewer (at most 192): 8 waves" in text
@@ -34,7 +34,7 @@ def test_a_kernel_is_shown_what_its_own_chip_can_do(
 ) -> None:
     path = tmp_path / "k.s"
     path.write_text(Path(KERNEL4).read_text(encoding="utf-8").replace("gfx1100", chip), encoding="utf-8")
-    assert main(["analyze", str(path)]) == 0
+    assert main(["analyze", "--try", "none", str(path)]) == 0
     text = capsys.readouterr().out
     assert f"model {model}@" in text
     assert board in text
@@ -43,17 +43,17 @@ def test_a_kernel_is_shown_what_its_own_chip_can_do(
 
 def test_matrix_products_stand_under_the_roof_of_the_matrix_cores(capsys: pytest.CaptureFixture[str]) -> None:
     path = str(ROOT / "benchmarks/corpus/kernels/wmma_f32.s")
-    assert main(["analyze", path, "--json"]) == 0
+    assert main(["analyze", "--try", "none", path, "--json"]) == 0
     kernel = json.loads(capsys.readouterr().out)["kernels"][0]
     model = kernel["models"][0]
     assert model["peak_of"] == "matrix products"
     assert model["peak_tflops"] == pytest.approx(2 * kernel["peak_tflops"])
-    assert main(["analyze", path]) == 0
+    assert main(["analyze", "--try", "none", path]) == 0
     assert "of 122.88, the peak for matrix products" in capsys.readouterr().out
 
 
 def test_execution_adds_conflicts_and_transactions(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyze", KERNEL4, "--launch", "--size", "N=128"]) == 0
+    assert main(["analyze", "--try", "none", KERNEL4, "--launch", "--size", "N=128"]) == 0
     text = capsys.readouterr().out
     assert "~8.0 times the cycles: ds_store_b32" in text
     assert "8 iterations (executed)" in text
@@ -61,7 +61,7 @@ def test_execution_adds_conflicts_and_transactions(capsys: pytest.CaptureFixture
 
 
 def test_the_json_has_a_schema_and_marks_what_is_not_verified(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyze", KERNEL5, "--json"]) == 0
+    assert main(["analyze", "--try", "none", KERNEL5, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["schema"] == 1
     kernel = data["kernels"][0]
@@ -83,7 +83,7 @@ def test_the_table_has_a_row_for_every_vector_instruction_of_the_loop(capsys: py
 
 
 def test_the_timeline_has_a_row_for_every_wave(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyze", KERNEL5, "--timeline"]) == 0
+    assert main(["analyze", "--try", "none", KERNEL5, "--timeline"]) == 0
     rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  wave ")]
     assert len(rows) == 6
     assert all("V" in row for row in rows[:2])  # the oldest workgroup comes first, the youngest may get no iteration
@@ -112,7 +112,7 @@ def test_mistakes_are_told(options: list[str], expected: str, capsys: pytest.Cap
 def test_a_file_without_loops_or_descriptor_is_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "plain.s"
     path.write_text("plain:\n  v_add_f32 v0, v1, v2\n  s_endpgm\n")
-    assert main(["analyze", str(path)]) == 0
+    assert main(["analyze", "--try", "none", str(path)]) == 0
     assert "unknown: no kernel descriptor" in capsys.readouterr().out
 
 
@@ -124,14 +124,14 @@ def test_a_file_without_loops_or_descriptor_is_analysed(tmp_path: Path, capsys: 
     ],
 )
 def test_every_variant_can_be_analysed(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyze", str(path)]) == 0
+    assert main(["analyze", "--try", "none", str(path)]) == 0
     assert "occupancy" in capsys.readouterr().out
 
 
 def test_a_call_does_not_make_all_registers_look_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "calls.s"
     path.write_text("calls:\n  v_mov_b32 v5, 0\n  s_swappc_b64 s[30:31], s[2:3]\n  s_endpgm\n")
-    assert main(["analyze", str(path)]) == 0
+    assert main(["analyze", "--try", "none", str(path)]) == 0
     shown = capsys.readouterr().out
     assert "6 declared, 6 named; code that is not here may use any" in shown
     assert "v[0:255]" not in shown

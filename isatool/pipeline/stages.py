@@ -1,0 +1,111 @@
+"""The figures of a program, and cycles of two versions of a kernel for the same work: the one source of every gain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from isatool.analysis.banks import report_kernel
+from isatool.analysis.cfg import build_flow
+from isatool.analysis.kernel import Kernel
+from isatool.analysis.lds_banks import Block
+from isatool.diagnostics import UserError
+from isatool.ir.program import Program
+from isatool.isa.chips import Occupancy
+from isatool.model.estimate import Estimate, estimate
+from isatool.model.prediction import ModelledKernel
+from isatool.passes.common.loop_copies import without_unrolling
+from isatool.passes.lds.buffer_labels import without_buffer
+from isatool.pipeline.main_loop import MainLoop, find_main_loop
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A program of the ladder: its main loop, its VGPRs, bytes without hints, and the waves that fit."""
+
+    main: MainLoop
+    vgprs: int
+    bytes: int
+    occupancy: Occupancy | None
+    estimate: Estimate | None = None
+    """of the main loop by the cycle model; None where it cannot be followed"""
+
+
+@dataclass(frozen=True, slots=True)
+class Cycles:
+    """Two versions of a kernel by a model, for the work of an iteration of the first's main loop on all waves of a SIMD
+    (`is_whole`: from the entry to the end, where the main loops are not the same loop).
+    """
+
+    model: str
+    before: float
+    after: float
+    band: float
+    is_whole: bool
+
+    @property
+    def saved(self) -> float:
+        """The part of the cycles that goes; negative where the second takes longer."""
+        return 1 - self.after / self.before
+
+    def __str__(self) -> str:
+        band = f" +-{100 * self.band:.0f} %" if self.band else ""
+        return f"~{self.before:.0f} -> ~{self.after:.0f} cycles ({-100 * self.saved:+.1f} %{band}, model {self.model})"
+
+
+def cycles_of(before: Stage, after: Stage) -> Cycles | None:
+    """The cycles of two comparable stages; None where the model cannot follow one, or their work has two units."""
+    old, new = before.estimate, after.estimate
+    cycles = new.cycles_for(old) if old is not None and new is not None else None
+    if old is None or cycles is None:
+        return None
+    return Cycles(old.model, old.cycles, cycles, old.band, old.is_whole)
+
+
+def stage_of(
+    program: Program,
+    kernel: str,
+    block: Block | None = None,
+    whole: bool = False,
+    modelled: ModelledKernel | None = None,
+) -> Stage:
+    """The figures of a program. `block`: the workgroup's shape where the kernel does not say it. `whole`: estimated
+    from the kernel's entry to its end. `modelled`: the kernel as the model knows it, for example executed.
+    """
+    function = program.kernel(kernel)
+    report = report_kernel(build_flow(function))
+    main = find_main_loop(function)
+    known = modelled or ModelledKernel.of(function, block=block)
+    return Stage(
+        main, report.vgprs, report.bytes_without_hints, Kernel(function).occupancy(), _estimated(known, main, whole)
+    )
+
+
+def comparable(programs: Sequence[Program], stage: Callable[[Program, bool], Stage]) -> list[Stage]:
+    """Figures of programs, estimated so that they can be compared: one loop of all, else the whole of all."""
+    stages = [stage(program, False) for program in programs]
+    estimates = [each.estimate for each in stages if each.estimate is not None]
+    loops = {(each.unit, each.is_whole) for each in estimates}
+    if len(loops) == 1 and all(same_loop(stages[0].main.label, each.main.label) for each in stages):
+        return stages
+    return [stage(program, True) for program in programs]
+
+
+def same_loop(label: str, other: str) -> bool:
+    """Whether two labels name the same loop, unrolled by a factor or with two buffers."""
+    return _plain(label)[0] == _plain(other)[0]
+
+
+def _plain(label: str) -> tuple[str, int]:
+    return without_unrolling(without_buffer(label))
+
+
+def _estimated(kernel: ModelledKernel, main: MainLoop, whole: bool) -> Estimate | None:
+    if kernel.flow.unanalysable:
+        return None
+    try:
+        found = estimate(kernel, main.label, whole)
+    except UserError:
+        return None
+    iterations = 1 if found.is_whole else _plain(main.label)[1] * main.copies
+    return replace(found, work=found.work * iterations) if found.unit == "turns" else found
