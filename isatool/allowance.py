@@ -21,7 +21,11 @@ INSTRUCTION: Final = 20
 
 
 class OutOfBudgetError(Exception):
-    """The work was given up; the message says why."""
+    """The work was given up; the message says why.
+
+    Whoever calls an analysis catches it and refuses: what is not followed is unknown. Analyses that give up a value or
+    a condition raise a class of their own below it.
+    """
 
 
 class OutOfTimeError(OutOfBudgetError):

@@ -16,6 +16,7 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
+from isatool.allowance import OutOfBudgetError
 from isatool.analysis.atoms import Argument, Atom, Atoms, Bounds, Kind
 from isatool.analysis.bit_sums import Group, groups_of, modulo
 from isatool.analysis.polynomials import CONSTANT, ONE, ZERO, Monomial, Polynomial, number, variable
@@ -32,8 +33,11 @@ _MOST_BITS: Final = 12
 """joined one by one, each a term of its own: enough for work-item ids (10 bits) and swizzles of LDS rows"""
 
 
-class TooComplexError(Exception):
+class TooComplexError(OutOfBudgetError):
     """A value that is not worth following any further."""
+
+    def __init__(self) -> None:
+        super().__init__("a value is too complex to be followed")
 
 
 @dataclass

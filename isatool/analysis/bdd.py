@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from isatool.allowance import OutOfBudgetError
+
 FALSE: Final = 0
 TRUE: Final = 1
 LEAF: Final = 1 << 30
 
 
-class TooComplexError(Exception):
+class TooEntangledError(OutOfBudgetError):
     """The conditions of a program are too entangled to be kept exactly."""
+
+    def __init__(self) -> None:
+        super().__init__("the conditions of the kernels are too entangled")
 
 
 class Bdd:
@@ -27,7 +32,7 @@ class Bdd:
     most_nodes: ClassVar[int] = 400_000
     most_variables: ClassVar[int] = 240
     """bounds of memory, and of the depth of recursion that Python allows"""
-    error: ClassVar[type[Exception]] = TooComplexError
+    error: ClassVar[type[Exception]] = TooEntangledError
 
     def __init__(self) -> None:
         self._variable: list[int] = [LEAF, LEAF]

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from isatool.analysis.bdd import Bdd
+from isatool.analysis.bdd import Bdd, TooEntangledError
 
 NO_LANES: Final = 0
 ALL_LANES: Final = 1
 
 
-class TooManyMasksError(Exception):
+class TooManyMasksError(TooEntangledError):
     """The masks of a function are too entangled to be kept exactly."""
 
 

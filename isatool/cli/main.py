@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NoReturn, Protocol, cast
 
-from isatool.allowance import OutOfTimeError
+from isatool.allowance import OutOfBudgetError, OutOfTimeError
 from isatool.cli.commands import COMMANDS, GROUPS, summary
 from isatool.cli.exit_codes import EXIT_INTERRUPTED, exit_codes_text
 from isatool.diagnostics import Span, UserError
@@ -107,6 +107,9 @@ def main(argv: Sequence[str]) -> int:
     except OutOfTimeError as stop:
         print(f"isatool: {stop}: nothing was written", file=sys.stderr)
         return _leave(EXIT_STOPPED)
+    except OutOfBudgetError as given_up:
+        print(f"isatool: error: {given_up}: this kernel cannot be analysed; nothing was written", file=sys.stderr)
+        return _leave(EXIT_USER_ERROR)
     except BrokenPipeError:
         _silence_stdout()
         return EXIT_BROKEN_PIPE

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from isatool.allowance import STOPPED_BY_TIME, Budget, OutOfTimeError, budget, granted, spend
+from isatool.allowance import STOPPED_BY_TIME, Budget, OutOfBudgetError, OutOfTimeError, budget, granted, spend
 from isatool.analysis.assumptions import NOTHING, Grants
 from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
@@ -164,6 +164,8 @@ def _rewritten(
                         applied, settled = _apply(current, step, function, context, tools, said)
                 except OutOfTimeError:
                     return _stopped(current, step, function)
+                except OutOfBudgetError as error:  # what an analysis gave up is unknown: nothing is changed
+                    applied = replace(current, remarks=(*current.remarks, _left(step, function, str(error))))
                 if settled or applied.program is not current.program:
                     break
             if applied.program is current.program:
@@ -182,11 +184,13 @@ def _rewritten(
 
 def _stopped(current: Rewrite, step: Pass, function: Function) -> Rewrite:
     """What there was when the clock cut a pass."""
-    text = f"{function.name}: left as it is: {step.name} was {STOPPED_BY_TIME}"
-    remark = Remark(
-        step.name, function.program.span(function.first), text, "allow more with --time-limit", kind=RemarkKind.LEFT
-    )
+    remark = replace(_left(step, function, f"{step.name} was {STOPPED_BY_TIME}"), help="allow more with --time-limit")
     return replace(current, remarks=distinct((*current.remarks, remark)), stopped=True)
+
+
+def _left(step: Pass, function: Function, why: str) -> Remark:
+    text = f"{function.name}: left as it is: {why}"
+    return Remark(step.name, function.program.span(function.first), text, kind=RemarkKind.LEFT)
 
 
 def _told(function: Function, assumptions: frozenset[str]) -> tuple[frozenset[str], Grants]:

@@ -20,7 +20,7 @@ from typing import Final
 
 from isatool.allowance import OutOfBudgetError
 from isatool.analysis.assumptions import Sentence
-from isatool.analysis.bdd import TooComplexError
+from isatool.analysis.bdd import TooEntangledError
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.loops import find_loops
 from isatool.diagnostics import Span
@@ -504,7 +504,7 @@ class _Proof:
                     for side in pair:
                         side.runner.scratch_slots = False
             self.rounds += product.rounds
-        except (UnsupportedError, NotEmulated, TooComplexError) as error:
+        except (UnsupportedError, NotEmulated, TooEntangledError) as error:
             return Attempt(None, [], Difference(_reason(error)), values)
         difference = explain(product, failures) if failures else None
         if not failures:
@@ -582,6 +582,4 @@ def _reads_lanes(flow: ControlFlow) -> bool:
 
 
 def _reason(error: Exception) -> str:
-    if isinstance(error, TooComplexError):
-        return "the conditions of the kernels are too entangled"
     return str(error).splitlines()[0]

@@ -196,6 +196,6 @@ def test_orders_are_searched_for_where_scheduling_wins_and_blocks_are_short(
     program = read_file(str(COLUMNS))
     name = next(iter(program.functions)).name
     made = replace(rewrite(program, [Schedule()], name), changed=True)
-    gains = (Gain(Cause.LDS, "lds", 0.1, ""),)
+    gains = (Gain(Cause.LDS, "lds", 0.1),)
     found = Variations(Plan((Schedule(),)), (made,), made, gains).all()
     assert (Schedule(effort="max") in [step for plan, _ in found for step in plan.passes]) == searched

@@ -63,7 +63,7 @@ def test_execution_adds_conflicts_and_transactions(capsys: pytest.CaptureFixture
 def test_the_json_has_a_schema_and_marks_what_is_not_verified(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyze", "--try", "none", KERNEL5, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert data["schema"] == 1
+    assert data["schema"] == 2
     kernel = data["kernels"][0]
     hot = next(loop for loop in kernel["loops"] if loop["label"] == ".LBB0_9")
     assert hot["dual_issue"] == pytest.approx(124 / 128)

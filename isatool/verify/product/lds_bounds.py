@@ -17,9 +17,8 @@ from typing import Final, NamedTuple
 
 from isatool.allowance import Budget, OutOfBudgetError, budget
 from isatool.analysis.affine import analyse_affine
-from isatool.analysis.arithmetic import TooComplexError as EntangledError
+from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.assumptions import Bound, Grant, Sentence
-from isatool.analysis.bdd import TooComplexError
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, members
 from isatool.analysis.lds_accesses import LdsAccess, byte_offsets, lds_accesses
@@ -134,7 +133,7 @@ def accesses_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds, code: 
     affine = _affine_in_bounds(flow, launch, bounds)
     try:
         solver.solve()
-    except (UnsupportedError, NotEmulated, TooComplexError, OutOfBudgetError):
+    except (UnsupportedError, NotEmulated, OutOfBudgetError):
         return affine
     return affine | frozenset(index for index, stays in model.stays.items() if stays)
 
@@ -152,7 +151,7 @@ def _affine_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds) -> froz
         grants += [Bound(name, "<=", high + more), *([Bound(name, ">=", low)] if low and not more else [])]
     try:
         affine = analyse_affine(flow.function, grants, flow)
-    except (UserError, EntangledError):
+    except (UserError, TooComplexError):
         return frozenset()
     if affine.forest.irreducible:
         return frozenset()
@@ -167,7 +166,7 @@ def _affine_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds) -> froz
             for access in accesses.get(index, ()):
                 try:
                     low, high = view.range(view.resolve(affine.value(state, access.register, index), 32))
-                except EntangledError:
+                except TooComplexError:
                     low, high = -1, 0
                 stays = low >= 0 and high + access.offset + access.size <= launch.descriptor.lds_bytes
                 found.setdefault(index, []).append(stays)

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.allowance import OutOfBudgetError
-from isatool.analysis.bdd import TooComplexError
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import InFlight, ordered_issues
 from isatool.analysis.hazards import HazardRule, find_hazards
@@ -93,7 +92,7 @@ def _reaches(flow: ControlFlow, launch: Launch, violation: WaitViolation, number
             if following is None:
                 return False
             block = following
-    except (UnsupportedError, NotEmulated, TooComplexError, NewCutError, IndexedScratchError, OutOfBudgetError):
+    except (UnsupportedError, NotEmulated, NewCutError, IndexedScratchError, OutOfBudgetError):
         return False
 
 
