@@ -168,7 +168,7 @@ class _Attempt:
         except UserError as error:
             return Tried(step, reason=str(error).splitlines()[0])
         if not proof.proved:
-            options = tuple(each.option for each in proof.missing)
+            options = tuple(each.option for each in proof.ungranted)
             return Tried(step, cycles, proof.text, proof.assumptions, options, "not proved")
         return Tried(step, cycles, proof.text, proof.assumptions)
 
