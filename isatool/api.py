@@ -269,7 +269,8 @@ class Assembly(PassMethods):
     ) -> Equivalence:
         """Prove for all inputs that a kernel of both files computes the same, as `isatool verify` does.
 
-        `certificate`: check this proof and search for nothing; UserError if it is for other texts.
+        `certificate`: check this proof and search for nothing; UserError if it is for other texts. Without it the
+        proof that a rewriting command or method left in the user's cache for these two texts is checked first.
 
         `assume`: what is granted to the proof: "N <= 4096", "workgroup_id_x < 32". `witness`: where the proof fails,
         search for a launch on which the two differ; `time_limit`: seconds after which neither is shown. UserError for
@@ -278,17 +279,20 @@ class Assembly(PassMethods):
         """
         from isatool.pipeline.assumptions import checked_assumptions, granted_by
         from isatool.pipeline.certified import prover
-        from isatool.pipeline.judge import completed, judge
+        from isatool.pipeline.certified_judge import CertifiedJudge
+        from isatool.pipeline.judge import completed
+        from isatool.verify.certificate import read_certificate
         from isatool.verify.witness.search import refuted
 
         first, second = self.program.kernel(kernel), other.program.kernel(kernel)
         named = granted_by(checked_assumptions(assume, first), first)
         assumptions = (*named.assumptions, *named.others)
+        programs, texts = (self.program, other.program), (self.text, other.text)
         with limited(time_limit):
             if certificate is not None:
-                prove = prover((self.program, other.program), (self.text, other.text), str(certificate))
+                prove = prover(programs, texts, read_certificate(str(certificate)), str(certificate))
                 return Equivalence(completed(prove(first, second), first, second), assumptions)
-            verdict = judge(first, second, assumptions)
+            verdict = CertifiedJudge(programs, texts)(first, second, assumptions)
             if witness:
                 verdict, _ = refuted(first, second, verdict, "auto", assumptions)
         return Equivalence(verdict, assumptions)

@@ -152,10 +152,13 @@ def save_rewritten(
     path: str | Path,
     certificate: str | Path | None,
 ) -> None:
-    """Write an output, with a first comment on how it was made, and its certificate; refused if nothing was shown."""
+    """Write an output, with a first comment on how it was made, and its certificate, which `verify` also finds in the
+    user's cache; refused if nothing was shown.
+    """
     from isatool.asm.emitter import emit, write_text
-    from isatool.pipeline.certified import proof_of, write_proofs
+    from isatool.pipeline.certified import certificate_of, keep, proof_of
     from isatool.pipeline.header import with_header
+    from isatool.verify.certificate import write_certificate
 
     for step, proof in done:
         if step.changed and not proof.shown:
@@ -165,5 +168,8 @@ def save_rewritten(
     changed = any(step.changed for step, _ in done)
     text = emit(with_header(program, passes, done, max_vgprs) if changed else program)
     write_text(text, path)
+    proofs = certificate_of(source, text, [proof_of(source, done)])
     if certificate is not None:
-        write_proofs(str(certificate), source, text, [proof_of(source, done)])
+        write_certificate(proofs, str(certificate))
+    if changed and all(proof.proved for step, proof in done if step.changed):
+        keep(proofs)

@@ -19,9 +19,10 @@ from isatool.ir.views import CHECKS
 
 gc.set_threshold(YOUNG_OBJECTS, 10, 10)  # as in commands
 os.environ.setdefault(CHECKS, "1")  # commands that tests start compare the views that outlive edits as well
+KEPT = Path(__file__).resolve().parents[1] / ".pytest_cache"
+os.environ.setdefault("ISATOOL_CACHE", str(KEPT / "isatool"))  # proofs that tests leave are none of the user's
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):  # the commands that tests start are compiled once, out of the tree
-    cache = Path(__file__).resolve().parents[1] / ".pytest_cache" / "bytecode"
-    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(cache))
+    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(KEPT / "bytecode"))
 
 settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("search", deadline=None, print_blob=True)

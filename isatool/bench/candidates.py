@@ -127,6 +127,10 @@ class Workshop:
         parts = [(step.rewritten, self._judged.get(step.key, judged, step.rewritten).steps) for step in made.steps]
         return chained(self.program, [(step, steps) for step, steps in parts if steps is not None])
 
+    def proved(self, candidate: Candidate) -> bool:
+        """Whether the steps of a candidate are proved for all inputs; else it was only equal in runs."""
+        return self._verdict(self._run(candidate.pipeline, candidate.max_vgprs)).status is PROVED
+
     def _run(self, pipeline: str, max_vgprs: int) -> Made:
         made = self._input
         for step in with_block(parse_pipeline(pipeline), lambda: self.spec, self.sizes):

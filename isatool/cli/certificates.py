@@ -1,11 +1,12 @@
-"""Certificates on the command line: `--certificate` of the commands that rewrite, and of `verify`."""
+"""Certificates on the command line: what commands that rewrite leave for `verify`, and how it reads them."""
 
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from isatool.asm.reader import read_source, read_text
 from isatool.cli.files import require_writable
@@ -13,15 +14,32 @@ from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 
 if TYPE_CHECKING:
+    from isatool.asm.toolchain import Toolchain
     from isatool.pipeline.certified import Prove
     from isatool.pipeline.evidence import Proof
     from isatool.pipeline.rewrite import Rewrite
+    from isatool.routes.patch import Patched
+    from isatool.verify.certificate import KernelProof
+
+
+class Shown(NamedTuple):
+    """What was shown of a kernel that was written: the steps, whether they are proved, under what that was granted; or
+    only equal runs.
+    """
+
+    steps: KernelProof | None
+    proved: bool
+    emulated: bool
+    assumptions: tuple[str, ...] = ()
 
 
 def add_certificate(parser: argparse.ArgumentParser) -> None:
-    """--certificate of a command that rewrites."""
+    """--certificate and --no-cache of a command that rewrites."""
     parser.add_argument(
         "--certificate", metavar="FILE", help="write the proof there, for `isatool verify IN OUT --certificate FILE`"
+    )
+    parser.add_argument(
+        "--no-cache", action="store_true", help="leave no proof in the user's cache, where `isatool verify` finds it"
     )
 
 
@@ -34,27 +52,115 @@ def require_certificate_place(args: argparse.Namespace) -> None:
     require_writable(args.certificate)
 
 
-def write_for(
-    args: argparse.Namespace, source: Program, written: str, done: Iterable[Sequence[tuple[Rewrite, Proof]]]
-) -> None:
-    """The certificate of what was written, if one is wanted. `done`: for every kernel its rewrites and their proofs."""
-    if args.certificate is None:
-        return
-    from isatool.pipeline.certified import proof_of, write_proofs
+def shown_of(source: Program, steps: Sequence[tuple[Rewrite, Proof]]) -> Shown | None:
+    """What rewrites of one kernel showed, one after the other; None if none changed it."""
+    from isatool.pipeline.certified import proof_of
 
-    done = list(done)
-    for step, proof in (one for steps in done for one in steps):
-        if step.changed and not proof.proved:
-            print(f"isatool: {args.certificate}: no proof of kernel {step.kernel}: {proof.text}", file=sys.stderr)
-    write_proofs(args.certificate, source, written, [proof_of(source, steps) for steps in done])
+    proofs = [proof for step, proof in steps if step.changed]
+    if not proofs:
+        return None
+    proof = proof_of(source, steps)
+    conditional = proof is not None and any(each.is_conditional for each in proofs)
+    return Shown(
+        proof,
+        all(each.proved for each in proofs),
+        all(each.emulated for each in proofs),
+        proof.assumptions if proof is not None and conditional else (),
+    )
 
 
-def read_certified(args: argparse.Namespace) -> tuple[tuple[Program, Program], Prove]:
-    """Both files of `verify`, and how the certificate proves their kernels; UserError if it is for other files."""
+def leave(args: argparse.Namespace, source: Program, written: str, kernels: Iterable[Shown | None]) -> str:
+    """Leave the certificate of what was written in the user's cache, and in the file that the options name; the command
+    that verifies the output, "" where none does.
+    """
+    from isatool.pipeline.certified import certificate_of, keep
+    from isatool.verify.certificate import write_certificate
+
+    changed = [each for each in kernels if each is not None]
+    if args.certificate is not None:
+        for each in changed:
+            if not each.proved and each.steps is not None:
+                print(f"isatool: {args.certificate}: no proof of kernel {each.steps.kernel}", file=sys.stderr)
+        write_certificate(certificate_of(source, written, [each.steps for each in changed]), args.certificate)
+    proved = [each.steps for each in changed if each.proved]
+    why = "--no-cache" if args.no_cache else keep(certificate_of(source, written, proved)) if proved else ""
+    if not changed or "-" in (args.input, args.output):
+        return ""
+    if not all(each.proved for each in changed):
+        return _command(args, changed) if all(each.proved or each.emulated for each in changed) else ""
+    if why and args.certificate is None:
+        _say_unkept(why)
+        return ""
+    return _command(args, changed)
+
+
+def leave_of_objects(args: argparse.Namespace, patched: Sequence[Patched], toolchain: Toolchain) -> list[str]:
+    """The same for the code objects of a binary file; a command for the file, or for each changed kernel where it holds
+    several code objects.
+    """
+    from isatool.pipeline.certified import keep
+    from isatool.routes.patch import certificate_between
+    from isatool.verify.certificate import write_certificate
+
+    commands = []
+    for each in patched:
+        certificate = certificate_between(each, toolchain) if each.changed else None
+        if certificate is None:
+            continue
+        if args.certificate is not None:
+            write_certificate(certificate, args.certificate)
+        why = "--no-cache" if args.no_cache else keep(certificate)
+        if args.output == "-":
+            continue
+        if why and args.certificate is None:
+            _say_unkept(why)
+            continue
+        for name in [None] if len(patched) == 1 else [proof.kernel for proof in certificate.kernels]:
+            options = [] if name is None else ["--mcpu", each.chip, "--kernel", name]
+            meant = [proof for proof in certificate.kernels if name in (None, proof.kernel)]
+            options += _granting(text for proof in meant for text in proof.assumptions)
+            commands.append(_line(args, options))
+    return commands
+
+
+def _say_unkept(why: str) -> None:
+    print(f"isatool: no proof is kept for `isatool verify` ({why}): name a file with --certificate", file=sys.stderr)
+
+
+def _command(args: argparse.Namespace, changed: Sequence[Shown]) -> str:
+    options = []
+    for name in ("mcpu", "kernel", "clang"):
+        if getattr(args, name, None) is not None:
+            options += [f"--{name}", getattr(args, name)]
+    options += _granting(text for each in changed for text in each.assumptions)
+    if all(each.proved for each in changed):
+        return _line(args, options)
+    options += ["--launch", args.launch] if args.launch is not None else []
+    options += [word for size in args.size for word in ("--size", size)]
+    return _line(args, options, by_certificate=False)
+
+
+def _granting(texts: Iterable[str]) -> list[str]:
+    return [word for text in dict.fromkeys(texts) for word in ("--assume", text)]
+
+
+def _line(args: argparse.Namespace, options: Sequence[str], by_certificate: bool = True) -> str:
+    """`isatool verify IN OUT` with options, and with the certificate that was written to a file."""
+    named = ["--certificate", args.certificate] if by_certificate and args.certificate is not None else []
+    return shlex.join(["isatool", "verify", args.input, args.output, *options, *named])
+
+
+def read_both(args: argparse.Namespace) -> tuple[tuple[Program, Program], tuple[str, str]]:
+    """Both files of `verify`, and their texts."""
+    (one, first), (two, second) = (read_source(each, args.mcpu, args.kernel) for each in (args.first, args.second))
+    return (read_text(one, first, args.mcpu), read_text(two, second, args.mcpu)), (one, two)
+
+
+def named_proof(args: argparse.Namespace, programs: tuple[Program, Program], texts: tuple[str, str]) -> Prove:
+    """How the certificate that the options name proves the kernels of both files; UserError if it is for others."""
     from isatool.pipeline.certified import prover
+    from isatool.verify.certificate import read_certificate
 
     if args.emulate_only or "-" in (args.first, args.second):
         raise UserError("a certificate proves files, not runs or standard input", Span("--certificate"))
-    sources = [read_source(each, args.mcpu, args.kernel) for each in (args.first, args.second)]
-    first, second = (read_text(text, path, args.mcpu) for text, path in sources)
-    return (first, second), prover((first, second), (sources[0][0], sources[1][0]), args.certificate)
+    return prover(programs, texts, read_certificate(args.certificate), args.certificate)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import difflib
+import shlex
 import sys
 from pathlib import Path
 
 from isatool.asm.emitter import emit, write_text
-from isatool.asm.reader import read_file
+from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.files import require_writable
+from isatool.demangle import plain_name
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Program
 from isatool.lint.mend import Mended, mend
 from isatool.lint.run import Selection
 from isatool.report.findings import Report, as_text
+from isatool.verify.verdict import PROVED
 
 
 def fix_file(
@@ -40,7 +43,27 @@ def fix_file(
         write_text(emit(result.program), output)
     stream = sys.stderr if (output or "-") == "-" else sys.stdout
     print(_report(result, refusals(result.program)), file=stream)
+    if result.changed and not diff and "-" not in (name, output):
+        print(_comparison(program, result.program, tools, [name, str(output)], mcpu, kernel), file=stream)
     return result.left
+
+
+def _comparison(
+    before: Program, after: Program, tools: Toolchain, files: list[str], mcpu: str | None, kernel: str | None
+) -> str:
+    """The command that verifies the fixed file, if it is proved to compute the same: who fixes an error may want
+    something else.
+    """
+    from isatool.pipeline.judge import judge
+
+    written = read_text(emit(after), files[1], after.chip)
+    for name in [kernel] if kernel is not None else [each.name for each in before.kernels]:
+        verdict = judge(before.kernel(name), written.kernel(name), toolchain=tools)
+        if verdict.status is not PROVED:
+            why = verdict.first_difference.message if verdict.first_difference is not None else str(verdict)
+            return f"not proved to compute the same: kernel {plain_name(before.kernel(name).name)}: {why}"
+    options = [word for option, text in (("--mcpu", mcpu), ("--kernel", kernel)) if text for word in (option, text)]
+    return f"verify: {shlex.join(['isatool', 'verify', *files, *options])}"
 
 
 def _require_output(name: str, output: str | None) -> None:

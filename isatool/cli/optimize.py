@@ -14,7 +14,7 @@ from isatool.allowance import limited
 from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
-from isatool.cli.certificates import require_certificate_place, write_for
+from isatool.cli.certificates import leave, require_certificate_place, shown_of
 from isatool.cli.files import find_toolchain, require_writable
 from isatool.cli.rewriting import add_rewriting_arguments
 from isatool.cli.rewriting_run import EXIT_NOTHING_DONE, shaped
@@ -141,12 +141,13 @@ def main(args: argparse.Namespace) -> int:
     in_order = [(name, everything[name]) for name in names]
     done = [(rung.rewrite, rung.proof) for _, climbed in in_order for rung in climbed.rungs]
     changed = any(step.changed for step, _ in done)
+    check = ""
     if not args.dry_run:
         text = emit(with_header(current, _taken(asked, passes, in_order), done, args.max_vgprs) if changed else program)
         write_text(text, args.output)
-        rungs = [[(rung.rewrite, rung.proof) for rung in climbed.rungs] for _, climbed in in_order]
-        write_for(args, program, text, rungs)
-    _report(args, in_order)  # last: what reads it may read the first line only
+        of_kernels = [[(rung.rewrite, rung.proof) for rung in climbed.rungs] for _, climbed in in_order]
+        check = leave(args, program, text, [shown_of(program, each) for each in of_kernels])
+    _report(args, in_order, check)  # last: what reads it may read the first line only
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
 
 
@@ -244,7 +245,8 @@ def _estimates(climbed: Climbed) -> list[Estimate]:
     return [stage.estimate for stage in stages if stage.estimate is not None]
 
 
-def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> None:
+def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]], check: str) -> None:
+    """`check`: the command that verifies the output."""
     stream = sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
     if args.json:
         steps = [
@@ -264,6 +266,7 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
             "left": [_left(climbed, args) for _, climbed in everything],
             "plans": [list(climbed.tried) for _, climbed in everything],
             "pipelines": [pipeline_text(climbed.passes) for _, climbed in everything],
+            "verify": check,
         }  # fmt: skip
         print(json.dumps(report, indent=2), file=stream)
         return
@@ -289,3 +292,5 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
         for remark in climbed.remarks:
             if args.remarks or (remark.pass_name in left and remark.kind is RemarkKind.LEFT):
                 print(remark, file=stream)
+    if check and not args.quiet:
+        print(f"verify: {check}", file=stream)

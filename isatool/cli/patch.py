@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 from isatool.asm.emitter import write_bytes
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.asm.target import SUPPORTED_CHIPS
+from isatool.cli.certificates import add_certificate, leave_of_objects, require_certificate_place
 from isatool.cli.files import add_output, add_quiet, add_time_limit, require_writable
 from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
@@ -48,6 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_quiet(parser, "only how many code objects were rewritten")
     parser.add_argument("--require-change", action="store_true", help="exit with 1 if nothing was changed")
     add_time_limit(parser, f"for each code object (default: {SECONDS:.0f})")
+    add_certificate(parser)
 
 
 def add_request(parser: argparse.ArgumentParser) -> None:
@@ -83,19 +85,24 @@ def request_of(args: argparse.Namespace, keep_lds: bool) -> Request:
 def main(args: argparse.Namespace) -> int:
     """0; 1 with --require-change if nothing was changed. IN is never written."""
     from isatool.asm.toolchain import Toolchain
-    from isatool.routes.patch import patch
+    from isatool.routes.patch import patch, wanted_objects
     from isatool.routes.store import keep
 
     _require_places(args)
     data = read_bounded(args.input, MAX_CODE_OBJECT_BYTES, hint="name a code object or a program")
     request = request_of(args, args.keep_lds)
+    if args.certificate is not None and len(wanted_objects(data, args.input, request.chip)) > 1:
+        raise UserError("a certificate is of one code object", Span("--certificate"), "--store DIR keeps those of all")
     made, patched = patch(data, args.input, request, Toolchain.find())
+    checks: list[str] = []
     if not args.dry_run:
         if args.store is not None:
             keep(args.store, patched)
         write_bytes(made, args.output)
         _keep_mode(args.input, args.output)
-    report(patched, args.json, sys.stderr if args.output == "-" and not args.dry_run else sys.stdout, args.quiet)
+        checks = leave_of_objects(args, patched, Toolchain.find())
+    stream = sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
+    report(patched, args.json, stream, args.quiet, checks)
     return EXIT_NOTHING_DONE if args.require_change and not any(each.changed for each in patched) else 0
 
 
@@ -103,6 +110,7 @@ def _require_places(args: argparse.Namespace) -> None:
     if args.input == "-":
         raise UserError("patch reads a file, not standard input", Span("<stdin>"), "name a code object or a program")
     require_writable(args.output)
+    require_certificate_place(args)
     if args.output == "-" and sys.stdout.isatty():
         raise UserError("a code object is binary: not written to a terminal", Span("<stdout>"), "name a file")
     if os.path.exists(args.output) and os.path.exists(args.input) and os.path.samefile(args.input, args.output):
@@ -116,12 +124,17 @@ def _keep_mode(source: str, target: str) -> None:
         os.chmod(target, mode | (mode & 0o444) >> 2)
 
 
-def report(patched: Sequence[Patched], as_json: bool, stream: TextIO, quiet: bool = False) -> None:
-    """What became of each code object, a line each or as JSON; with `quiet` one line for all."""
+def report(
+    patched: Sequence[Patched], as_json: bool, stream: TextIO, quiet: bool = False, checks: Sequence[str] = ()
+) -> None:
+    """What became of each code object, a line each or as JSON, and the commands that verify the new ones; with `quiet`
+    one line for all.
+    """
     from isatool.routes.patch import SCHEMA, as_data
 
     if as_json:
-        print(json.dumps({"schema": SCHEMA, "objects": [as_data(each) for each in patched]}, indent=2), file=stream)
+        objects = [as_data(each) for each in patched]
+        print(json.dumps({"schema": SCHEMA, "objects": objects, "verify": list(checks)}, indent=2), file=stream)
         return
     if quiet:
         done = sum(each.changed for each in patched)
@@ -130,6 +143,8 @@ def report(patched: Sequence[Patched], as_json: bool, stream: TextIO, quiet: boo
     for each in patched:
         names = ", ".join(map(plain_name, each.kernels[:8])) + (", ..." if len(each.kernels) > 8 else "")
         show(f"{each.chip} ({names}), {each.digest[:12]}: {_described(each)}", stream)
+    for check in checks:
+        print(f"verify: {check}", file=stream)
 
 
 def _described(each: Patched) -> str:

@@ -15,7 +15,7 @@ from isatool.analysis.kernel import Kernel
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
-from isatool.cli.certificates import require_certificate_place, write_for
+from isatool.cli.certificates import leave, require_certificate_place, shown_of
 from isatool.cli.files import find_toolchain, require_writable
 from isatool.cli.launching import find_launch_spec, parse_sizes
 from isatool.diagnostics import UserError
@@ -86,11 +86,12 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
         print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
         return EXIT_REFUTED
     changed = any(step.changed for step, _ in done)
+    check = ""
     if not args.dry_run:
         text = emit(with_header(current, asked, done, args.max_vgprs) if changed else program)
         write_text(text, args.output)
-        write_for(args, program, text, [[one] for one in done])
-    _report(args, done)  # last: what reads it may read the first line only
+        check = leave(args, program, text, [shown_of(program, [one]) for one in done])
+    _report(args, done, check)  # last: what reads it may read the first line only
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
 
 
@@ -119,10 +120,11 @@ def _proof(
     return show_equal(step, spec, sizes, toolchain=tools, files=files)
 
 
-def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> None:
+def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], check: str) -> None:
+    """`check`: the command that verifies the output."""
     stream = sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
     if args.json:
-        objects = [rewrite_text.data(step, _occupancies(step), proof) for step, proof in done]
+        objects = [{**rewrite_text.data(step, _occupancies(step), proof), "verify": check} for step, proof in done]
         print(json.dumps(objects[0] if len(objects) == 1 else objects, indent=2), file=stream)
         return
     for step, proof in done:
@@ -134,6 +136,8 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> 
         for remark in step.remarks:
             if args.remarks or (not step.changed and remark.kind is RemarkKind.LEFT):
                 print(remark, file=stream)
+    if check and not args.quiet:
+        print(f"verify: {check}", file=stream)
 
 
 def _occupancies(step: Rewrite) -> tuple[Occupancy, Occupancy] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shlex
 import sys
 from typing import TYPE_CHECKING, Final
 
@@ -76,8 +77,11 @@ def _add(args: argparse.Namespace, folder: str) -> int:
         each.data: (path, each) for path in args.inputs for each in wanted_objects(_content(path), path, request.chip)
     }
     done = [patched(each, path, request, Toolchain.find()) for path, each in found.values()]
-    keep(folder, [each for each in done if each.changed])
-    report(done, args.json, sys.stdout)
+    kept = [each for each in done if each.changed]
+    keep(folder, kept)
+    store = ["--store", folder] if args.store else []
+    checks = [shlex.join(["isatool", "store", "verify", *store, *(each.digest[:12] for each in kept)])] if kept else []
+    report(done, args.json, sys.stdout, checks=checks)
     return 0
 
 

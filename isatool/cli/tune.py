@@ -16,7 +16,7 @@ from isatool.allowance import STOPPED_BY_TIME
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.cli.bench import add_device
-from isatool.cli.certificates import add_certificate, require_certificate_place
+from isatool.cli.certificates import Shown, add_certificate, leave, require_certificate_place
 from isatool.cli.files import add_mcpu, add_output, add_time_limit, add_toolchain, require_writable
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
@@ -149,10 +149,12 @@ def main(args: argparse.Namespace) -> int:
         )
     text = emit(search.workshop.with_header(made))
     write_text(text, args.output)
-    if args.certificate is not None:
-        from isatool.pipeline.certified import write_proofs
-
-        write_proofs(args.certificate, search.workshop.program, text, [search.workshop.proof(made)])
+    steps = search.workshop.proof(made)
+    check = leave(
+        args, search.workshop.program, text, [Shown(steps, search.workshop.proved(made), True) if steps else None]
+    )
+    if check and not args.json:
+        print(f"verify: {check}", file=report)
     return 0
 
 

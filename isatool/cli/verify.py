@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from typing import TYPE_CHECKING
 
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError, limited
 from isatool.asm.emitter import write_text
-from isatool.asm.reader import read_file
-from isatool.cli.certificates import read_certified
+from isatool.cli.certificates import named_proof, read_both
 from isatool.cli.files import add_quiet, add_time_limit, add_toolchain, find_toolchain, require_writable
 from isatool.cli.launching import (
     add_launch,
@@ -21,14 +21,13 @@ from isatool.cli.launching import (
     require_launch_spec,
 )
 from isatool.demangle import plain_name
-from isatool.ir.program import Function
+from isatool.ir.program import Function, Program
 from isatool.report.colour import show
 
 if TYPE_CHECKING:
     from isatool.asm.launch import LaunchSpec
-    from isatool.asm.toolchain import Toolchain
     from isatool.emulator.compare import Comparison
-    from isatool.pipeline.certified import Prove
+    from isatool.pipeline.certified_judge import CertifiedJudge
     from isatool.verify.verdict import Assumption, Verdict
     from isatool.verify.witness.confirm import Witness
 
@@ -60,8 +59,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--certificate",
         metavar="FILE",
-        help="check this proof, which a rewriting command wrote; kernels run only with --launch",
+        help="check this proof, which a rewriting command wrote; kernels run only with --launch (default: the one "
+        "that it left in the user's cache, if there is one)",
     )
+    parser.add_argument("--no-cache", action="store_true", help="use no proof that a rewriting command left")
     parser.add_argument("--emulate-only", action="store_true", help="skip the proof, only run the launch spec")
     parser.add_argument(
         "--order", action="append", default=[], help="order of waves: lockstep, forward, reverse, or a seed"
@@ -88,13 +89,12 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _main(args: argparse.Namespace) -> int:
-    prove: Prove | None = None
+    programs, texts = read_both(args)
     if args.certificate is None:
         spec = find_launch_spec(args.first, args.launch) or find_launch_spec(args.second, None)
-        programs = tuple(read_file(each, args.mcpu, kernel=args.kernel) for each in (args.first, args.second))
     else:
         spec = None if args.launch is None else find_launch_spec(args.first, args.launch)
-        programs, prove = read_certified(args)
+    judged = Judging(args, programs, texts)
     if spec is None and args.emulate_only:
         spec = require_launch_spec(args.first, None)
     named = {kernel.name: None for program in programs for kernel in program.kernels}
@@ -102,17 +102,19 @@ def _main(args: argparse.Namespace) -> int:
     foreign = bool(args.launch) and spec is not None and spec.kernel not in named
     if args.kernel or args.emulate_only or alone or foreign:
         first, second = (launched_kernel(program, args.kernel, spec) for program in programs)
-        code, found = _verify(args, first, second, spec, prove)
+        code, found = _verify(args, first, second, spec, judged, _granted(args.assume, [first])[first.name])
         if args.json:
             print(json.dumps(found, indent=2))
         return code
+    pairs = {name: tuple(program.kernel(name) for program in programs) for name in named}
+    granted = _granted(args.assume, [first for first, _ in pairs.values()])
     every: list[dict[str, object]] = []
     codes: set[int] = set()
-    for name in named:
-        first, second = (program.kernel(name) for program in programs)
+    for name, (first, second) in pairs.items():
         if not args.json and not args.quiet:
             show(f"kernel {plain_name(name)}")
-        code, found = _verify(args, first, second, spec if spec is not None and spec.kernel == name else None, prove)
+        of_kernel = spec if spec is not None and spec.kernel == name else None
+        code, found = _verify(args, first, second, of_kernel, judged, granted[name])
         codes.add(code)
         every.append({"kernel": name, **found})
     if args.json:
@@ -120,18 +122,66 @@ def _main(args: argparse.Namespace) -> int:
     return next(code for code in (REFUTED, UNKNOWN, EQUAL) if code in codes)
 
 
-def _verify(
-    args: argparse.Namespace, first: Function, second: Function, spec: LaunchSpec | None, prove: Prove | None
-) -> tuple[int, dict[str, object]]:
-    """The exit code for one kernel, and its result as plain data. `prove`: by a certificate."""
-    tools = find_toolchain(args)
-    granted = _granted(args.assume, first)
-    if prove is not None:
-        from isatool.pipeline.judge import completed
+class Judging:
+    """How `verify` comes to verdicts: by the certificate that is named, else by one from the cache, else directly."""
 
-        verdict: Verdict | None = completed(prove(first, second), first, second, tools)
-    else:
-        verdict = None if args.emulate_only else _prove(first, second, granted, tools)
+    def __init__(self, args: argparse.Namespace, programs: tuple[Program, Program], texts: tuple[str, str]) -> None:
+        self.args = args
+        self.toolchain = find_toolchain(args)
+        self.prove = None if args.certificate is None else named_proof(args, programs, texts)
+        self.judge: CertifiedJudge | None = None
+        if self.prove is None and not args.emulate_only:
+            from isatool.pipeline.certified_judge import CertifiedJudge
+
+            self.judge = CertifiedJudge(programs, texts, self.toolchain, _say, cached=not args.no_cache)
+
+    @property
+    def named(self) -> bool:
+        """Whether a certificate was named: a proof or none, whatever runs show."""
+        return self.prove is not None
+
+    def __call__(self, first: Function, second: Function, granted: tuple[Assumption, ...]) -> Verdict | None:
+        """The verdict on a kernel of both files; None without a proof."""
+        if self.prove is not None:
+            from isatool.pipeline.judge import completed
+
+            return completed(self.prove(first, second), first, second, self.toolchain)
+        return None if self.judge is None else self.judge(first, second, granted)
+
+    @property
+    def certificate(self) -> str | None:
+        """The certificate that the last verdict comes from."""
+        if self.prove is not None:
+            return str(self.args.certificate)
+        return self.judge.used if self.judge is not None else None
+
+    @property
+    def how_to_have_one(self) -> str:
+        """The command that makes a certificate, for a proof that fails without one; "" with one."""
+        if self.judge is None or self.judge.place is not None:
+            return ""
+        first = shlex.quote(self.args.first)
+        return (
+            "no proof of these two files was left by a rewriting command; "
+            f"`isatool optimize {first} -o OUT` leaves one for {first} and OUT, `--certificate FILE` writes it"
+        )
+
+
+def _say(line: str) -> None:
+    print(f"isatool: {line}", file=sys.stderr)
+
+
+def _verify(
+    args: argparse.Namespace,
+    first: Function,
+    second: Function,
+    spec: LaunchSpec | None,
+    judged: Judging,
+    granted: tuple[Assumption, ...],
+) -> tuple[int, dict[str, object]]:
+    """The exit code for one kernel, and its result as plain data."""
+    verdict = judged(first, second, granted)
+    certificate = judged.certificate
     comparison = None
     stopped = verdict is not None and verdict.stopped
     if spec is not None and not (verdict is not None and verdict.is_refuted):
@@ -146,16 +196,16 @@ def _verify(
         except OutOfTimeError:
             stopped = True
     witness = None
-    if prove is None and verdict is not None and not args.no_witness and (comparison is None or comparison.equal):
+    if not judged.named and verdict is not None and not args.no_witness and (comparison is None or comparison.equal):
         verdict, witness = _searched(first, second, verdict, args, granted)
     if not args.json and not args.quiet:
-        _print(verdict, comparison if witness is None else None, granted)
+        _print(verdict, comparison if witness is None else None, granted, judged)
         if stopped and not (verdict is not None and verdict.stopped):
             print(f"runs: {STOPPED_BY_TIME}")
     elif args.quiet and not args.json:
-        missing = _missing(verdict, granted) if verdict is not None else ()
-        show(f"kernel {plain_name(first.name)}: {_quietly(verdict, None if witness else comparison, missing)}")
-    found = {"stopped": stopped, **_data(verdict, comparison, granted)}
+        ungranted = verdict.ungranted(granted) if verdict is not None else ()
+        show(f"kernel {plain_name(first.name)}: {_quietly(verdict, None if witness else comparison, ungranted)}")
+    found = {"stopped": stopped, **_data(verdict, comparison, granted, certificate)}
     found.setdefault("verdict", "unknown")
     if witness is not None:
         found |= {"verdict": "refuted", "witness": witness.as_json()}
@@ -164,7 +214,7 @@ def _verify(
         comparison = comparison if not comparison.equal else None
         if comparison is None:
             found["verdict"] = "unknown" if verdict is None else verdict.status
-    if prove is not None and comparison is not None and comparison.equal:
+    if judged.named and comparison is not None and comparison.equal:
         comparison = None  # a certificate is a proof or none, whatever runs show
     return _exit_code(verdict, comparison, granted), found
 
@@ -177,23 +227,15 @@ def _unseen(first: Function, second: Function) -> str | None:
     return None if launches[0] is None or launches[1] is None else mode_difference(launches[0], launches[1])
 
 
-def _granted(texts: list[str], kernel: Function) -> tuple[Assumption, ...]:
-    """Assumptions that may name the kernel's arguments."""
-    from isatool.pipeline.assumptions import checked_assumptions, granted_by
+def _granted(texts: list[str], kernels: list[Function]) -> dict[str, tuple[Assumption, ...]]:
+    """What is granted of each kernel; an assumption counts for those that it is about something of."""
+    from isatool.pipeline.assumptions import checked_assumptions, granted_by, sorted_by_kernel
 
-    granted = granted_by(checked_assumptions(texts, kernel), kernel)
-    return (*granted.assumptions, *granted.others)
-
-
-def _missing(verdict: Verdict, granted: tuple[Assumption, ...]) -> tuple[Assumption, ...]:
-    """What a proof assumes that nobody granted."""
-    return tuple(found for found in verdict.assumptions if found not in granted) if verdict.holds else ()
-
-
-def _prove(first: Function, second: Function, granted: tuple[Assumption, ...], toolchain: Toolchain) -> Verdict:
-    from isatool.pipeline.judge import judge
-
-    return judge(first, second, granted, toolchain)
+    found: dict[str, tuple[Assumption, ...]] = {}
+    for kernel, own in zip(kernels, sorted_by_kernel(texts, kernels).values(), strict=True):
+        granted = granted_by(checked_assumptions(own, kernel), kernel)
+        found[kernel.name] = (*granted.assumptions, *granted.others)
+    return found
 
 
 def _searched(
@@ -230,39 +272,52 @@ def _exit_code(verdict: Verdict | None, comparison: Comparison | None, granted: 
         return REFUTED
     if verdict is not None and verdict.is_refuted:
         return REFUTED
-    if comparison is not None or (verdict is not None and verdict.holds and not _missing(verdict, granted)):
+    if comparison is not None or (verdict is not None and verdict.holds and not verdict.ungranted(granted)):
         return EQUAL
     return UNKNOWN
 
 
-def _print(verdict: Verdict | None, comparison: Comparison | None, granted: tuple[Assumption, ...]) -> None:
+def _print(
+    verdict: Verdict | None, comparison: Comparison | None, granted: tuple[Assumption, ...], judged: Judging
+) -> None:
     if verdict is not None:
         from isatool.verify.verdict import how_to_grant
 
-        missing = _missing(verdict, granted)
+        ungranted = verdict.ungranted(granted)
         show(f"validator: {verdict}")
-        if missing:
-            print(f"  {how_to_grant(missing)}")
+        if verdict.holds and judged.certificate is not None:
+            print(f"  by a certificate, every step of which was judged here: {judged.certificate}")
+        if ungranted:
+            print(f"  {how_to_grant(ungranted)}")
+        if (ungranted or not (verdict.holds or verdict.is_refuted)) and judged.how_to_have_one:
+            print(f"  {judged.how_to_have_one}")
     if comparison is not None:
         show(as_text(comparison))
 
 
-def _quietly(verdict: Verdict | None, comparison: Comparison | None, missing: tuple[Assumption, ...]) -> str:
+def _quietly(verdict: Verdict | None, comparison: Comparison | None, ungranted: tuple[Assumption, ...]) -> str:
     """One line: what decides the exit code."""
     seen = comparison is not None and not comparison.equal
-    if verdict is not None and not seen and (comparison is None or (verdict.holds and not missing)):
+    if verdict is not None and not seen and (comparison is None or (verdict.holds and not ungranted)):
         text = str(verdict).partition("\n")[0]
-        return f"{text} (not granted: {'; '.join(map(str, missing))})" if missing else text
+        return f"{text} (not granted: {'; '.join(map(str, ungranted))})" if ungranted else text
     return as_text(comparison).partition("\n")[0] if comparison is not None else "unknown"
 
 
-def _data(verdict: Verdict | None, comparison: Comparison | None, granted: tuple[Assumption, ...]) -> dict[str, object]:
+def _data(
+    verdict: Verdict | None,
+    comparison: Comparison | None,
+    granted: tuple[Assumption, ...],
+    certificate: str | None,
+) -> dict[str, object]:
     found: dict[str, object] = {} if comparison is None else as_json(comparison)
     if verdict is not None:
         found["proof"] = {
             "status": verdict.status,
             "assumptions": [str(assumption) for assumption in verdict.assumptions],
-            "to_grant": [found.option for found in _missing(verdict, granted)],
+            "granted": [str(found) for found in verdict.assumptions if found in granted],
+            "to_grant": [found.option for found in verdict.ungranted(granted)],
+            "certificate": certificate if verdict.holds else None,
             "premises": list(verdict.premises),
             "conditions": list(verdict.premises),  # the old name
             "first_difference": str(verdict.first_difference) if verdict.first_difference else None,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from isatool.analysis.cfg import build_flow
-from isatool.asm.emitter import emit
+from isatool.asm.emitter import emit, encode
 from isatool.asm.reader import read_text
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function, Program
@@ -15,15 +15,15 @@ from isatool.pipeline.assumptions import checked_assumptions, granted_by
 from isatool.pipeline.detached import Detached, Detacher, attached
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import Rewrite
+from isatool.verify import kept_certificates
 from isatool.verify.certificate import (
     Certificate,
     Equal,
     KernelProof,
     Step,
+    certificate_text,
     digest,
-    read_certificate,
     require_digests,
-    write_certificate,
 )
 from isatool.verify.check_certificate import check_steps, files_differ
 from isatool.verify.structural.surroundings import looks_outside
@@ -91,14 +91,28 @@ def certificate_of(source: Program, written: str, kernels: Iterable[KernelProof 
     return Certificate(digest(emit(source)), digest(written), tuple(proof for proof in kernels if proof is not None))
 
 
-def write_proofs(path: str, source: Program, written: str, kernels: Iterable[KernelProof | None]) -> None:
-    """Write the certificate of a file and of the text that was written for it."""
-    write_certificate(certificate_of(source, written, kernels), path)
+def led_on(certificate: Certificate, source: Program, through: str, written: str) -> Certificate:
+    """The certificate of `source` and of `written`, another text for what the steps arrived at, `through`: the
+    validator compares these two.
+    """
+    kernels = []
+    for proof in certificate.kernels:
+        several = len(source.kernels) > 1
+        arrived = FilesOfKernel(source, proof.kernel).fitting(through) if several else through
+        steps = (*proof.steps[:-1], replace(proof.steps[-1], program=arrived), Equal())
+        kernels.append(replace(proof, steps=steps))
+    return replace(certificate, second=digest(written), kernels=tuple(kernels))
 
 
-def prover(programs: tuple[Program, Program], texts: tuple[str, str], place: str) -> Prove:
-    """How a certificate proves the kernels of two files with these texts. UserError if it is for others."""
-    certificate = read_certificate(place)
+def keep(certificate: Certificate) -> str:
+    """Leave a certificate in the user's cache, for `verify` of these texts; why that cannot be, "" if it is there."""
+    return kept_certificates.keep(certificate.first, certificate.second, encode(certificate_text(certificate)))
+
+
+def prover(programs: tuple[Program, Program], texts: tuple[str, str], certificate: Certificate, place: str) -> Prove:
+    """How a certificate, from `place`, proves the kernels of two files with these texts. UserError if it is for
+    others.
+    """
     require_digests(certificate, texts, (programs[0].path, programs[1].path), place)
     proofs = {proof.kernel: proof for proof in certificate.kernels}
     for name in proofs:

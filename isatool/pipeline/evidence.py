@@ -56,6 +56,11 @@ class Proof:
         return bool(self.evidence & _PROOFS)
 
     @property
+    def is_conditional(self) -> bool:
+        """True if it was proved under assumptions that the user granted."""
+        return Evidence.ASSUMING in self.evidence
+
+    @property
     def holds(self) -> bool:
         """True if it was proved. Equal runs on the emulator are evidence, but no proof."""
         return self.proved

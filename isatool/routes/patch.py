@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.asm.binary_input import chip_of_object
 from isatool.asm.disassembler import disassemble_code_object
 from isatool.asm.elf import kernels_of, read_elf
 from isatool.asm.in_place import filled, in_place
 from isatool.asm.offload_bundle import CodeObject, code_objects
+from isatool.asm.reader import read_text
 from isatool.asm.repack import repack
 from isatool.asm.same_object import difference
 from isatool.asm.target import SUPPORTED_CHIPS, find_wave_size
@@ -19,6 +20,9 @@ from isatool.diagnostics import Span, UserError
 from isatool.isa.chips import FAMILIES
 from isatool.routes.rewrite import Outcome, rewrite_certified
 from isatool.verify.structural.linked import code_objects_differ
+
+if TYPE_CHECKING:
+    from isatool.verify.certificate import Certificate
 
 SCHEMA: Final = 1
 
@@ -141,6 +145,23 @@ def _over(old: bytes, text: str, made: bytes, chip: str, toolchain: Toolchain) -
     new = toolchain.link(toolchain.assemble(longer, chip, wave_size))
     written = in_place(old, new)
     return written if written is not None and not difference(written, new, chip, wave_size) else None
+
+
+def certificate_between(each: Patched, toolchain: Toolchain) -> Certificate | None:
+    """The certificate of both code objects, as `isatool verify` reads them; None if the new one cannot be read so."""
+    from isatool.pipeline.certified import led_on
+    from isatool.verify.certificate import parse_certificate
+
+    if each.outcome is None or not each.certificate:
+        return None
+    made = disassemble_code_object(each.data, toolchain, "<new code object>")
+    if made.differs:
+        return None
+    try:
+        certificate = parse_certificate(each.certificate)
+    except UserError:
+        return None
+    return led_on(certificate, read_text(each.text, mcpu=each.chip), each.outcome.text, made.text)
 
 
 def as_data(each: Patched) -> dict[str, object]:

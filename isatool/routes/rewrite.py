@@ -20,6 +20,8 @@ from isatool.routes import cache
 from isatool.routes.child import Ended, OutOfTimeError, only_file, run_command
 from isatool.routes.identity import identity
 from isatool.routes.switches import CACHE_VERIFY, is_set, say_once, why_disabled
+from isatool.user_cache import UnusableError
+from isatool.verify import kept_certificates
 
 OPTIMIZE: Final = "optimize"
 MOST_BYTES: Final = 16 << 20
@@ -131,11 +133,13 @@ def _rewritten(
         if entry is not None and entry.text and is_set(CACHE_VERIFY) and not _holds(key, entry, text, budget, assume):
             say_once(f"{kernels_of(text)}: the cached proof does not hold, rewritten again")
             entry = None
-    except cache.UnusableError as error:
+    except UnusableError as error:
         say_once(f"no cache: {error}")
         entry, key = None, ""
     if entry is not None:
-        return _outcome(text, entry, cached=True), _kept(key, entry)
+        certificate = cache.kept_certificate(key, entry)
+        _leave(text, entry, certificate)
+        return _outcome(text, entry, cached=True), certificate
     certificate, stopped = b"", False
     try:
         entry, certificate, stopped = _made(text, pipeline, budget, assume, keep_lds)
@@ -146,9 +150,25 @@ def _rewritten(
     if key and not stopped:
         try:
             cache.write(key, entry, certificate)
-        except cache.UnusableError as error:
+        except UnusableError as error:
             say_once(f"no cache: {error}")
+    _leave(text, entry, certificate)
     return _outcome(text, entry, cached=False), certificate
+
+
+def _leave(text: str, entry: cache.Entry, certificate: bytes) -> None:
+    """The certificate where `isatool verify` finds it for these texts, under the name of the given one: what was
+    rewritten is without its hints.
+    """
+    if not certificate:
+        return
+    given, rewritten, made = (_digest(each) for each in (text, _without_hints(text), entry.text))
+    if not kept_certificates.place_of(given, made).is_file():
+        kept_certificates.keep(given, made, certificate.replace(rewritten.encode(), given.encode()))
+
+
+def _digest(text: str) -> str:
+    return cache.digest(text.encode("utf-8", "surrogateescape"))
 
 
 def _outcome(text: str, entry: cache.Entry, cached: bool) -> Outcome:
@@ -194,7 +214,7 @@ def _made(
     command = ["optimize", "--passes", passes] if pipeline == OPTIMIZE else ["run-passes", passes]
     with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
         only_file(folder, _IN, source)
-        named = [_IN, "-o", _OUT, "--json", "--certificate", _PROOF]
+        named = [_IN, "-o", _OUT, "--json", "--certificate", _PROOF, "--no-cache"]
         ended = _run([*command, *named, *_granting(assume)], folder, budget)
         _require_success(ended)
         entry, stopped = _judged(ended, source, Path(folder, _OUT), keep_lds, budget)
@@ -285,15 +305,9 @@ def _lds(text: str) -> dict[str, int]:
     return {each.kernel: each.lds_bytes for each in read_descriptors(text.split("\n"))}
 
 
-def _kept(key: str, entry: cache.Entry) -> bytes:
-    """The certificate beside an entry, b"" if there is none or it is another."""
-    certificate = cache.read_file(f"{key}.proof") or b""
-    return certificate if cache.digest(certificate) == entry.certificate else b""
-
-
 def _holds(key: str, entry: cache.Entry, text: str, budget: float, assume: tuple[str, ...]) -> bool:
     """Whether the certificate beside an entry proves its text; it is never believed."""
-    certificate = _kept(key, entry)
+    certificate = cache.kept_certificate(key, entry)
     if not certificate:
         return False
     with tempfile.TemporaryDirectory(prefix="isatool-") as folder:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from isatool.analysis.assumptions import parse
 from isatool.asm.disassembler import disassemble_code_object
 from isatool.asm.elf import kernels_of, read_elf
 from isatool.asm.emitter import encode, write_bytes
@@ -208,7 +209,7 @@ def _unproved(entry: Entry, texts: Sequence[bytes], seconds: float) -> str | Non
         if (entry.folder / "proof.json").is_file():
             shutil.copy(entry.folder / "proof.json", folder)
             words += ["--certificate", "proof.json"]
-        words += [word for granted in entry.assumptions for word in ("--assume", granted)]
+        words += [word for text in entry.assumptions if parse(text) is not None for word in ("--assume", text)]
         try:
             done = run_command(words, folder, seconds)
         except OutOfTimeError:

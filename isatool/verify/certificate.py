@@ -146,7 +146,12 @@ def require_digests(certificate: Certificate, texts: tuple[str, str], paths: tup
 
 def write_certificate(certificate: Certificate, path: str) -> None:
     """Write the file, all or nothing; UserError if the place cannot be written."""
-    write_text(json.dumps(certificate_data(certificate), indent=1) + "\n", path)
+    write_text(certificate_text(certificate), path)
+
+
+def certificate_text(certificate: Certificate) -> str:
+    """The content of a certificate's file."""
+    return json.dumps(certificate_data(certificate), indent=1) + "\n"
 
 
 def certificate_data(certificate: Certificate) -> dict[str, object]:

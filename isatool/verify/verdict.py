@@ -240,6 +240,11 @@ class Verdict:
         """True if the programs were shown to differ."""
         return self.status is REFUTED
 
+    def ungranted(self, granted: Iterable[Assumption]) -> tuple[Assumption, ...]:
+        """What a proof assumes that is not among what was `granted`."""
+        known = frozenset(granted)
+        return tuple(found for found in self.assumptions if found not in known) if self.holds else ()
+
     def withdrawn(self) -> Verdict:
         """The same as unknown, for who looks for another witness."""
         return replace(self, status=UNKNOWN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import subprocess
@@ -38,7 +39,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("ISATOOL_DISABLE", "ISATOOL_LOG", "ISATOOL_CACHE_VERIFY"):
         monkeypatch.delenv(name, raising=False)
     switches.say_once.cache_clear()
-    return tmp_path / "cache" / cache.FOLDER
+    return cache.FOLDER.path
 
 
 class Commands:
@@ -321,7 +322,7 @@ def test_an_unsafe_folder_is_not_used(
 
 def test_the_cache_does_not_grow_without_end(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     use(monkeypatch, Commands())
-    monkeypatch.setattr(cache, "MOST_ENTRIES", 8)
+    monkeypatch.setattr(cache, "FOLDER", dataclasses.replace(cache.FOLDER, most_files=8))
     for number in range(12):
         rewrite(TEXT + f"; {number}\n")
     assert len(list(own_cache.iterdir())) <= 9
