@@ -32,6 +32,8 @@ class Sentence(StrEnum):
     """v_dot2 in VOP3P gives the bits of v_dot2acc, whose addend is its destination"""
     VOPD_INTERLOCKS = "vopd-interlocks-hold"
     """no VOPD loses the interlock on a result in flight (rule R19): an erratum that not every pair meets"""
+    RESIDENT = "workgroups-are-resident"
+    """workgroups that wait for each other all run at once, with the registers and the LDS of the rewrite too"""
     FULL_WAVES = "full-waves"
     """a workgroup's size along x is a multiple of the wave size: every lane has a work-item, and x numbers the lanes"""
     POINTERS_48 = "48-bit-pointers"

@@ -17,6 +17,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.pipeline.faults import added_fault, lost_interlock
+from isatool.pipeline.residency import lost_room
 from isatool.progress import stage
 from isatool.verify.prove import prove
 from isatool.verify.structural.linked import LinkedFiles, linked_difference
@@ -84,8 +85,11 @@ def _completed(
         reason = f"the second file has a fault that the first lacks: {fault}"
     if reason:
         return replace(verdict, status=UNKNOWN, assumptions=(), premises=(), first_difference=Difference(reason))
-    lost = lost_interlock(a, b)
-    if not lost:
-        return verdict
-    assumptions = tuple(dict.fromkeys((*verdict.assumptions, Assumption(Sentence.VOPD_INTERLOCKS))))
-    return replace(verdict, status=ASSUMING, assumptions=assumptions, first_difference=Difference(lost))
+    for sentence, lost in (
+        (Sentence.VOPD_INTERLOCKS, lost_interlock(a, b)),
+        (Sentence.RESIDENT, lost_room(a, b)),
+    ):
+        if lost:
+            assumptions = tuple(dict.fromkeys((*verdict.assumptions, Assumption(sentence))))
+            verdict = replace(verdict, status=ASSUMING, assumptions=assumptions, first_difference=Difference(lost))
+    return verdict
