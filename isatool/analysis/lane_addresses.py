@@ -41,10 +41,11 @@ def lanes_of(facts: LaunchFacts, wave_size: int = DEFAULT_WAVE) -> Lanes:
     limit = facts.flat_limit
     axes = facts.descriptor.workitem_ids if facts.descriptor is not None else 1
     if axes == 1:
-        return Lanes(tuple((i, 0, 0) for i in range(limit)), wave_size)
-    items = [(i, j, 0) for j in range(limit) for i in range(limit // (j + 1))]
+        return Lanes(tuple((i, 0, 0) for i in range(min(limit, facts.limits[0]))), wave_size)
+    most = [min(limit, along) for along in facts.limits]
+    items = [(i, j, 0) for j in range(most[1]) for i in range(min(most[0], limit // (j + 1)))]
     if axes == 3:
-        items = [(i, j, k) for i, j, _ in items for k in range(limit // ((i + 1) * (j + 1)))]
+        items = [(i, j, k) for i, j, _ in items for k in range(min(most[2], limit // ((i + 1) * (j + 1))))]
     return Lanes(tuple(items), wave_size)
 
 

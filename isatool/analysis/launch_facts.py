@@ -7,7 +7,7 @@ workgroups are bounded; without, nothing bounds them but an assumption that the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -38,7 +38,9 @@ class LaunchFacts:
     metadata: KernelMetadata | None
     target: Target
     limits: tuple[int, int, int]
-    """the most work-items of a workgroup along each axis, where its shape is not known"""
+    """the most work-items of a workgroup along each axis, where its shape is not known: what it requires is that of the
+    last workgroups too, which may be smaller
+    """
     block: tuple[int, int, int] | None = None
     workgroup_ids: tuple[Range, Range, Range] = ((0, _WORD), (0, _WORD), (0, _WORD))
     arguments: Mapping[int, Range] = field(default_factory=dict)
@@ -50,9 +52,10 @@ class LaunchFacts:
         """Whether the lanes of a wave are consecutive work-items along x, from a multiple of its size on."""
         if self.granted_rows:
             return True
-        if self.block is None or self.descriptor is None:
-            return False
-        return self.block[1] * self.block[2] == 1 or self.block[0] % self.descriptor.wave_size == 0
+        _, y, z = self.block or self.limits
+        if y * z == 1:
+            return True
+        return self.block is not None and self.descriptor is not None and self.block[0] % self.descriptor.wave_size == 0
 
     @property
     def flat_limit(self) -> int:
@@ -169,12 +172,13 @@ def launch_facts(function: Function, assumptions: Iterable[Grant] = ()) -> Launc
     """
     descriptor = descriptor_of(function.program, function.name) if function.is_kernel else None
     metadata = metadata_of(function.program, function.name) if function.is_kernel else None
-    block = _required_block(metadata)
+    required = metadata.required_workgroup_size if metadata is not None else ()
+    block = _triple(metadata.workgroup_size) if metadata is not None else None
     ids: list[Range] = [(0, _WORD)] * 3
     places = argument_places(metadata)
     arguments: dict[int, Range] = {}
     extents: dict[int, int] = {}
-    limits = [function.target.max_workgroup_size] * 3
+    limits = list(required) or [function.target.max_workgroup_size] * 3
     for grant in in_order(assumptions):
         if not isinstance(grant, Bound):
             continue
@@ -193,9 +197,10 @@ def launch_facts(function: Function, assumptions: Iterable[Grant] = ()) -> Launc
             arguments[offset] = _both(arguments.get(offset, (0, (1 << 8 * size) - 1)), bounds, grant)
     if all(axis in extents for axis in range(descriptor.workitem_ids if descriptor is not None else 1)):
         block = (extents[0], extents.get(1, 1), extents.get(2, 1))
-    if block is not None:
+    full = block or _triple(required)
+    if full is not None:
         for axis in range(3):
-            groups = _WORD // max(block[axis], 1)
+            groups = _WORD // max(full[axis], 1)
             ids[axis] = (min(ids[axis][0], groups), min(ids[axis][1], groups))
     most = (limits[0], limits[1], limits[2])
     rows = Sentence.FULL_WAVES in assumptions
@@ -231,11 +236,8 @@ def _register(number: int | None) -> Register | None:
     return None if number is None else sgpr(number)
 
 
-def _required_block(metadata: KernelMetadata | None) -> tuple[int, int, int] | None:
-    if metadata is None or len(metadata.required_workgroup_size) != 3:
-        return None
-    x, y, z = metadata.required_workgroup_size
-    return x, y, z
+def _triple(size: Sequence[int]) -> tuple[int, int, int] | None:
+    return (size[0], size[1], size[2]) if size else None
 
 
 def _both(known: Range, new: Range, grant: Bound) -> Range:

@@ -64,6 +64,21 @@ class KernelMetadata:
     uniform_work_group_size: bool
     places: Mapping[str, Scalar] = field(default_factory=dict, repr=False)
 
+    @property
+    def workgroup_size(self) -> tuple[int, ...]:
+        """The work-items along x, y and z of every workgroup of a launch; () where launches decide.
+
+        A required size is that of all but the last workgroups along each axis, which may be smaller in OpenCL 2. LLVM
+        says that they are not (`.uniform_work_group_size: 1`) from code object V5 on, and nothing where they may be.
+        """
+        required = self.required_workgroup_size
+        return required if self.uniform_work_group_size or not any(extent > 1 for extent in required) else ()
+
+    def most_along(self, axis: int) -> int:
+        """The most work-items of a workgroup along x (0), y or z."""
+        required = self.required_workgroup_size
+        return min(required[axis], self.max_flat_workgroup_size) if required else self.max_flat_workgroup_size
+
 
 def read_metadata(lines: Sequence[str], path: str = "<string>") -> tuple[KernelMetadata, ...]:
     """The metadata of every kernel of a file, in its order; empty without a metadata block.
@@ -126,6 +141,7 @@ def _kernel(node: dict[str, Node], path: str, lines: Sequence[str]) -> KernelMet
     if not isinstance(arguments, list):
         arguments = []
     mode = reader.optional_integer(".workgroup_processor_mode")
+    required = reader.integers(".reqd_workgroup_size")
     return KernelMetadata(
         name=reader.text(".name"),
         symbol=reader.text(".symbol"),
@@ -141,7 +157,7 @@ def _kernel(node: dict[str, Node], path: str, lines: Sequence[str]) -> KernelMet
         sgpr_count=reader.optional_integer(".sgpr_count"),
         workgroup_processor_mode=mode,
         uses_dynamic_stack=reader.text(".uses_dynamic_stack") in ("true", "1"),
-        required_workgroup_size=reader.integers(".reqd_workgroup_size"),
+        required_workgroup_size=required if len(required) == len("xyz") and all(each > 0 for each in required) else (),
         uniform_work_group_size=reader.integer(".uniform_work_group_size", 0) == 1,
         places=places,
     )

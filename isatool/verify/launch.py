@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Final
 
 from isatool.analysis.assumptions import Sentence
@@ -86,23 +87,19 @@ class Launch:
 
     def most_along(self, axis: int) -> int:
         """Work-items that a workgroup has at most along an axis: what the kernel requires, else all that there are."""
-        required = self.metadata.required_workgroup_size if self.metadata is not None else ()
-        return min(required[axis], self.most_items) if len(required) == len("xyz") else self.most_items
+        return min(_MOST_ITEMS, self.metadata.most_along(axis)) if self.metadata is not None else _MOST_ITEMS
 
     @property
     def full_waves(self) -> bool:
         """Whether every wave certainly has a work-item in each lane."""
-        if self.metadata is None or not self.metadata.required_workgroup_size:
-            return False
-        total = 1
-        for size in self.metadata.required_workgroup_size:
-            total *= size
-        return total % self.descriptor.wave_size == 0
+        size = self.metadata.workgroup_size if self.metadata is not None else ()
+        return bool(size) and prod(size) % self.descriptor.wave_size == 0
 
     @property
     def may_fill_waves(self) -> bool:
-        """Whether only the launch decides that: the kernel requires no size."""
-        return self.metadata is None or not self.metadata.required_workgroup_size
+        """Whether only the launch decides that: the kernel requires no size, or not of the last workgroups."""
+        required = self.metadata.required_workgroup_size if self.metadata is not None else ()
+        return not required or (not self.full_waves and required[0] % self.descriptor.wave_size == 0)
 
     def has_full_waves(self, bounds: Bounds) -> bool:
         """The same, or whether that is granted."""
@@ -115,11 +112,9 @@ class Launch:
         Work-items are numbered x first, and waves begin at multiples of their size.
         """
         lanes = (self.descriptor.wave_size - 1).bit_length()
-        sizes = self.metadata.required_workgroup_size if self.metadata is not None else ()
+        sizes = self.metadata.workgroup_size if self.metadata is not None else ()
         if Sentence.FULL_WAVES in bounds:
             return ((0, lanes), (lanes, 0), (lanes, 0))
-        if len(sizes) != len("xyz"):
-            return ()
         found: list[tuple[int, int]] = []
         first = 0
         for axis, size in enumerate(sizes):

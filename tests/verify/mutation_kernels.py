@@ -74,4 +74,7 @@ value = 3
 def text(name: str) -> str:
     """A kernel of 64 work-items, all of which are there."""
     made = kernel(PROLOGUE + BODIES[name], lds=256, items=64)
-    return made.replace("    .name: ", "    .reqd_workgroup_size:\n      - 64\n      - 1\n      - 1\n    .name: ")
+    return made.replace(
+        "    .name: ",
+        "    .reqd_workgroup_size:\n      - 64\n      - 1\n      - 1\n    .uniform_work_group_size: 1\n    .name: ",
+    )

@@ -136,7 +136,7 @@ def test_matrix_products_are_equal_to_themselves_only(first: str, second: str, s
     stores = "".join(f"global_store_b32 v1, v{number}, s[6:7] offset:{4 * number}\n" for number in (28, 31, 35))
     texts = [
         kernel(PROLOGUE + MATRICES + work + product + stores + KEEP, items=size).replace(
-            "    .name: ", f"    .reqd_workgroup_size: [{size}, 1, 1]\n    .name: ", 1
+            "    .name: ", f"    .uniform_work_group_size: 1\n    .reqd_workgroup_size: [{size}, 1, 1]\n    .name: ", 1
         )
         for work, product in ((WORK, first), (SAME_WORK, second))
     ]
@@ -151,7 +151,7 @@ def test_a_matrix_product_in_other_registers_is_another_where_lanes_are_off() ->
     reads = "v_mov_b32_dpp v28, v28 row_ror:1 row_mask:0xf bank_mask:0xf fi:1\nglobal_store_b32 v1, v28, s[6:7]\n"
     texts = [
         kernel(PROLOGUE + MATRICES + work + reads + KEEP, items=100).replace(
-            "    .name: ", "    .reqd_workgroup_size: [100, 1, 1]\n    .name: ", 1
+            "    .name: ", "    .uniform_work_group_size: 1\n    .reqd_workgroup_size: [100, 1, 1]\n    .name: ", 1
         )
         for work in (product.format(28, 35), product.format(36, 43) + copies)
     ]

@@ -27,7 +27,8 @@ s_endpgm"""
 
 def status(first: str, second: str, items: int = 0) -> str:
     """The verdict on two bodies that leave their result in v3; `items`: the declared size of a workgroup."""
-    required = f"    .reqd_workgroup_size: [{items}, 1, 1]\n    .max_flat_workgroup_size: {items}\n"
+    required = "    .uniform_work_group_size: 1\n"
+    required += f"    .reqd_workgroup_size: [{items}, 1, 1]\n    .max_flat_workgroup_size: {items}\n"
     made = []
     for body in (first, second):
         lines = f"{LOAD}{body}{STORE}".splitlines()

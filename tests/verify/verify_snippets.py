@@ -20,7 +20,7 @@ def kernel(body: str, *, lds: int = 0, items: int = 256, scratch: int = 0, mode:
 
     `full`: launched with 64 work-items, so that every wave is full.
     """
-    size = "\n    .reqd_workgroup_size: [64, 1, 1]" if full else ""
+    size = "\n    .reqd_workgroup_size: [64, 1, 1]\n    .uniform_work_group_size: 1" if full else ""
     code = "\n".join(line if line.strip().endswith(":") else f"\t{line.strip()}" for line in body.strip().splitlines())
     return f"""
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"

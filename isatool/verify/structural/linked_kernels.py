@@ -56,6 +56,7 @@ def not_as_read(function: Function, linked: Linked) -> str | None:
         (".max_flat_workgroup_size", metadata.max_flat_workgroup_size),
         (f".{_MODE}", metadata.workgroup_processor_mode),
         (".reqd_workgroup_size", list(metadata.required_workgroup_size)),
+        (".uniform_work_group_size", int(metadata.uniform_work_group_size)),
     )
     for key, read in said:
         if key in entries[0] and entries[0][key] != read:

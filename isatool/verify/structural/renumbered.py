@@ -159,12 +159,12 @@ def _order_code(flow: ControlFlow, order: WorkgroupOrder) -> tuple[tuple[Instruc
 
 def _require_items(flow: ControlFlow, launch: Launch, code: tuple[AnyInstruction, ...], alive: int) -> None:
     metadata = launch.metadata
-    size = metadata.required_workgroup_size if metadata is not None else ()
+    size = metadata.workgroup_size if metadata is not None else ()
     axes = launch.descriptor.workitem_ids
-    if metadata is None or len(size) != 3 or any(extent != 1 for extent in size[axes:]):
-        raise NotShownError("the workgroup's shape is not known")
-    if not metadata.uniform_work_group_size:
+    if metadata is not None and metadata.required_workgroup_size and not size:
         raise NotShownError("its last workgroups may be smaller (.uniform_work_group_size is not 1)")
+    if not size or any(extent != 1 for extent in size[axes:]):
+        raise NotShownError("the workgroup's shape is not known")
     if launch.descriptor.flag("system_sgpr_workgroup_info"):
         raise NotShownError("the launch tells waves their place in the workgroup")
     item = vgpr(0)
