@@ -115,11 +115,11 @@ class Assumption:
         return (*(f"line {place.line}: {place.what}" for place in self.places[:MOST_PLACES]), *more)
 
     def __str__(self) -> str:
-        if isinstance(parse(self.subject), Sentence | Apart) or (self.low, self.high) == (0, 0xFFFFFFFF):
+        if parse(self.subject) is not None:
             return self.subject
         if self.low == self.high:
             return f"{self.subject} = {self.low}"
-        if self.low and self.high == 0xFFFFFFFF:
+        if self.high == 0xFFFFFFFF:
             return f"{self.subject} >= {self.low}"
         return f"{self.subject} <= {self.high}"
 
