@@ -14,7 +14,7 @@ effect that is not named here is refused.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import IntFlag, StrEnum
 from operator import or_
 from typing import Final
@@ -148,12 +148,27 @@ class Held:
         )
 
 
-def kind_of(expr: Expr, held: Held, loaded: Mapping[int, Kind]) -> Kind:
-    """The kind of a value; `loaded`: those of what the instruction's accesses read."""
-    known: dict[Expr, Kind] = {}
-    for node in nodes_of(expr):
-        known[node] = _kind(node, [known[arg] for arg in node.args], held, loaded)
-    return known[expr]
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """Kinds of the values that one instruction computes; `loaded`: those of what its accesses read."""
+
+    held: Held
+    loaded: Mapping[int, Kind] = field(default_factory=dict)
+    known: dict[Expr, Kind] = field(default_factory=dict)
+
+    def of(self, expr: Expr) -> Kind:
+        """The kind of a value."""
+        waiting = [expr]
+        while waiting:
+            node = waiting[-1]
+            left = [arg for arg in node.args if arg not in self.known]
+            if left:
+                waiting += left
+                continue
+            waiting.pop()
+            if node not in self.known:
+                self.known[node] = _kind(node, [self.known[arg] for arg in node.args], self.held, self.loaded)
+        return self.known[expr]
 
 
 def _kind(node: Expr, args: Sequence[Kind], held: Held, loaded: Mapping[int, Kind]) -> Kind:
@@ -204,16 +219,17 @@ def after(effects: Sequence[Effect], held: Held) -> Held:
 
     Memory holds the same for every work-item where nothing races. All lanes that have a work-item are on.
     """
-    masks = {register: kind_of(mask, held, {}) for register, mask in _masks(effects, held.wave_size).items()}
+    loads = {effect.access: effect.space for effect in effects if isinstance(effect, Load)}
+    kinds = Kinds(held, {access: _UNIFORM if space is Space.CONSTANT else Kind.OWN for access, space in loads.items()})
+    masks = {register: kinds.of(mask) for register, mask in _masks(effects, held.wave_size).items()}
     masks = {register: kind for register, kind in masks.items() if kind & Kind.MASK}
     in_masks = {Register(first + place) for first in masks for place in range(held.wave_size // _WORD)}
     words: dict[Register, Kind] = {}
-    loaded: dict[int, Kind] = {}
 
     def require(kind: Kind, *values: Expr | None) -> None:
         for value in values:
-            if value is not None and not kind_of(value, held, loaded) & kind:
-                raise DependsOnLaneError(_dependence(value, held, kind))
+            if value is not None and not kinds.of(value) & kind:
+                raise DependsOnLaneError(_dependence(value, kinds, kind))
 
     for effect in effects:
         match effect:
@@ -221,17 +237,16 @@ def after(effects: Sequence[Effect], held: Held) -> Held:
                 require(Kind.OWN, value, where)
             case WriteMask(register=register, value=value, lanes=lanes):
                 require(Kind.OWN, value)
-                is_same = kind_of(value, held, loaded) & Kind.SAME
+                is_same = kinds.of(value) & Kind.SAME
                 masks[register] = Kind.MASK | (Kind.WHOLE if is_same else Kind.NOTHING)
                 words |= dict.fromkeys((Register(register + place) for place in range(lanes // _WORD)), Kind.NOTHING)
             case WriteScalar(register=register, value=value):
                 if register not in in_masks:
                     require(Kind.SAME, value)
-                words[register] = kind_of(value, held, loaded)
+                words[register] = kinds.of(value)
             case WriteScc(value=value):
-                words[SCC] = kind_of(value, held, loaded)
-            case Load(access=access, space=space, address=address, where=where):
-                loaded[access] = _UNIFORM if space is Space.CONSTANT else Kind.OWN
+                words[SCC] = kinds.of(value)
+            case Load(space=space, address=address, where=where):
                 require(Kind.SAME if space is Space.CONSTANT else Kind.OWN, address, where)
             case Store(address=address, data=data, where=where):
                 require(Kind.OWN, address, *data, where)
@@ -249,20 +264,20 @@ def after(effects: Sequence[Effect], held: Held) -> Held:
     return held.written(words, masks)
 
 
-def _dependence(value: Expr, held: Held, wanted: Kind) -> Dependence:
+def _dependence(value: Expr, kinds: Kinds, wanted: Kind) -> Dependence:
     """Why a value is not of the kind that is wanted."""
     nodes = nodes_of(value)
     if any(node.op in CROSS_LANE for node in nodes):
         return Dependence.OTHERS
     for node in nodes:
         if node.op is Op.BIT and node.args[1].op is Op.LANE:
-            if not kind_of(node, held, {}) & Kind.OWN:
+            if not kinds.of(node) & Kind.OWN:
                 return Dependence.NO_MASK
         elif any(arg.op is Op.LANE for arg in node.args):
             return Dependence.NUMBER
     if value.op is Op.LANE:
         return Dependence.NUMBER
-    if any(map(held.is_in_mask, registers_read(value))):
+    if any(map(kinds.held.is_in_mask, registers_read(value))):
         return Dependence.AS_NUMBER if wanted is Kind.OWN else Dependence.OF_WAVE
     return Dependence.UNKNOWN
 
@@ -299,9 +314,11 @@ def mask_register(expr: Expr) -> Register | None:
 
 
 def is_within_exec(instruction: AnyInstruction) -> bool:
-    """Whether the mask that an instruction writes has bits of lanes that are on only (ISA guide 16.12: comparisons)."""
-    row = instruction.row
-    return row is not None and row.unit is Unit.VALU and row.is_comparison
+    """Whether the mask that an instruction writes has bits of lanes that are on only (ISA guide 16.12: comparisons; of
+    those that DPP does not let write, it says nothing).
+    """
+    row, form = instruction.row, instruction.form
+    return row is not None and row.unit is Unit.VALU and row.is_comparison and form is not None and not form.dpp
 
 
 def _masks(effects: Iterable[Effect], wave_size: int) -> dict[Register, Expr]:

@@ -47,6 +47,9 @@ OF_MASKS = {
     "chosen by a mask": (
         "v_cmp_gt_u32_e64 s10, 4, v0\ns_and_b32 s11, s10, s10\ns_cselect_b32 s11, 1, 2\nv_mov_b32_e32 v2, s11"
     ),
+    "a register by the number of a mask": (
+        "v_cmp_gt_u32_e64 s10, 4, v3\ns_and_b32 m0, s10, 1\nv_mov_b32_e32 v2, v1\nv_movrels_b32_e32 v2, v2"
+    ),
     "whole mask": "v_cmp_gt_u32_e32 vcc_lo, 4, v3\nv_mov_b32_e32 v2, vcc_lo",
     "whole mask stored": "v_cmp_gt_u32_e32 vcc_lo, 4, v3\nv_mov_b32_e32 v2, vcc_lo\nv_and_b32_e32 v2, 0xf0, v2",
     "branch": "v_cmp_gt_u32_e32 vcc_lo, 1, v0\ns_cbranch_vccz .Lover\nv_mov_b32_e32 v2, 1\n.Lover:",
@@ -78,6 +81,10 @@ OF_LANES = {
     "permuted": "v_lshlrev_b32_e32 v4, 2, v0\nds_bpermute_b32 v2, v4, v3\ns_waitcnt lgkmcnt(0)",
     "swizzled": "ds_swizzle_b32 v2, v3 offset:swizzle(BROADCAST,4,1)\ns_waitcnt lgkmcnt(0)",
     "rows permuted": "s_mov_b32 s10, 0x76543210\nv_permlanex16_b32 v2, v3, s10, s10",
+    "address in LDS": (
+        "s_mov_b32 m0, 0\nds_store_addtid_b32 v3\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v2, v1\n"
+        "s_waitcnt lgkmcnt(0)"
+    ),
     "exec of a lane": "v_readlane_b32 exec_lo, v3, 7\nv_mov_b32_e32 v2, 1",
     "exec of the first lane": "v_readfirstlane_b32 exec_lo, v3\nv_mov_b32_e32 v2, 1",
     "exec moved": "s_mov_b32 exec_lo, 0xff\nv_mov_b32_e32 v2, 1\ns_mov_b32 exec_lo, -1",
@@ -135,11 +142,32 @@ WRONG += [(32, 48, name, body) for name, body in PARTIAL.items()]
 def test_what_depends_on_the_lane_is_not_given_other_lanes(wave: int, items: int, name: str, body: str) -> None:
     entry = (REVERSED if items & (items - 1) else ROTATED).format(last=items - 1)
     block = (items, 1, 1)
-    first, second = (kernel(body, entry=code, wave=wave, block=block) for code in ("", entry))
+    first, second = (kernel(body, entry=code, wave=wave, block=block, lds=1024) for code in ("", entry))
     judged = verdict(first, second, 2)
     comparison = run_both(first, second, block)
     assert comparison.differences, f"{name}: no trial of this test"
     assert not judged.holds, f"{name}: {comparison}"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "v_wmma_f32_16x16x16_f16 v[10:17], v[18:25], v[26:33], v[10:17]",
+        "global_load_addtid_b32 v2, s[4:5]",
+        "s_mov_b64 s[14:15], s[8:9]\nbuffer_load_b32 v2, v1, s[12:15], 0 offen\ns_waitcnt vmcnt(0)",
+        "ds_add_rtn_u32 v2, v1, v3\ns_waitcnt lgkmcnt(0)",
+        "global_atomic_add_u32 v2, v1, v3, s[6:7] glc\ns_waitcnt vmcnt(0)",
+        "v_mov_b32_e32 v2, s20",
+        "s_cbranch_scc1 .Lover\n.Lover:",
+        "s_subvector_loop_begin s10, .Lover\n.Lover:",
+        "s_cbranch_vccz .Lover\nv_cmp_gt_u32_e32 vcc_lo, 4, v3\n.Lover:\nv_cndmask_b32_e32 v2, 0, v3, vcc_lo",
+        "s_cmp_lg_u32 s8, 0\ns_cbranch_scc1 .Lover\nv_cmp_gt_u32_e32 vcc_lo, 4, v3\n.Lover:\n"
+        "v_cndmask_b32_e32 v2, 0, v3, vcc_lo",
+    ],
+)
+def test_what_is_not_known_to_be_the_same_is_refused(body: str) -> None:
+    first, second = (kernel(body, entry=code, lds=1024) for code in ("", ROTATED.format(last=63)))
+    assert not verdict(first, second, 2).holds
 
 
 def test_ids_are_computed_in_the_mode_of_the_launch() -> None:
@@ -202,7 +230,8 @@ def test_ids_of_several_axes(block: tuple[int, int, int], entry: str, holds: boo
         v_add_lshl_u32 v1, v1, v3, 2
         v_mov_b32_e32 v2, v0
     """
-    first, second = (kernel(number, entry=code, block=block) for code in ("", f"\t{entry}\n"))
+    prologue = "\ts_load_b128 s[4:7], s[0:1], 0x0\n\ts_waitcnt lgkmcnt(0)\n"
+    first, second = (kernel(number, entry=code, prologue=prologue, block=block) for code in ("", f"\t{entry}\n"))
     assert verdict(first, second).holds is holds
     assert run_both(first, second, block).equal or not holds
 
@@ -229,6 +258,7 @@ RIGHT = {
     ),
     "branch on the lanes that there are": "s_cbranch_execz .Lover\nv_mov_b32_e32 v2, v3\n.Lover:",
     "division": "v_div_scale_f32 v4, vcc_lo, v3, v3, 1.0\nv_div_fmas_f32 v2, v3, v4, v4",
+    "a register by number": "s_and_b32 m0, s8, 3\nv_movrels_b32_e32 v2, v3",
     "dual": "v_cmp_gt_u32_e32 vcc_lo, 4, v3\nv_dual_cndmask_b32 v2, v2, v3 :: v_dual_mov_b32 v5, v3",
 }
 RIGHT_WIDE = {
@@ -257,7 +287,7 @@ RIGHT_WIDE = {
 def test_masks_of_lanes_move_with_their_work_items(wave: int, items: int, body: str) -> None:
     entry = (REVERSED if items & (items - 1) else ROTATED).format(last=items - 1)
     block = (items, 1, 1)
-    first, second = (kernel(body, entry=code, wave=wave, block=block) for code in ("", entry))
+    first, second = (kernel(body, entry=code, wave=wave, block=block, lds=1024) for code in ("", entry))
     judged = verdict(first, second, 2)
     assert judged.holds, judged
     assert run_both(first, second, block).equal

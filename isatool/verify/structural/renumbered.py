@@ -88,6 +88,8 @@ def _require_same(a: Function, b: Function, order: Order) -> None:
     reason = walk_both(first, second, (0, len(code)))
     if reason:
         raise NotShownError(reason)
+    if launches[0].descriptor.flag("system_sgpr_workgroup_info"):
+        raise NotShownError("the launch tells waves their place in the workgroup, and among workgroups")
     _require_plain(first)
     alive = compute_liveness(first).block_in[0]
     if isinstance(order, WorkgroupOrder):
@@ -165,8 +167,6 @@ def _require_items(flow: ControlFlow, launch: Launch, code: tuple[AnyInstruction
         raise NotShownError("its last workgroups may be smaller (.uniform_work_group_size is not 1)")
     if not size or any(extent != 1 for extent in size[axes:]):
         raise NotShownError("the workgroup's shape is not known")
-    if launch.descriptor.flag("system_sgpr_workgroup_info"):
-        raise NotShownError("the launch tells waves their place in the workgroup")
     item = vgpr(0)
     for instruction in code:
         if instruction.is_hint:
