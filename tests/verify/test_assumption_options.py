@@ -105,7 +105,7 @@ def test_the_validator_asks_for_nothing_that_has_no_name() -> None:
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Assumption"):
                 continue
             first = node.args[0] if node.args else None
-            is_sentence = isinstance(first, ast.Attribute) and ast.unparse(first).startswith("Sentence.")
+            is_sentence = first is not None and re.fullmatch(r"Sentence\.\w+|sentence", ast.unparse(first)) is not None
             is_range = len(node.args) == 2 and isinstance(node.args[1], ast.Starred)
             if not (is_sentence or is_range):
                 nameless.append(f"{place}:{node.lineno}")
