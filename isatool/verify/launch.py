@@ -18,6 +18,7 @@ from isatool.asm.metadata import KernelMetadata, metadata_document, metadata_of
 from isatool.asm.yaml_subset import Node, Scalar
 from isatool.bitvec.facts import Facts
 from isatool.ir.program import Function
+from isatool.ir.views import kept
 from isatool.isa import chips
 from isatool.isa.registers import EXEC_LO, Register, sgpr, vgpr
 from isatool.semantics.mode import Mode
@@ -63,15 +64,7 @@ class Launch:
     @classmethod
     def of(cls, function: Function) -> Launch | None:
         """None if the function is no kernel."""
-        lines = [line.text for line in function.program.lines]
-        descriptor = descriptor_of(function.program, function.name)
-        if descriptor is None:
-            return None
-        metadata = metadata_of(function.program, function.name)
-        program = function.program
-        places = [*(descriptor.places.get(name) for name in _JUDGED), metadata and metadata.places.get(f".{_MODE}")]
-        judged = frozenset(place.line for place in places if place)
-        return cls(descriptor, metadata, _declared(lines, function.name, program.path), program.chip, judged)
+        return _launch_of(function)
 
     @property
     def mode(self) -> Mode:
@@ -276,6 +269,19 @@ def mode_difference(a: Launch, b: Launch) -> str | None:
     if room.workgroups < 1:
         return f".amdhsa_{_MODE} is 1 and 0, and a workgroup of {b.most_items} work-items finds no room on one CU"
     return None
+
+
+@kept
+def _launch_of(function: Function) -> Launch | None:
+    lines = [line.text for line in function.program.lines]
+    descriptor = descriptor_of(function.program, function.name)
+    if descriptor is None:
+        return None
+    metadata = metadata_of(function.program, function.name)
+    program = function.program
+    places = [*(descriptor.places.get(name) for name in _JUDGED), metadata and metadata.places.get(f".{_MODE}")]
+    judged = frozenset(place.line for place in places if place)
+    return Launch(descriptor, metadata, _declared(lines, function.name, program.path), program.chip, judged)
 
 
 def _declared(lines: Sequence[str], kernel: str, path: str) -> dict[str, str]:

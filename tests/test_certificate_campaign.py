@@ -1,0 +1,109 @@
+"""benchmarks/certificates.py: it judges certificates of every kind, none is a false proof, and it would see one."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from scripts import load_script
+
+from isatool.verify.verdict import PROVED, Verdict
+
+ROOT = Path(__file__).resolve().parents[1]
+KINDS = tuple(
+    step["properties"]["step"]["const"]
+    for step in json.loads((ROOT / "docs" / "certificate.schema.json").read_text())["$defs"]["step"]["oneOf"]
+)
+"""of steps, as the format has them"""
+
+
+@pytest.fixture(scope="module")
+def campaign() -> ModuleType:
+    """benchmarks/certificates.py, which is no package."""
+    return load_script(ROOT / "benchmarks" / "certificates.py")
+
+
+def test_certificates_are_made_of_every_kind_of_step(campaign: ModuleType) -> None:
+    assert set(campaign.KINDS) == set(KINDS)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_certificate_by_hand_is_a_false_proof(campaign: ModuleType, kind: str, tmp_path: Path) -> None:
+    """For one of the pairs, all of the first round; there are at least twenty."""
+    pair = next(pair for pair, about in campaign.hand_pairs() if about == kind)
+    made = campaign.by_hand(pair, kind, 0, random.Random(kind))
+    found = campaign.judged(made, tmp_path)
+    assert found.wrong == []
+    assert found.counts["by hand", kind]["judged"] >= 20
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_changed_certificate_of_a_pass_is_a_false_proof(campaign: ModuleType, kind: str, tmp_path: Path) -> None:
+    """A genuine one is proved and equal in at least four runs; changed ones are judged."""
+    genuine = campaign.proved_of(kind)
+    pair = random.Random(kind).choice(genuine)
+    made = campaign.Batch("mutated", pair.name, pair.first, pair.second, iter([(kind, pair.steps)]))
+    found = campaign.judged(made, tmp_path, pair.assumptions)
+    assert found.total == {"judged": 1, "proved": 1, "run": 1}, found
+    changed = campaign.mutated_batch(pair, kind, random.Random(kind), 8)
+    assert campaign.judged(changed, tmp_path, pair.assumptions).wrong == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seeds", [range(start, start + 8) for start in range(0, 160, 8)], ids=str)
+def test_no_certificate_of_a_slice_is_a_false_proof(campaign: ModuleType, seeds: range, tmp_path: Path) -> None:
+    assert campaign.judge_all(seeds, tmp_path).wrong == []
+
+
+def test_the_seeds_come_to_every_pair_and_kind(campaign: ModuleType) -> None:
+    names = [campaign.batch(seed).name for seed in (0, 2, 4, 6)]
+    assert names == [pair.name for pair, _ in campaign.hand_pairs()[:4]]
+
+
+def test_a_false_proof_is_seen_and_kept(campaign: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(campaign, "prover", lambda *_: lambda *_: Verdict(PROVED))
+    pair = next(pair for pair in campaign.pairs() if pair.name == "plain: another argument")
+    steps = [{"step": "stream"}]
+    made = campaign.Batch("by hand", pair.name, pair.first, pair.second, iter([("stream", steps)]))
+    found = campaign.judged(made, tmp_path / "false")
+    assert found.total["false"] == 1
+    assert found.wrong[0].startswith("FALSE PROOF")
+    (place,) = (tmp_path / "false").iterdir()
+    assert {path.name for path in place.iterdir()} == {
+        "first.s", "second.s", "certificate.json", "launch.toml", "commands"
+    }  # fmt: skip
+    assert (place / "first.s").read_text() == pair.first
+
+
+def test_what_is_worse_than_a_refusal_is_seen(
+    campaign: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("a label")
+
+    monkeypatch.setattr(campaign, "prover", fail)
+    found = campaign.judge(0, tmp_path / "false")
+    assert found.total["crashed"] > 0
+    assert found.wrong[0].startswith("CRASH")
+
+
+@pytest.mark.parametrize("every", [16, pytest.param(1, marks=pytest.mark.full)])
+def test_different_programs_differ_when_they_run(campaign: ModuleType, every: int) -> None:
+    """But those of which a fact of the hardware says so, and other lanes, of which some work-items know nothing."""
+    for pair in [pair for pair in campaign.pairs() if not pair.why and not pair.aim][::every]:
+        first, second = (campaign.read_kernel(text) for text in (pair.first, pair.second))
+        assert campaign.First(first).against(second).outcome == "false", pair.name
+
+
+def test_a_table_goes_on_where_it_ended(campaign: ModuleType, tmp_path: Path) -> None:
+    table = campaign.Table.read(tmp_path / "table.tsv")
+    table.seeds = 8
+    table.found.count("by hand", "hoist", "judged", "unknown")
+    table.found.count("mutated", "hoist", "judged", "proved", "run")
+    table.write()
+    again = campaign.Table.read(table.path)
+    assert (again.seeds, again.found.counts) == (8, table.found.counts)
+    assert again.found.total == {"judged": 2, "unknown": 1, "proved": 1, "run": 1}
