@@ -42,6 +42,7 @@ class Bdd:
         self._unique: dict[tuple[int, int, int], int] = {}
         self._chosen: dict[tuple[int, int, int], int] = {}
         self._literals: dict[int, dict[int, bool]] = {}
+        self._about: dict[tuple[int, int], int] = {}
 
     def variable(self, number: int) -> int:
         """The function that is a variable."""
@@ -142,6 +143,22 @@ class Bdd:
             return {variable: False} | self.literals(low)
         first, second = self.literals(low), self.literals(high)
         return {number: value for number, value in first.items() if second.get(number) is value}
+
+    def about(self, function: int, variables: int) -> int:
+        """What a function says about some variables (a bit set): true where it holds for some values of the others."""
+        if not self._support[function] & ~variables:
+            return function
+        key = (function, self._support[function] & variables)
+        found = self._about.get(key)
+        if found is None:
+            variable, low, high = self.top(function)
+            low, high = self.about(low, variables), self.about(high, variables)
+            if variables >> variable & 1:
+                found = self.choose(self._node(variable, FALSE, TRUE), high, low)
+            else:
+                found = self.either(low, high)
+            self._about[key] = found
+        return found
 
     def assign(self, function: int, values: dict[int, bool]) -> int:
         """The function with some variables replaced by constants."""

@@ -31,3 +31,23 @@ def test_literals_are_what_a_function_implies(steps: list[tuple[str, int, int]])
                 wanted[number] = False
         assert decisions.literals(function) == wanted
         assert list(decisions.literals(function)) == sorted(wanted)
+
+
+@given(STEPS, st.integers(0, (1 << VARIABLES) - 1))
+def test_what_a_function_says_about_some_variables(steps: list[tuple[str, int, int]], kept: int) -> None:
+    """The weakest of its consequences that is about these alone: no others of them follow."""
+    decisions = Bdd()
+    made = [FALSE, TRUE, *(decisions.variable(number) for number in range(VARIABLES))]
+    for name, first, second in steps:
+        made.append(getattr(decisions, name)(made[first % len(made)], made[second % len(made)]))
+    for function in made:
+        wanted = function
+        for number in range(VARIABLES):
+            if not kept >> number & 1:
+                cases = (decisions.assign(wanted, {number: value}) for value in (False, True))
+                wanted = decisions.either(*cases)
+        assert decisions.about(function, kept) == wanted
+        assert decisions.implies(function, wanted)
+        for other in made:
+            if not decisions.support(other) & ~kept:
+                assert decisions.implies(function, other) == decisions.implies(wanted, other)

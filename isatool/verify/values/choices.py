@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Final
 
 from isatool.semantics.ops import Op
@@ -25,6 +27,7 @@ class Choices:
         self.conditions = conditions
         self.decisions = table.decisions
         self._given: dict[tuple[int, int], int] = {}
+        self._decided_by: dict[int, int] = {}
         self._depth = 0
 
     def select(self, width: int, condition: int, yes: int, no: int) -> int:
@@ -66,6 +69,9 @@ class Choices:
         """The value in a lane, and on a path, where the condition of the diagram holds."""
         if not self.table.choice[value] or diagram <= 1:
             return value
+        diagram = self.decisions.about(diagram, self._variables(value))
+        if diagram <= 1:
+            return value
         key = (value, diagram)
         found = self._given.get(key)
         if found is None:
@@ -76,6 +82,31 @@ class Choices:
             self._depth -= 1
             self._given[key] = found
         return found
+
+    def _variables(self, value: int) -> int:
+        """The variables of all conditions that decide about a value, a bit set: what else is known changes nothing."""
+        known = self._decided_by
+        todo = [value]
+        while todo:
+            current = todo[-1]
+            parts = [arg for arg in self._decided(current) if arg not in known]
+            if parts:
+                todo += parts
+                continue
+            todo.pop()
+            if self.table.width[current] == 1:
+                found = self.decisions.support(self.conditions.diagram(current))
+            else:
+                found = reduce(or_, (known[arg] for arg in self._decided(current)), 0)
+            known[current] = found
+        return known[value]
+
+    def _decided(self, value: int) -> list[int]:
+        """The arguments of a value that conditions may decide about."""
+        table = self.table
+        if table.width[value] == 1 or table.op[value] in MEMORY:
+            return []
+        return [arg for arg in table.args[value] if table.choice[arg]]
 
     def _rebuilt(self, value: int, diagram: int) -> int:
         table = self.table
