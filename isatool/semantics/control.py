@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from isatool.asm.literals import integer, is_decimal
+from isatool.asm.literals import integer
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Integer, Keyword
 from isatool.isa import chips
@@ -102,6 +102,18 @@ def message_of(instruction: Instruction) -> str:
         return MESSAGES.get(number) or ANSWERS.get(number) or str(number)
     match = _MESSAGE.search(str(operand.value) if operand is not None else "")
     return match[1].removeprefix("MSG_RTN_GET_") if match else ""
+
+
+def register_of(instruction: Instruction) -> str:
+    """The name of the hardware register that s_getreg reads, without HW_REG_; its number where that has none here."""
+    text = str(instruction.operands[-1].value)
+    match = _HWREG.match(text)
+    try:
+        name = match[1] if match is not None else str(integer(text) & 63)
+        number = int(name)
+    except ValueError:
+        return text if match is None else match[1].removeprefix("HW_REG_")
+    return "MODE" if name in _MODE_NAMES else REGISTERS.get(number, name)
 
 
 def _ask(reader: Reader) -> Lowered:
@@ -245,7 +257,7 @@ def _get_register(reader: Reader) -> Lowered:
     operands = reader.instruction.operands
     name, first, size = _field(reader, str(operands[1].value))
     if name not in _MODE_NAMES:
-        known = REGISTERS.get(int(name), "") if is_decimal(name) else name.removeprefix("HW_REG_")
+        known = register_of(reader.instruction)
         if known not in REGISTERS.values():
             raise reader.refuse(f"reading {name}")
         field = _declared(reader, known) >> first & ((1 << size) - 1)

@@ -23,7 +23,7 @@ from isatool.isa.table import Unit
 from isatool.semantics.effects import Jump
 from isatool.verify.effect_kinds import REGISTERS, SAME_PLACE, unnamed
 from isatool.verify.launch import Launch
-from isatool.verify.structural.surroundings import lacks_registers, raises_exceptions
+from isatool.verify.structural.surroundings import is_watched, lacks_registers
 from isatool.verify.verdict import Assumption, NotShownError
 
 ENOUGH_DYNAMIC_LDS: Final = "a launch of the input adds at least the {} bytes of LDS that its addresses reach"
@@ -160,7 +160,7 @@ def text_around(function: Function) -> list[str]:
 
 def other_launch(first: Function, second: ControlFlow) -> str | None:
     """How the files around two kernels differ in more than the counts of registers and of LDS bytes, that the second
-    uses more VGPRs than it declares, or may raise exceptions; None if nothing is so.
+    uses more VGPRs than it declares, or that more of it is seen than its memory; None if nothing is so.
     """
     launch = Launch.of(second.function)
     if launch is None:
@@ -170,7 +170,7 @@ def other_launch(first: Function, second: ControlFlow) -> str | None:
     expected = program_with_register_counts(first.program, first.name, counts).kernel(first.name)
     if text_around(expected) != text_around(second.function):
         return "the files differ around the kernel in more than counts"
-    reason = raises_exceptions(second, launch)
+    reason = is_watched(second, launch)
     if reason:
         return reason
     return "the intermediate program uses more VGPRs than it declares" if lacks_registers(second, launch) else None

@@ -17,9 +17,11 @@ from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.program import Function, Program
+from isatool.isa.hardware import OF_THE_WAVE
 from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, Register
 from isatool.isa.table import AddressSpace, Unit
+from isatool.semantics.control import register_of
 from isatool.semantics.effects import Require
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import lower
@@ -41,6 +43,8 @@ _RAW: Final = {
     for name in (".amdgpu_metadata", ".end_amdgpu_metadata", ".amdgpu_pal_metadata", ".end_amdgpu_pal_metadata")
 }
 """directives with which a text begins, or ends, that holds no statements"""
+_MODE: Final = "MODE"
+"""what its bits are is followed"""
 _SETS_STATE: Final = (Op.SETREG, Op.SETREG_IMM32)
 _RELATIVE: Final = re.compile("@(?:gotpc)?rel32")
 """the distance to a symbol, or to the place where the loader puts its address"""
@@ -60,7 +64,7 @@ def surroundings_differ(flows: tuple[ControlFlow, ControlFlow], launches: tuple[
         if reason:
             return f"{flow.function.program.path}: {reason}"
     for flow, launch in zip(flows, launches, strict=True):
-        reason = raises_exceptions(flow, launch)
+        reason = is_watched(flow, launch)
         if reason:
             return f"{flow.function.program.path}: {reason}"
     reason = _symbol_values(flows) or _limits(flows, launches)
@@ -105,7 +109,25 @@ def _statements(lines: list[Line]) -> list[tuple[Statement, str]]:
 # -- one program
 
 
-def raises_exceptions(flow: ControlFlow, launch: Launch) -> str | None:
+def is_watched(flow: ControlFlow, launch: Launch) -> str | None:
+    """Why somebody sees more of a program than its memory operations: a trap handler, or the program itself; None if
+    nobody does.
+    """
+    return _raises_exceptions(flow, launch) or _reads_own_state(flow)
+
+
+def _reads_own_state(flow: ControlFlow) -> str | None:
+    """The hardware tells a program what it has computed, what is in flight, and how many registers and how much LDS it
+    takes; a proof compares none of it.
+    """
+    for index, instruction in enumerate(flow.instructions):
+        for half in instruction.halves:
+            if half.operation == Op.GETREG and (name := register_of(half)) not in (_MODE, *OF_THE_WAVE):
+                return f"{flow.place(index)}: '{instruction}' reads {name}, which depends on the code"
+    return None
+
+
+def _raises_exceptions(flow: ControlFlow, launch: Launch) -> str | None:
     """Why arithmetic may go to the trap handler, which sees what was done before and what was not; None if it cannot.
 
     MODE switches exceptions on, which the launch fills in from the descriptor and s_setreg changes.
