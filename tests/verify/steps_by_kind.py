@@ -51,6 +51,8 @@ class Held:
     second: str
     step: Data
     kernel: str = "kernel"
+    more: tuple[Data, ...] = ()
+    """steps after it"""
 
     @property
     def kind(self) -> str:
@@ -60,7 +62,7 @@ class Held:
     @property
     def verdict(self) -> Verdict:
         """The verdict on it now."""
-        return verdict_on(self.first, self.second, self.step, name=self.kernel)
+        return verdict_on(self.first, self.second, self.step, *self.more, name=self.kernel)
 
 
 @cache
