@@ -8,9 +8,14 @@ from __future__ import annotations
 import pytest
 from verify_snippets import PROLOGUE, compare, kernel
 
+from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
+from isatool.semantics.mode import Mode
+from isatool.verify.structural.blockwise import same_by_blocks
+from isatool.verify.structural.hoisted import judge_hoist
 from isatool.verify.structural.reordered import judge_reorder
-from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, CutPoint, Reorder, Verdict
+from isatool.verify.structural.unfolding import same_unfolding
+from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, CutPoint, Hoist, Reorder, Verdict
 
 ARRIVED = "s_waitcnt lgkmcnt(0)"
 STORED = "s_waitcnt_vscnt null, 0x0"
@@ -198,3 +203,22 @@ def test_an_index_that_is_loaded_again_after_a_store_is_not_taken_to_be_the_firs
     for between, status in (("s_nop 0", PROVED), (again, ASSUMING)):
         one, other = (lines(test, between, whole.format(f"{access}{use}")) for access in (wide, cut))
         assert (compare(one, other, lds=32).status, between) == (status, between)
+
+
+def test_no_form_of_the_program_shows_that_a_scalar_load_passes_a_store() -> None:
+    """Neither block by block, nor by unfolding, nor as code that comes before a region which it followed."""
+    one, other = (f"{body}\n" for body in BEFORE["a store without a wait"])
+    flows = tuple(build_flow(read_text(kernel(PROLOGUE + body), "k.s").kernel(None)) for body in (one, other))
+    assert same_by_blocks(flows[0], flows[1])
+    assert same_by_blocks(flows[0], flows[1], arithmetic=Mode.of_bits(0xF0))
+    assert same_unfolding(flows[0], flows[1])
+    late, early = lines(STORE, LOAD, ARRIVED, USE), lines(LOAD, STORE, ARRIVED, USE)
+    a, b = (read_text(kernel(PROLOGUE + body), "k.s").kernel(None) for body in (late, early))
+    moved = judge_hoist(a, b, Hoist(CutPoint(4), CutPoint(5), (CutPoint(6),), CutPoint(4)))
+    assert moved.status == UNKNOWN
+    assert "is passed by the code" in str(moved.first_difference)
+    scalar = PROLOGUE + lines("v_mov_b32_e32 v3, v0", LOAD, ARRIVED, USE)
+    a, b = (read_text(kernel(text), "k.s").kernel(None) for text in (scalar, scalar.replace(
+        f"v_mov_b32_e32 v3, v0\n{LOAD}", f"{LOAD}\nv_mov_b32_e32 v3, v0")))  # fmt: skip
+    moved = judge_hoist(a, b, Hoist(CutPoint(4), CutPoint(5), (CutPoint(6),), CutPoint(4)))
+    assert "does not move" in str(moved.first_difference)
