@@ -1,9 +1,6 @@
 """The proof that two kernels compute the same for all inputs, from their texts alone.
 
-Premises of every verdict: no scalar load reads what its kernel has stored before; waves of a
-workgroup do not race within a barrier interval (needed only where accesses are reordered, and then said); a kernel
-without atomics, cache invalidations and accesses past caches does not tell other waves by a store that its loads are
-done; LDS and global memory take unaligned accesses (the default of the HSA runtime). What the semantics table does not
+docs/premises.md says what every verdict takes for granted. What the semantics table does not
 cover is unknown, never ignored. It is long because one proof is tried under several rules, whose order and common
 state it holds.
 """

@@ -57,7 +57,7 @@ PAIRS: dict[str, tuple[str, str]] = {
     ),
     "a flag after the data of the iteration before": (
         "v_mov_b32_e32 v2, 1\n" + LOOP.format(STORES_DONE + FLAG + STORE),
-        "v_mov_b32_e32 v2, 1\n" + LOOP.format(FLAG + STORE + STORES_DONE),
+        "v_mov_b32_e32 v2, 1\n" + LOOP.format(FLAG + STORES_DONE + STORE),
     ),
     "a flag after data in LDS": (
         "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\n" + FLAG,
@@ -234,6 +234,10 @@ def test_nor_by_values_alone(first: str, second: str, monkeypatch: pytest.Monkey
     [
         (STORE + STORES_DONE + FLAG, "v_mov_b32_e32 v3, 1\n" + STORE.replace("v2", "v3") + STORES_DONE + FLAG),
         (LOOP.format(STORE + FLAG), LOOP.format("s_nop 1\n" + STORE + FLAG)),
+        (  # the data of an iteration has arrived at the flag of the next one
+            "v_mov_b32_e32 v2, 1\n" + LOOP.format(STORES_DONE + FLAG + STORE),
+            "v_mov_b32_e32 v2, 1\n" + LOOP.format(FLAG + STORE + STORES_DONE),
+        ),
         (LOOP.format(LOAD + STORE), LOOP.format(LOAD.replace("v2", "v7") + "v_mov_b32_e32 v2, v7\n" + STORE)),
         ("v_mov_b32_e32 v2, 1\n" + STORE + FLAG, "v_mov_b32_e32 v2, 1\n" + STORE + STORES_DONE + FLAG),
         (LATE + "s_waitcnt vmcnt(0)\n" + FLAG + "global_store_b32 v1, v3, s[6:7] offset:4",

@@ -16,6 +16,7 @@ from isatool.analysis.affine import analyse_affine
 from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.global_accesses import GlobalAccesses
+from isatool.analysis.lds_accesses import lds_accesses
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.instruction import AnyInstruction
@@ -24,6 +25,7 @@ from isatool.isa.registers import PRIVATE_BASE, SHARED_BASE
 from isatool.isa.table import AddressSpace, Unit
 from isatool.pipeline.judge import judge
 from isatool.verify.launch import Launch
+from isatool.verify.structural.added_code import lds_bytes, segment_of
 from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, Status
 
 ROOT = Path(__file__).parents[2]
@@ -164,6 +166,20 @@ def test_p7_compilers_fold_offsets_into_sums_that_wrap(program: Program) -> None
 
 def test_p9_what_nobody_stored_to_the_lds_is_nothing(program: Program) -> None:
     assert code(program.kernel("lds_not_stored")) == "s_endpgm"
+
+
+# -- P10
+
+
+def test_p10_dynamic_lds_is_reached_by_addresses_after_the_declared(program: Program) -> None:
+    function = program.kernel("dynamic_lds")
+    declared = lds_bytes(function)
+    assert declared == 1024
+    lows = {access.low for access in lds_accesses(analyse_affine(function))}
+    assert {low >= declared for low in lows} == {True, False}
+    segment = segment_of(function, frozenset())
+    assert segment is not None
+    assert segment.is_dynamic
 
 
 # -- P11

@@ -92,6 +92,10 @@ WAITS = {
     ),
 }
 AFTER = {
+    "a wait before a loop instead of in it": (
+        lines("s_mov_b32 s9, s8", LOAD, LOOP.format(lines(ARRIVED, STORE))[16:], USE),
+        lines("s_mov_b32 s9, s8", LOAD, ARRIVED, LOOP.format(STORE)[16:], USE),
+    ),
     "an LDS store": (
         lines(LOAD, ARRIVED, "ds_store_b32 v1, v0", STORE, USE),
         lines("ds_store_b32 v1, v0", LOAD, ARRIVED, STORE, USE),
@@ -143,6 +147,15 @@ def test_a_scalar_load_stays_before(name: str) -> None:
 def test_a_wait_for_a_scalar_load_counts(name: str) -> None:
     one, other = WAITS[name]
     assert compare(one, other).status == UNKNOWN
+
+
+def test_a_wait_in_a_loop_is_not_left_to_its_end() -> None:
+    one, other = AFTER["a wait before a loop instead of in it"]
+    assert compare(other, one).status == PROVED
+    late = one.replace(f"{ARRIVED}\n{STORE}", f"{STORE}\n{ARRIVED}")
+    assert late != one
+    assert compare(one, late).status == UNKNOWN
+    assert compare(other, late).status == UNKNOWN
 
 
 @pytest.mark.parametrize("name", WAITS)

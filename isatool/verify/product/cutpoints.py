@@ -48,16 +48,20 @@ ALIKE, BUT_PRIVATE, FOREIGN = 0, 1, 2
 
 
 class Carried(NamedTuple):
-    """A queue at a cut: what the programs have in common, and how many operations with and without private ones."""
+    """A queue at a cut: what the programs have in common, how many operations with and without private ones, and
+    whether the second program may have any in flight that others can see.
+    """
 
     kind: int = ALIKE
     length: int = 0
     seen: int = 0
+    busy: bool = False
 
     def joined(self, other: Carried) -> Carried:
         """What holds of the queues of both ways in."""
-        numbers = (mine if mine == theirs else _MANY for mine, theirs in zip(self[1:], other[1:], strict=True))
-        return Carried(max(self.kind, other.kind), *numbers)
+        length = self.length if self.length == other.length else _MANY
+        seen = self.seen if self.seen == other.seen else _MANY
+        return Carried(max(self.kind, other.kind), length, seen, self.busy or other.busy)
 
 
 _MOST_CASES: Final = 6
@@ -346,9 +350,9 @@ class Product:
 
     def _names(self, cut: Cut, queue: int) -> tuple[Label, ...]:
         """Operations that may be in flight at a cut, oldest first."""
-        kind, length, seen = cut.carried[queue]
+        kind, length, seen, busy = cut.carried[queue]
         if kind == FOREIGN:
-            return tuple(("foreign", *cut.blocks, queue, number) for number in range(_MANY))
+            return tuple(("foreign", *cut.blocks, queue, number) for number in range(_MANY if busy else 0))
         count = length if kind == ALIKE else seen
         return tuple(("carried", queue, count - number) for number in range(count))
 
@@ -770,8 +774,8 @@ def _carried(edge: Edge) -> tuple[Carried, ...]:
         seen = [tuple(entry for entry in queue if entry.token != PRIVATE) for queue in (first, second)]
         kind = ALIKE if first == second else BUT_PRIVATE if seen[0] == seen[1] else FOREIGN
         is_certain = all(entry.on == 1 for entry in first)
-        lengths = (min(_MANY, len(queue)) if is_certain else _MANY for queue in (first, seen[0]))
-        found.append(Carried(kind, *lengths))
+        length, count = (min(_MANY, len(queue)) if is_certain else _MANY for queue in (first, seen[0]))
+        found.append(Carried(kind, length, count, bool(seen[1])))
     return tuple(found)
 
 

@@ -36,6 +36,9 @@ G void generic_loaded(int **pp, int *q) { q[tid] = *pp[tid]; }
 G void lds_offset(int *q, int k) { S static int s[256]; s[tid] = k; sync(); q[tid] = s[tid - k + 5]; }
 // P9: LDS that nobody has stored to
 G void lds_not_stored(int *q) { S static int s[256]; q[tid] = s[tid]; }
+// P10: dynamic LDS begins after what the kernel declares
+extern S int dynamic[];
+G void dynamic_lds(int *q, int k) { S static int s[256]; s[tid] = k; dynamic[tid] = k; sync(); q[tid] = s[tid ^ 1] + dynamic[tid ^ 1]; }
 // P11: a launch has no more work-items than the kernel says
 G __attribute__((amdgpu_flat_work_group_size(1, 64))) void most_items(int *q) { q[tid] = tid >> 6; }
 // P13: code moves past reads of the clock
