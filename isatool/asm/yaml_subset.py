@@ -2,7 +2,7 @@
 flow collections on one line, scalars on one line.
 
 Scalars keep the place where they stand, so that a value can be rewritten without touching anything else. Block
-scalars, anchors, tags and flow collections over several lines are refused.
+scalars, anchors, other tags than `!str` and flow collections over several lines are refused.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from isatool.diagnostics import Span, UserError
 _KEY: Final = re.compile(
     r"(\"(?:[^\"\\]|\\.)*\"|'(?:[^']|'')*'|[^\s\"'#\[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:#]*?)\s*:(?=\s|$)"
 )
+_STRING: Final = '!str "'
+"""how LLVM reads a string that plain YAML takes for something else, as the name `n`"""
 _PLAIN_IN_FLOW: Final = re.compile(r"[^\s\[\]{},|>&*!%@`#][^\[\]{},]*")
 _ESCAPES: Final = {"n": "\n", "t": "\t", "0": "\0", "r": "\r", "e": "\x1b", "a": "\a", "b": "\b", "f": "\f", "v": "\v"}
 _MAX_DEPTH: Final = 64
@@ -141,6 +143,8 @@ class _Reader:
             if end == 0 or (text[end:].strip() and not text[end:].lstrip().startswith("#")):
                 raise self.refuse(item, "a quoted value that does not end on its line")
             return Scalar(_unquote(text[:end]), item.line, item.column, item.column + end)
+        if text.startswith(_STRING):
+            return self.value(self.within(item, len(_STRING) - 1))
         if text[0] in "|>&*!%@`":
             raise self.refuse(item, f"'{text[0]}' is outside the YAML that kernel metadata uses")
         plain = text.split(" #", 1)[0].rstrip()

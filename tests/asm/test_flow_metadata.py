@@ -49,6 +49,14 @@ def test_scalars_know_where_they_stand() -> None:
     assert line[11:16] == "'two'"
 
 
+def test_a_name_that_yaml_takes_for_a_boolean_is_a_string() -> None:
+    """As the disassembler writes an argument `n`, so that the assembler makes no `false` of it."""
+    assert read_yaml(['a: !str "n"'], 0, 1) == {"a": Scalar("n", 0, 8, 11)}
+    for line in ("a: !str n", "a: !int 1", "a: !str", "a: !<str> 'n'"):
+        with pytest.raises(UserError, match="outside the YAML"):
+            read_yaml([line], 0, 1)
+
+
 @pytest.mark.parametrize(
     "line",
     ["a: [1, 2", "a: {b}", "a: {b: 1} c", "a: {b: 1, b: 2}", "a: [|]", "a: {b: 'x}", "a: [1 2]]", "a: " + "[" * 99],
