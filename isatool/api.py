@@ -451,7 +451,8 @@ class Rewriting:
     def save(self, path: str | Path, certificate: str | Path | None = None) -> None:
         """Write the output, with a first comment on how it was made; refused if nothing was shown about it.
 
-        `certificate`: where to write the proof, for `isatool verify --certificate`.
+        `certificate`: where to write the proof, for `isatool verify --certificate`; without it `isatool verify` finds
+        the proof in the user's cache.
         """
         from isatool.results import save_rewritten
 

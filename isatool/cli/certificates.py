@@ -115,7 +115,8 @@ def leave_of_objects(args: argparse.Namespace, patched: Sequence[Patched], toolc
         if why and args.certificate is None:
             _say_unkept(why)
             continue
-        for name in [None] if len(patched) == 1 else [proof.kernel for proof in certificate.kernels]:
+        is_only = len(patched) == 1 and args.chip is None
+        for name in [None] if is_only else [proof.kernel for proof in certificate.kernels]:
             options = [] if name is None else ["--mcpu", each.chip, "--kernel", name]
             meant = [proof for proof in certificate.kernels if name in (None, proof.kernel)]
             options += _granting(text for proof in meant for text in proof.assumptions)

@@ -20,6 +20,7 @@ from isatool.verify.certificate import digest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "passes"))
 from buffered_kernels import PREFETCH, buffered_kernel
+from test_binary_inputs import bundle
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "tests/data"
@@ -71,9 +72,9 @@ def test_another_lds_size_is_verified_by_the_printed_line(
     assert main(line) == 0
     said = capsys.readouterr().out
     assert str(the_proof(own_cache)) in said
-    assert main(line[:-2]) == 3
+    assert main([*line[:-2], "--no-witness"]) == 3
     assert "--assume 'LDS accesses in bounds'" in capsys.readouterr().out
-    assert main([*line, "--no-cache"]) == 3
+    assert main([*line, "--no-cache", "--no-witness"]) == 3
     said = capsys.readouterr().out
     assert said.startswith("validator: unknown")
     assert f"`isatool optimize {line[1]} -o OUT` leaves one" in said
@@ -138,7 +139,7 @@ def test_a_certificate_that_proves_nothing_is_left_out_with_a_line(
     if change is not None:
         change(data)
     place.write_text(json.dumps(data) if change is not None else place.read_text()[:1000])
-    assert main(line) == 3
+    assert main([*line, "--no-witness"]) == 3
     said = capsys.readouterr()
     assert said.out.startswith("validator: unknown\n  the kernels are launched differently")
     assert said.err.count("\n") == 1
@@ -183,7 +184,7 @@ def test_a_folder_that_others_reach_is_not_used(
 ) -> None:
     line = printed(PAD, DATA / "lds/transpose4.s")
     own_cache.chmod(0o755)
-    assert main(line) == 3
+    assert main([*line, "--no-witness"]) == 3
     assert "no certificates from the cache: " in capsys.readouterr().err
 
 
@@ -196,14 +197,19 @@ def test_what_only_runs_showed_is_verified_by_runs(printed: Printed, capsys: pyt
 
 
 def test_what_nobody_granted_is_not_written_and_the_option_that_lets_it_is_named(
-    printed: Printed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert (
-        main(["pad-lds", "--block", "32x8", str(DATA / "lds/transpose4.s"), "-o", str(tmp_path / "b.s"), "--json"]) == 0
-    )
-    capsys.readouterr()
-    assert printed(["pad-lds", "--block", "32x8"], DATA / "lds/transpose4.s") == []
-    assert (tmp_path / "b.s").read_bytes() == (tmp_path / "a.s").read_bytes()
+    source, out = tmp_path / "a.s", tmp_path / "b.s"
+    shutil.copy(DATA / "lds/transpose4.s", source)
+    command = ["pad-lds", "--block", "32x8", str(source), "-o", str(out)]
+    assert main(command) == 0
+    said = capsys.readouterr().out
+    assert verify_line(said) == []
+    assert out.read_bytes() == source.read_bytes()
+    option = shlex.split(said[said.index("--assume '") :].partition(",")[0])[:2]
+    assert main([*command, *option]) == 0
+    assert out.read_bytes() != source.read_bytes()
+    assert main(verify_line(capsys.readouterr().out)) == 0
 
 
 def test_methods_of_python_leave_their_proofs(tmp_path: Path) -> None:
@@ -250,6 +256,27 @@ def test_binary_in_binary_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert main(["asm", str(DATA / "outer_products/2x2_lds_scaled_2_O3.s"), "-o", source]) == 0
     assert main(["store", "add", source, "--pipeline", "pair", "--store", store]) == 0
     assert main(verify_line(capsys.readouterr().out)) == 0
+
+
+def test_of_several_code_objects_each_changed_kernel_has_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out, objects = str(tmp_path / "a.bundle"), str(tmp_path / "b.bundle"), []
+    for text in (DATA / "outer_products/2x2_lds_scaled_2_O3.s", DATA / "lds/transpose4.s"):
+        assert main(["asm", str(text), "-o", str(tmp_path / "one.hsaco")]) == 0
+        objects.append(("gfx1100", (tmp_path / "one.hsaco").read_bytes()))
+    Path(source).write_bytes(bundle(*objects))
+    patch = ["patch", source, "-o", out, "--pipeline", "pair"]
+    assert main(patch) == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if line.startswith("verify: ")]
+    assert lines
+    for line in lines:
+        words = verify_line(line)
+        assert words[3:6] == ["--mcpu", "gfx1100", "--kernel"]
+        assert main(words) == 0
+        assert "by a certificate" in capsys.readouterr().out
+    assert main([*patch, "--certificate", str(tmp_path / "c.json")]) == 2
+    assert "a certificate is of one code object" in capsys.readouterr().err
 
 
 def test_a_fixed_file_is_verified_where_it_computes_the_same(
