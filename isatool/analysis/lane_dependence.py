@@ -22,7 +22,7 @@ from typing import Final
 from isatool.analysis.effects import EXEC, bits
 from isatool.asm.descriptor import Descriptor
 from isatool.ir.instruction import AnyInstruction
-from isatool.isa.registers import EXEC_LO, SCC, Register, sgpr
+from isatool.isa.registers import EXEC_LO, SCC, TTMP_BASE, TTMP_COUNT, Register, sgpr
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
 from isatool.semantics.algebra import TRUE, Expr, concat, nodes_of, registers_read, trunc
@@ -46,6 +46,8 @@ from isatool.semantics.ops import CROSS_LANE, Op
 
 COMMON: Final = frozenset(("dispatch_ptr", "queue_ptr", "kernarg_segment_ptr", "dispatch_id", "private_segment_size"))
 """user SGPRs that all waves of a workgroup find alike"""
+TRAP_REGISTERS: Final = bits(range(TTMP_BASE, TTMP_BASE + TTMP_COUNT))
+"""which say of some chips where a wave runs; the semantics has them 0, as gfx11 lets kernels see them"""
 BITWISE: Final = frozenset((Op.AND, Op.OR, Op.XOR, Op.NOT))
 _WORD: Final = 32
 
@@ -221,10 +223,8 @@ def after(effects: Sequence[Effect], held: Held) -> Held:
     """
     loads = {effect.access: effect.space for effect in effects if isinstance(effect, Load)}
     kinds = Kinds(held, {access: _UNIFORM if space is Space.CONSTANT else Kind.OWN for access, space in loads.items()})
-    masks = {register: kinds.of(mask) for register, mask in _masks(effects, held.wave_size).items()}
-    masks = {register: kind for register, kind in masks.items() if kind & Kind.MASK}
+    words, masks = _scalars(effects, kinds)
     in_masks = {Register(first + place) for first in masks for place in range(held.wave_size // _WORD)}
-    words: dict[Register, Kind] = {}
 
     def require(kind: Kind, *values: Expr | None) -> None:
         for value in values:
@@ -243,9 +243,8 @@ def after(effects: Sequence[Effect], held: Held) -> Held:
             case WriteScalar(register=register, value=value):
                 if register not in in_masks:
                     require(Kind.SAME, value)
-                words[register] = kinds.of(value)
-            case WriteScc(value=value):
-                words[SCC] = kinds.of(value)
+            case WriteScc():
+                pass
             case Load(space=space, address=address, where=where):
                 require(Kind.SAME if space is Space.CONSTANT else Kind.OWN, address, where)
             case Store(address=address, data=data, where=where):
@@ -262,6 +261,22 @@ def after(effects: Sequence[Effect], held: Held) -> Held:
     if bits(words) & EXEC:
         raise DependsOnLaneError(Dependence.LANES_OFF)
     return held.written(words, masks)
+
+
+def scalar_kinds(instruction: AnyInstruction, held: Held) -> tuple[dict[Register, Kind], dict[Register, Kind]]:
+    """Kinds of the words, SCC among them, and of the masks that a scalar instruction writes, as far as it is known."""
+    if instruction.unit is not Unit.SALU or instruction.is_dual:
+        return {}, {}
+    return _scalars(_lowered(instruction, held.wave_size), Kinds(held))
+
+
+def _scalars(effects: Iterable[Effect], kinds: Kinds) -> tuple[dict[Register, Kind], dict[Register, Kind]]:
+    words: dict[Register, Kind] = {}
+    for effect in effects:
+        if isinstance(effect, WriteScalar | WriteScc):
+            words[SCC if isinstance(effect, WriteScc) else effect.register] = kinds.of(effect.value)
+    masks = {register: kinds.of(mask) for register, mask in _masks(effects, kinds.held.wave_size).items()}
+    return words, {register: kind for register, kind in masks.items() if kind & Kind.MASK}
 
 
 def _dependence(value: Expr, kinds: Kinds, wanted: Kind) -> Dependence:
@@ -291,18 +306,23 @@ def mask_logic(instruction: AnyInstruction, wave_size: int) -> dict[Register, Ex
     """
     if instruction.unit is not Unit.SALU or instruction.is_dual:
         return {}
-    from isatool.semantics.lower import lower  # takes long, and most kernels leave EXEC alone
-
-    try:
-        effects = lower(instruction, wave_size=wave_size).effects
-    except NotEmulated:
-        return {}
-    found = _masks(effects, wave_size)
+    found = _masks(_lowered(instruction, wave_size), wave_size)
     return {
         register: mask
         for register, mask in found.items()
         if mask.op in BITWISE or mask.is_const or mask_register(mask) is not None
     }
+
+
+def _lowered(instruction: AnyInstruction, wave_size: int) -> tuple[Effect, ...]:
+    if bits(instruction.uses) & TRAP_REGISTERS:
+        return ()
+    from isatool.semantics.lower import lower  # takes long, and most kernels leave EXEC alone
+
+    try:
+        return lower(instruction, wave_size=wave_size).effects
+    except NotEmulated:
+        return ()
 
 
 def mask_register(expr: Expr) -> Register | None:

@@ -8,7 +8,6 @@ empty in all waves or in none. What is written in code that only some waves run 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -16,12 +15,11 @@ from isatool.analysis.cfg import ControlFlow, Ending, reachable
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, bits, effects_of
 from isatool.analysis.exec_state import compute_exec_state
-from isatool.analysis.lane_dependence import COMMON
+from isatool.analysis.lane_dependence import COMMON, Held, Kind, scalar_kinds
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Integer, Operand
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_HI, VCC_LO, sgpr
+from isatool.isa.registers import EXEC_LO, SCC, VCC_HI, VCC_LO, Register, sgpr
 from isatool.isa.table import AddressSpace, Unit
 from isatool.isa.wave import WAVE32
 
@@ -36,7 +34,8 @@ _BY_LANE: Final = frozenset(
     )
 )  # fmt: skip
 """operations that give every lane the same result where every lane has the same sources"""
-_LOGIC: Final = frozenset((Op.AND, Op.OR, Op.XOR, Op.NAND, Op.NOR, Op.XNOR, Op.AND_NOT1, Op.OR_NOT1, Op.NOT, Op.MOV))
+_EVEN: Final = bits(range(0, 513, 2))
+"""registers with which pairs begin"""
 
 
 _WORDS: Final = frozenset(("b32", "u32", "i32"))
@@ -106,10 +105,8 @@ class _Solver:
         self.facts = facts
         self.exec_state = compute_exec_state(flow)
         self.spoiled = [0] * len(flow.blocks)
-        narrow = flow.function.wave_size == WAVE32
-        self.mask_type = "b32" if narrow else "b64"
-        self.exec = (EXEC_LO,) if narrow else (EXEC_LO, EXEC_HI)
-        self.vcc = bits((VCC_LO,) if narrow else (VCC_LO, VCC_HI))
+        self.wave_size = flow.function.wave_size
+        self.vcc = bits((VCC_LO,) if self.wave_size == WAVE32 else (VCC_LO, VCC_HI))
 
     def solve(self) -> WorkgroupUniformity:
         """Until no further branch turns out to differ between waves."""
@@ -225,53 +222,25 @@ class _Solver:
     def _scalar(self, index: int, instruction: AnyInstruction, state: _State) -> _State:
         effect = self.flow.effects[index]
         after = state.spoiled(effect.writes) if effect.reads & state.differs else state.written(effect.writes)
-        if len(instruction.operands) < 2 or not instruction.operands[0].is_def:
-            return after
-        target = bits(instruction.operands[0].registers) & ~EXEC
-        sources = instruction.operands[1:]
-        is_mask = instruction.row is not None and instruction.row.type == self.mask_type
-        if is_mask and self._is_whole(index, instruction.operation, sources, state):
-            after = after.written(1 << SCC & effect.writes)
-            return replace(after, whole=after.whole | target)
-        chooses = instruction.operation == Op.CSELECT and not state.differs >> SCC & 1
-        is_logic = instruction.operation in _LOGIC
-        if is_mask and (chooses or is_logic) and all(self._is_truth(source, state) for source in sources):
-            return replace(after, truth=after.truth | target)
+        words, masks = scalar_kinds(instruction, self._held(index, state))
+        after = after.written(bits(register for register, kind in words.items() if kind & Kind.SAME))
+        for register, kind in masks.items():
+            pair = bits(Register(register + place) for place in range(self.wave_size // WAVE32)) & ~EXEC
+            after = replace(
+                after,
+                truth=after.truth | (pair if kind & Kind.SAME else 0),
+                whole=after.whole | (pair if kind & Kind.WHOLE else 0),
+            )
         return after
 
-    def _is_whole(self, index: int, operation: str, sources: Sequence[Operand], state: _State) -> bool:
-        """True for EXEC, all lanes of which are on, where a common condition holds, and nothing elsewhere."""
-        if not self.exec_state.is_full(index):
-            return False
-        if operation == Op.MOV:
-            return self._is_lanes(sources[0], state) or self._is_exec(sources[0])
-        if operation == Op.AND_NOT1:
-            return self._is_exec(sources[0]) and self._is_truth(sources[1], state)
-        if operation != Op.AND:
-            return False
-        first, second = sources
-        if not self._is_exec(first):
-            first, second = second, first
-        if not self._is_exec(first):
-            return False
-        return self._is_truth(second, state) or self._is_lanes(second, state) or self._is_exec(second)
-
-    def _is_exec(self, operand: Operand) -> bool:
-        return operand.registers == self.exec
-
-    def _is_truth(self, operand: Operand, state: _State) -> bool:
-        """True for 0 and -1, and for lane masks that are one of them in all waves."""
-        if isinstance(operand.value, Integer):
-            ones = (-1, 0xFFFFFFFF) if len(self.exec) == 1 else (-1,)  # a literal has no upper half
-            return operand.value.value in (0, *ones)
-        return self._is_mask(operand, state.truth & ~state.differs)
-
-    def _is_lanes(self, operand: Operand, state: _State) -> bool:
-        """True for masks that are empty in all waves or in none."""
-        return self._is_mask(operand, state.whole)
-
-    def _is_mask(self, operand: Operand, known: int) -> bool:
-        return len(operand.registers) == len(self.exec) and not bits(operand.registers) & ~known
+    def _held(self, index: int, state: _State) -> Held:
+        """What scalars hold, as one instruction finds them: of masks 0 and -1, and EXEC or nothing in all waves."""
+        truth, whole = state.truth & ~state.differs, state.whole
+        if self.wave_size > WAVE32:
+            truth, whole = (mask & mask >> 1 & _EVEN for mask in (truth, whole))
+        if self.exec_state.is_full(index):
+            whole |= 1 << EXEC_LO
+        return Held(self.wave_size, _ALL & ~state.differs, truth | whole, whole)
 
     def _is_constant(self, instruction: AnyInstruction, state: _State) -> bool:
         """True for loads of kernel arguments and of the dispatch packet at places that are alike in all waves."""

@@ -25,7 +25,7 @@ from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, bits
-from isatool.analysis.lane_dependence import DependsOnLaneError, Held, after
+from isatool.analysis.lane_dependence import TRAP_REGISTERS, DependsOnLaneError, Held, after
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.workgroup_order import ItemOrder, Order, Places, WorkgroupOrder, order_code, places_of
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -116,6 +116,8 @@ def _require_plain(flow: ControlFlow) -> None:
         place = flow.place(index)
         if effect is OPAQUE_EFFECTS or (index in flow.fences and index not in flow.kept):
             raise NotShownError(f"{place}: '{instruction}' is opaque")
+        if effect.reads & TRAP_REGISTERS:
+            raise NotShownError(f"{place}: '{instruction}' may tell where a wave runs")
         for half in instruction.halves:
             row = half.row
             if row is None or row.is_atomic or row.space in _ELSEWHERE:
@@ -172,7 +174,8 @@ def _require_items(flow: ControlFlow, launch: Launch, code: tuple[AnyInstruction
         if instruction.is_hint:
             continue
         writes = bits(instruction.defs)
-        if instruction.unit is not Unit.VALU or writes & ~VGPRS or writes & alive & ~(1 << item):
+        is_plain = instruction.unit is Unit.VALU and not bits(instruction.uses) & TRAP_REGISTERS
+        if not is_plain or writes & ~VGPRS or writes & alive & ~(1 << item):
             raise NotShownError(f"'{instruction}' at the entry does more than compute an id")
     ids = [
         sum(place << 10 * axis for axis, place in enumerate(places))
