@@ -3,7 +3,7 @@
 `python benchmarks/lane_mutants.py [--minutes 30] [--count 1000]` goes on where its table ends: round
 by round, a few faults of each kernel and pass, drawn by a seed. Where a pass gives a step of its own (`stream`,
 `complete-lines`, `swizzle-workgroups`) the step judges the program with the fault, as `benchmarks/mutants.py` does not;
-else the validator compares. What is called proved, or conditional on what the pass is granted, runs on the emulator.
+else the validator compares. What is called proved, or proved under what the pass is granted, runs on the emulator.
 Columns as in `benchmarks/mutants.tsv`. A false proof is exit code 1.
 """
 

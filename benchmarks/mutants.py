@@ -88,7 +88,7 @@ def pairs(rows: Mapping[Key, Row]) -> Iterator[tuple[Source, str]]:
     for step in PASSES:
         for source in committed():
             row = rows.get((source.name, step))
-            if row is not None and row.verdict in ("proved", "conditional"):
+            if row is not None and row.verdict in ("proved", "proved under assumptions"):
                 yield source, step
 
 

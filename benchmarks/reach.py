@@ -90,10 +90,10 @@ def measure(entry: Entry, limit: float) -> tuple[Row, Counter[str]]:
     after, verdict, note = before, "refused", ""
     try:
         made = isatool.load(text).optimize(time_limit=limit)
-        missing = {str(each) for _, proof in made.steps for each in proof.ungranted}
-        if len(missing) == 1:
-            made = isatool.load(text).optimize(time_limit=limit, assume=missing)
-            note = f"if {missing.pop()}"
+        ungranted = {str(each) for _, proof in made.steps for each in proof.ungranted}
+        if len(ungranted) == 1:
+            made = isatool.load(text).optimize(time_limit=limit, assume=ungranted)
+            note = f"under {ungranted.pop()}"
         verdict = "unchanged" if not made.changed else "proved" if made.holds else "unproved"
         if verdict == "proved":
             after = read_text(made.assembly.text, entry.path.name)

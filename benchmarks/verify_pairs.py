@@ -329,7 +329,7 @@ def table(found: list[Judgement]) -> str:
 
 
 def _column(one: Judgement) -> str:
-    return ("equal " if one.pair.equal else "different ") + str(one.status in ("proved", "conditional"))
+    return ("equal " if one.pair.equal else "different ") + str(one.status in ("proved", "proved under assumptions"))
 
 
 def _row(name: str, counts: Counter[str]) -> str:

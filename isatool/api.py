@@ -181,9 +181,9 @@ class Assembly(PassMethods):
         return as_text(self.analyze(kernel=kernel, launch=launch, sizes=sizes, chip=chip).analysed)
 
     def budget(self, require: Iterable[str], *, kernel: str | None = None, chip: str | None = None) -> BudgetResult:
-        """Conditions such as "vgprs <= 192" held against the figures of all kernels, or of one, as `isatool budget`.
+        """Budgets such as "vgprs <= 192", held against the figures of all kernels, or of one, as `isatool budget`.
 
-        UserError for a condition that cannot be read, or that names a loop that is not there.
+        UserError for one that cannot be read, or that names a loop that is not there.
         """
         from isatool.model.analyse import analyse
         from isatool.model.parameters import load_model
@@ -350,8 +350,13 @@ class Equivalence:
 
     @property
     def status(self) -> str:
-        """proved, conditional (only under `assumptions`), refuted or unknown."""
-        return self.verdict.status
+        """The word of earlier releases for `result`: conditional for what is proved under assumptions."""
+        return self.verdict.status.former
+
+    @property
+    def result(self) -> str:
+        """proved, proved under assumptions (`assumptions` has them), refuted or unknown."""
+        return self.verdict.status.value
 
     @property
     def stopped(self) -> bool:
@@ -399,7 +404,7 @@ class Equivalence:
         return self.holds
 
     def __repr__(self) -> str:
-        return str(self.verdict)
+        return self.verdict.said(self.ungranted)
 
     def _repr_html_(self) -> str:
         from isatool.report.displays import equivalence

@@ -122,12 +122,14 @@ class Optimization:
     @property
     def report(self) -> str:
         """A line for every step, and the figures of the main loop after it."""
+        from isatool.pipeline.evidence import claimed
         from isatool.pipeline.ladder import table
         from isatool.report.rewrite_text import headline
 
         taken = [rung for rung in self.climbed.rungs if rung.rewrite.changed]
         proofs = [rung.proof for rung in taken]
         head = headline(self.kernel, [rung.name for rung in taken], proofs, self.climbed.stopped)
+        head = "; ".join((head, *claimed(self.steps)))
         return f"{head}\n{table(self.climbed.start, self.climbed.rungs)}"
 
     def save(self, path: str | Path, certificate: str | Path | None = None) -> None:

@@ -13,12 +13,13 @@ import hashlib
 import importlib
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from isatool.analysis.assumptions import Sentence
 from isatool.diagnostics import UserError
 from isatool.routes.identity import identity
 from isatool.routes.objects import usable
@@ -30,6 +31,8 @@ HOOK_IN_KEY: Final = (3, 7)
 FIRST: Final = (3, 1)
 _KEYS: Final = ("triton.compiler.compiler", "triton.runtime.cache", "triton.runtime.autotuner")
 """modules that may hold `triton_key`, by which torch.compile caches what Triton made"""
+_FLAT_SIZE: Final = re.compile(r"^\s*\.max_flat_workgroup_size:\s*(\d+)\s*$", re.MULTILINE)
+_WAVE_SIZE: Final = re.compile(r"^\s*\.wavefront_size:\s*(\d+)\s*$", re.MULTILINE)
 _measuring: ContextVar[bool] = ContextVar("isatool_measuring", default=False)
 _installed: list[Installation] = []
 
@@ -71,7 +74,8 @@ class Installation:
             text = printed(source, metadata)
             if not self.works or not isinstance(text, str):
                 return text
-            outcome = rewrite(text, self.pipeline, self.budget, assume=self.assume, keep_lds=True)
+            known = known_of(metadata, text)
+            outcome = rewrite(text, self.pipeline, self.budget, assume=self.assume, keep_lds=True, known=known)
 
             def assemble(text: str) -> bytes:
                 return bytes(assembled(text, dict(metadata)))
@@ -81,13 +85,28 @@ class Installation:
         stages["amdgcn"] = amdgcn
 
 
+def known_of(metadata: Mapping[str, Any], text: str) -> dict[str, str]:
+    """What Triton's launcher does with a kernel, as assumptions, each with who says so: it launches `num_warps` warps
+    in a row, and adds `shared` bytes of LDS. Nothing where the text says that a workgroup may have another size.
+    """
+    warps, size, shared = (metadata.get(name) for name in ("num_warps", "warp_size", "shared"))
+    known = {}
+    sizes = [set(each.findall(text)) for each in (_FLAT_SIZE, _WAVE_SIZE)]
+    if type(warps) is type(size) is int and warps > 0 and sizes == [{str(warps * size)}, {str(size)}]:
+        known[f"block_x == {warps * size}"] = f"Triton's launch of {warps} warps"
+    if type(shared) is int and shared == 0:
+        known[str(Sentence.NO_DYNAMIC_LDS)] = "Triton's launch without shared memory"
+    return known
+
+
 def install(
     pipeline: str = OPTIMIZE, budget: float = 60.0, *, assume: Iterable[str] = (), only_winner: bool = False
 ) -> Installation:
     """Rewrite every gfx11 kernel that Triton compiles in this process from now on, in place of an earlier `install`.
 
     `pipeline`, `budget` (seconds for a kernel) and `assume` as in `isatool.rewrite`; passes that change LDS are left
-    out, as Triton launches with the size that it chose. `only_winner`: not the configurations that the autotuner
+    out, as Triton launches with the size that it chose. What its launcher does is granted (`known_of`) and named in the
+    log as what Triton says. `only_winner`: not the configurations that the autotuner
     measures, only the one that it takes. UserError for a wrong pipeline, no Triton, or one that is too old.
     """
     passes_of(pipeline, keep_lds=True)

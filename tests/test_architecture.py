@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ("api", "pass_methods", "results", "notebook", "triton", "tinygrad")
 # From the ground up; packages in one entry may import each other.
 FLOORS = (
-    ("diagnostics", "renamed", "user_cache", "installed", "allowance", "progress", "demangle"),
+    ("diagnostics", "renamed", "user_cache", "installed", "allowance", "progress", "demangle", "claim"),
     ("isa",),
     ("ir",),
     ("grammars", "asm"),

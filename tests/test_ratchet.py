@@ -42,7 +42,7 @@ def test_every_committed_kernel_has_a_launch_spec() -> None:
 
 def test_the_seed_ladder_keeps_its_figures() -> None:
     row = KNOWN["samples/kernel5", "optimize"]
-    assert row.verdict in ("proved", "conditional")
+    assert row.verdict in ("proved", "proved under assumptions")
     assert 602 <= row.figures["loop_instructions"] <= 604  # of 8 steps in k
     assert row.figures["loop_pairs"] == row.figures["loop_four_banks"] == 8 * 64
     assert row.figures["loop_other_valu"] == 0  # no register is moved back
@@ -61,7 +61,10 @@ FIGURES = {"pairs": 8.0, "valu": 20.0, "vgprs": 32.0, "waves": 16.0, "lds": 4.0}
 @pytest.mark.parametrize(
     ("change", "loss"),
     [
-        ({"verdict": "conditional", "assumes": "nan-payload"}, "k pair: proved -> conditional (nan-payload)"),
+        (
+            {"verdict": "proved under assumptions", "rests_on": "nan-payload"},
+            "k pair: proved -> proved under assumptions (nan-payload)",
+        ),
         ({"verdict": "unknown"}, "k pair: proved -> unknown"),
         ({"verdict": "unchanged", "figures": {}}, "k pair: proved -> unchanged"),
         ({"verdict": "stopped", "figures": {}}, "k pair: proved -> stopped"),
@@ -78,9 +81,9 @@ def test_each_loss_is_named_once(change: dict[str, object], loss: str | None) ->
 
 
 def test_a_further_assumption_is_a_loss() -> None:
-    old = RATCHET.Row("k", "pad-lds", "conditional", FIGURES, "LDS accesses in bounds")
-    new = replace(old, assumes="LDS accesses in bounds; nan-payload")
-    assert RATCHET.losses(old, new) == ["k pad-lds: assumes more than before: nan-payload"]
+    old = RATCHET.Row("k", "pad-lds", "proved under assumptions", FIGURES, "LDS accesses in bounds")
+    new = replace(old, rests_on="LDS accesses in bounds; nan-payload")
+    assert RATCHET.losses(old, new) == ["k pad-lds: rests on more than before: nan-payload"]
     assert RATCHET.losses(new, old) == []
 
 

@@ -25,6 +25,8 @@ class Sentence(StrEnum):
 
     LDS_IN_BOUNDS = "LDS accesses in bounds"
     """no LDS access reaches beyond what the launch gives the workgroup"""
+    NO_DYNAMIC_LDS = "no-dynamic-lds"
+    """the launch adds no LDS to what the kernel declares"""
     NO_RACES = "no data races between work-items"
     NAN_PAYLOAD = "nan-payload"
     """equal up to which NaN a NaN is: sources of float operations may be exchanged"""
@@ -112,9 +114,12 @@ def grants(texts: Iterable[str]) -> Grants:
     return frozenset(grant for grant in found.values() if grant is not None)
 
 
-def of_launch(block: Sequence[int], wave_size: int) -> Grants:
-    """What launches with workgroups of this shape grant: whether waves are full is theirs alone to say."""
-    return frozenset((Sentence.FULL_WAVES,)) if block[0] and block[0] % wave_size == 0 else NOTHING
+def of_launch(block: Sequence[int], wave_size: int, lds_bytes: int | None = None) -> Grants:
+    """What launches with workgroups of this shape, to which they add so many bytes of LDS (None: not known), grant:
+    whether waves are full is theirs alone to say.
+    """
+    full = {Sentence.FULL_WAVES} if block[0] and block[0] % wave_size == 0 else set()
+    return frozenset(full | ({Sentence.NO_DYNAMIC_LDS} if lds_bytes == 0 else set()))
 
 
 def in_order(grants: Iterable[Grant]) -> list[Grant]:

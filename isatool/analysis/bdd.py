@@ -19,7 +19,7 @@ class TooEntangledError(OutOfBudgetError):
     """The conditions of a program are too entangled to be kept exactly."""
 
     def __init__(self) -> None:
-        super().__init__("the conditions of the kernels are too entangled")
+        super().__init__("the branches of the kernels are too entangled")
 
 
 class Bdd:

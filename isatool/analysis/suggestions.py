@@ -12,10 +12,11 @@ from math import prod
 from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.arithmetic import Arithmetic
-from isatool.analysis.assumptions import Bound, Grant
+from isatool.analysis.assumptions import Bound
 from isatool.analysis.atoms import Kind
 from isatool.analysis.launch_facts import AXES, LaunchFacts, argument_places
 from isatool.asm.metadata import KernelMetadata
+from isatool.claim import assume
 
 if TYPE_CHECKING:
     from isatool.analysis.affine import Affine
@@ -27,11 +28,6 @@ _ID_BITS: Final = 10
 _MOST_ITEMS: Final = 1 << _ID_BITS
 _GROUPS: Final = 1 << 16
 """workgroups along an axis that launches stay below: HIP's own limit of y and z"""
-
-
-def assume(assumption: Grant | str) -> str:
-    """The option that grants an assumption."""
-    return f"--assume '{assumption}'"
 
 
 def argument_name(metadata: KernelMetadata, offset: int) -> str:

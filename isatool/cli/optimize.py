@@ -14,6 +14,7 @@ from isatool.allowance import limited
 from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
+from isatool.claim import claim
 from isatool.cli.certificates import leave, require_certificate_place, shown_of
 from isatool.cli.files import find_toolchain, require_writable
 from isatool.cli.rewriting import add_rewriting_arguments
@@ -33,6 +34,7 @@ from isatool.pipeline.ascent import Climbed
 from isatool.pipeline.climb import Climb
 from isatool.pipeline.detached import Detached, attached
 from isatool.pipeline.every_kernel import assembles, detached_kernels, useful_workers
+from isatool.pipeline.evidence import claimed
 from isatool.pipeline.header import with_header
 from isatool.pipeline.ladder import GOALS, stage_data, table
 from isatool.pipeline.proof import parse_sizes, spec_for
@@ -227,9 +229,9 @@ def _left(climbed: Climbed, args: argparse.Namespace) -> str:
         first, *_ = climbed.withheld
         granted = " ".join(f"--assume '{text}'" for text in args.assume)
         options = " ".join(filter(None, (granted, *(each.option for each in first.ungranted))))
-        lacking = " and ".join(map(str, first.ungranted))
         size = f"{first.name} ~-{100 * first.saved:.1f} %"
-        return f"left: {size}, proved if {lacking}: isatool optimize {args.input} {options}"
+        under = claim(first.ungranted, ungranted=first.ungranted)
+        return f"left: {size}, {under}: isatool optimize {args.input} {options}"
     if not climbed.gains:
         return ""
     cost = f"left: {climbed.gains[0]} at most"
@@ -272,15 +274,13 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]], che
         return
     for kernel, climbed in everything:
         taken = [rung for rung in climbed.rungs if rung.rewrite.changed]
-        proofs = [rung.proof for rung in taken]
-        what, *doubts = rewritten_by([rung.name for rung in taken], proofs, climbed.stopped)
-        words = filter(
-            None, (_modelled(climbed, args.goal), rewrite_text.proved(proofs), *doubts, _left(climbed, args))
-        )
+        shown = [(rung.rewrite, rung.proof) for rung in taken]
+        what, *doubts = rewritten_by([rung.name for rung in taken], [rung.proof for rung in taken], climbed.stopped)
+        words = filter(None, (_modelled(climbed, args.goal), *claimed(shown), *doubts, _left(climbed, args)))
         show(f"kernel {plain_name(kernel)}: {'; '.join(words)}\n  {what}", stream)
         if args.quiet:
             continue
-        print("\n".join((table(climbed.start, climbed.rungs), *rewrite_text.assumed(proofs))), file=stream)
+        print(table(climbed.start, climbed.rungs), file=stream)
         if climbed.tried:
             print(f"  pipelines compared: {', '.join(climbed.tried)}", file=stream)
         if climbed.choice:

@@ -152,7 +152,5 @@ def _described(each: Patched) -> str:
         return f"left as it is: {each.reason}"
     slots = [sum(counts) for counts in zip(*each.outcome.model.values(), strict=True)]
     counted = f", VALU issue slots {slots[0]} -> {slots[1]}" if slots else ""
-    assumed = ", ".join(each.outcome.assumptions)
-    proof = f"proved under {assumed}" if assumed else "proved for all inputs"
     how = f", {each.how}" if each.how else ""
-    return f"{proof}{counted}, {len(each.original)} -> {len(each.data)} bytes, layout {each.layout}{how}"
+    return f"{each.outcome.claim}{counted}, {len(each.original)} -> {len(each.data)} bytes, layout {each.layout}{how}"

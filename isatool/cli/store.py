@@ -10,6 +10,7 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
+from isatool.claim import claim
 from isatool.cli.files import add_time_limit
 from isatool.cli.patch import SECONDS, add_request, report, request_of
 from isatool.diagnostics import Span, UserError
@@ -108,6 +109,8 @@ def _as_data(entry: Entry) -> dict[str, object]:
         "chip": entry.chip,
         "kernels": list(entry.kernels),
         "assumptions": list(entry.assumptions),
+        "premises": list(entry.premises),
+        "guards": list(entry.guards),
         "swapped": not entry.reason,
         "reason": entry.reason,
     }
@@ -119,8 +122,7 @@ def _named(entry: Entry) -> str:
 
 
 def _proof(entry: Entry) -> str:
-    assumed = ", ".join(entry.assumptions)
-    return f"swapped, proved under {assumed}" if assumed else "swapped, proved for all inputs"
+    return f"swapped, {claim(entry.assumptions, entry.premises, entry.guards)}"
 
 
 def _verify(args: argparse.Namespace, folder: str) -> int:

@@ -6,7 +6,7 @@ import argparse
 import json
 import shlex
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError, limited
 from isatool.asm.emitter import write_text
@@ -25,6 +25,7 @@ from isatool.ir.program import Function, Program
 from isatool.report.colour import show
 
 if TYPE_CHECKING:
+    from isatool.analysis.assumptions import Grants
     from isatool.asm.launch import LaunchSpec
     from isatool.emulator.compare import Comparison
     from isatool.pipeline.certified_judge import CertifiedJudge
@@ -177,10 +178,10 @@ def _verify(
     second: Function,
     spec: LaunchSpec | None,
     judged: Judging,
-    granted: tuple[Assumption, ...],
+    granted: Given,
 ) -> tuple[int, dict[str, object]]:
     """The exit code for one kernel, and its result as plain data."""
-    verdict = judged(first, second, granted)
+    verdict = judged(first, second, granted.assumptions)
     certificate = judged.certificate
     comparison = None
     stopped = verdict is not None and verdict.stopped
@@ -197,26 +198,27 @@ def _verify(
             stopped = True
     witness = None
     if not judged.named and verdict is not None and not args.no_witness and (comparison is None or comparison.equal):
-        verdict, witness = _searched(first, second, verdict, args, granted)
+        verdict, witness = _searched(first, second, verdict, args, granted.assumptions)
     if not args.json and not args.quiet:
         _print(verdict, comparison if witness is None else None, granted, judged)
         if stopped and not (verdict is not None and verdict.stopped):
             print(f"runs: {STOPPED_BY_TIME}")
     elif args.quiet and not args.json:
-        ungranted = verdict.ungranted(granted) if verdict is not None else ()
-        show(f"kernel {plain_name(first.name)}: {_quietly(verdict, None if witness else comparison, ungranted)}")
-    found = {"stopped": stopped, **_data(verdict, comparison, granted, certificate)}
+        show(f"kernel {plain_name(first.name)}: {_quietly(verdict, None if witness else comparison, granted)}")
+    found = {"stopped": stopped, **_data(verdict, comparison, granted.assumptions, certificate)}
     found.setdefault("verdict", "unknown")
+    found.setdefault("result", "unknown")
     if witness is not None:
-        found |= {"verdict": "refuted", "witness": witness.as_json()}
+        found |= {"verdict": "refuted", "result": "refuted", "witness": witness.as_json()}
     if comparison is not None and (unseen := _unseen(first, second)):
         print(f"runs do not count here, as caches are not emulated: {unseen}", file=sys.stderr)
         comparison = comparison if not comparison.equal else None
         if comparison is None:
-            found["verdict"] = "unknown" if verdict is None else verdict.status
+            found["verdict"] = "unknown" if verdict is None else verdict.status.former
+            found["result"] = "unknown" if verdict is None else verdict.status
     if judged.named and comparison is not None and comparison.equal:
         comparison = None  # a certificate is a proof or none, whatever runs show
-    return _exit_code(verdict, comparison, granted), found
+    return _exit_code(verdict, comparison, granted.assumptions), found
 
 
 def _unseen(first: Function, second: Function) -> str | None:
@@ -227,14 +229,30 @@ def _unseen(first: Function, second: Function) -> str | None:
     return None if launches[0] is None or launches[1] is None else mode_difference(launches[0], launches[1])
 
 
-def _granted(texts: list[str], kernels: list[Function]) -> dict[str, tuple[Assumption, ...]]:
+class Given(NamedTuple):
+    """What is granted of one kernel, and the same in the validator's words."""
+
+    kernel: Function
+    grants: Grants
+    assumptions: tuple[Assumption, ...]
+
+    def said(self, verdict: Verdict) -> str:
+        """A verdict in words, its assumptions in those in which they were granted."""
+        from isatool.pipeline.assumptions import as_granted
+
+        texts, ungranted = as_granted(verdict.assumptions, self.grants, self.kernel) if verdict.holds else ((), ())
+        return verdict.said(ungranted, texts)
+
+
+def _granted(texts: list[str], kernels: list[Function]) -> dict[str, Given]:
     """What is granted of each kernel; an assumption counts for those that it is about something of."""
     from isatool.pipeline.assumptions import checked_assumptions, granted_by, sorted_by_kernel
 
-    found: dict[str, tuple[Assumption, ...]] = {}
+    found: dict[str, Given] = {}
     for kernel, own in zip(kernels, sorted_by_kernel(texts, kernels).values(), strict=True):
-        granted = granted_by(checked_assumptions(own, kernel), kernel)
-        found[kernel.name] = (*granted.assumptions, *granted.others)
+        grants = checked_assumptions(own, kernel)
+        granted = granted_by(grants, kernel)
+        found[kernel.name] = Given(kernel, grants, (*granted.assumptions, *granted.others))
     return found
 
 
@@ -277,14 +295,12 @@ def _exit_code(verdict: Verdict | None, comparison: Comparison | None, granted: 
     return UNKNOWN
 
 
-def _print(
-    verdict: Verdict | None, comparison: Comparison | None, granted: tuple[Assumption, ...], judged: Judging
-) -> None:
+def _print(verdict: Verdict | None, comparison: Comparison | None, granted: Given, judged: Judging) -> None:
     if verdict is not None:
         from isatool.verify.verdict import how_to_grant
 
-        ungranted = verdict.ungranted(granted)
-        show(f"validator: {verdict}")
+        ungranted = verdict.ungranted(granted.assumptions)
+        show(f"validator: {granted.said(verdict)}")
         if verdict.holds and judged.certificate is not None:
             print(f"  by a certificate, every step of which was judged here: {judged.certificate}")
         if ungranted:
@@ -295,12 +311,12 @@ def _print(
         show(as_text(comparison))
 
 
-def _quietly(verdict: Verdict | None, comparison: Comparison | None, ungranted: tuple[Assumption, ...]) -> str:
+def _quietly(verdict: Verdict | None, comparison: Comparison | None, granted: Given) -> str:
     """One line: what decides the exit code."""
     seen = comparison is not None and not comparison.equal
-    if verdict is not None and not seen and (comparison is None or (verdict.holds and not ungranted)):
-        text = str(verdict).partition("\n")[0]
-        return f"{text} (not granted: {'; '.join(map(str, ungranted))})" if ungranted else text
+    shown = verdict is not None and verdict.holds and not verdict.ungranted(granted.assumptions)
+    if verdict is not None and not seen and (comparison is None or shown):
+        return granted.said(verdict).partition("\n")[0]
     return as_text(comparison).partition("\n")[0] if comparison is not None else "unknown"
 
 
@@ -313,7 +329,8 @@ def _data(
     found: dict[str, object] = {} if comparison is None else as_json(comparison)
     if verdict is not None:
         found["proof"] = {
-            "status": verdict.status,
+            "result": verdict.status,
+            "status": verdict.status.former,
             "assumptions": [str(assumption) for assumption in verdict.assumptions],
             "granted": [str(found) for found in verdict.assumptions if found in granted],
             "to_grant": [found.option for found in verdict.ungranted(granted)],
@@ -322,7 +339,8 @@ def _data(
             "conditions": list(verdict.premises),  # the old name
             "first_difference": str(verdict.first_difference) if verdict.first_difference else None,
         }
-        found.setdefault("verdict", verdict.status)
+        found.setdefault("verdict", verdict.status.former)
+        found.setdefault("result", verdict.status)
     return found
 
 
@@ -344,6 +362,7 @@ def as_json(comparison: Comparison) -> dict[str, object]:
     """The comparison as plain data."""
     return {
         "verdict": "emulated" if comparison.equal else "refuted",
+        "result": "emulated" if comparison.equal else "refuted",
         "runs": [
             {"sizes": dict(compared.launch.sizes), "order": compared.order, "engine": compared.second.engine}
             for compared in comparison.runs

@@ -15,7 +15,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from isatool.allowance import Budget, granted
-from isatool.analysis.assumptions import of_launch
 from isatool.analysis.lds_banks import Block
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program
@@ -202,9 +201,6 @@ class Ascent:
         if not made.changed:
             return Rung(name, made, Proof.not_needed(), before)
         shown = self._begin_proof(made).result()
-        launched = self._as_launched(made, shown)
-        if launched is not None:
-            made, shown = launched, self._begin_proof(launched).result()
         if not (shown.refuted or shown.proof.shown or self.climb.accept_unproved):
             part = provable_part(
                 made, self.plan.passes[number], partial(self._rewritten, made.source, limit=self._most)
@@ -214,15 +210,6 @@ class Ascent:
         if shown.refuted or not (shown.proof.shown or self.climb.accept_unproved):
             return Rung(name, made.withdrawn(), shown.proof, before)
         return Rung(name, made, shown.proof, self.known.stage(made.program))
-
-    def _as_launched(self, made: Rewrite, shown: Shown) -> Rewrite | None:
-        """A step with what launches of the spec grant, if nothing else is missing."""
-        if self.spec is None or not shown.proof.ungranted:
-            return None
-        given = of_launch(self.spec.resolve(dict(self.climb.sizes), allow_zero=True).block, made.function.wave_size)
-        if any(each.subject not in given for each in shown.proof.ungranted):
-            return None
-        return replace(made, assumptions=made.assumptions | given)
 
     def _begin_proof(self, made: Rewrite) -> Future[Shown]:
         if id(made) not in self.known.shown:

@@ -121,6 +121,21 @@ def granted_by(assumptions: Iterable[Grant], function: Function) -> Granted:
     return Granted(grants, for_validator(grants, function), others)
 
 
+def as_granted(
+    assumptions: Iterable[Assumption], grants: Iterable[Grant], function: Function
+) -> tuple[tuple[str, ...], tuple[Assumption, ...]]:
+    """Assumptions of a proof in the words in which they were granted, and those that nobody granted."""
+    words: dict[Assumption, str] = {}
+    for grant in in_order(grants):
+        alone = granted_by((grant,), function)
+        for found in (*alone.assumptions, *alone.others):
+            if found not in words or str(grant) == str(found):
+                words[found] = str(grant)
+    assumptions = tuple(assumptions)
+    texts = dict.fromkeys(words.get(found, str(found)) for found in assumptions)
+    return tuple(texts), tuple(found for found in assumptions if found not in words)
+
+
 def for_validator(assumptions: Iterable[Grant], function: Function) -> tuple[Assumption, ...]:
     """Those that the validator can use. Bounds of an argument of 4 bytes become bounds of its dword."""
     from isatool.verify.verdict import Assumption

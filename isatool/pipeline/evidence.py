@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from isatool.claim import assume, claim, rests
+
 if TYPE_CHECKING:
+    from isatool.pipeline.rewrite import Rewrite
     from isatool.verify.certificate import KernelProof
     from isatool.verify.verdict import Assumption
 
@@ -20,7 +24,7 @@ class Evidence(StrEnum):
 
     PROVED = "proved"
     """for all inputs"""
-    ASSUMING = "conditional"
+    ASSUMING = "proved under assumptions"
     """for all inputs for which assumptions hold that the user granted"""
     EMULATED = "emulated"
     """bit for bit equal in some runs; no proof"""
@@ -33,6 +37,8 @@ _PROOFS: Final = frozenset((Evidence.PROVED, Evidence.ASSUMING))
 class Proof:
     """What was shown, in `text` as words: nothing, or one of the proofs (ASSUMING under `assumptions`) and runs.
 
+    `assumptions`: what it rests on, in the words of who granted it; of what was not proved, all that was granted.
+    `premises`: those that the proof needed (isatool/verify/premises.py).
     `steps`: the part of a certificate that the validator judged here. `ungranted`: the assumptions that nobody granted,
     with which it would be proved.
     """
@@ -40,6 +46,7 @@ class Proof:
     evidence: frozenset[Evidence]
     text: str
     assumptions: tuple[str, ...] = ()
+    premises: tuple[str, ...] = ()
     steps: KernelProof | None = None
     ungranted: tuple[Assumption, ...] = ()
     stopped: bool = False
@@ -72,13 +79,34 @@ class Proof:
 
     @property
     def shown(self) -> bool:
-        """True if it was proved or at least equal in runs: enough to be written, with a word on which of the two."""
-        return bool(self.evidence)
+        """True if it was proved, or equal in runs where a proof does not lack an assumption alone, which somebody may
+        grant: enough to be written, with a word on which of the two.
+        """
+        return bool(self.evidence) and not self.ungranted
 
     @property
     def doubt(self) -> str:
         """What the first line about a result has to say of it: that it was only emulated, or not even that."""
         return "" if self.proved else ONLY_EMULATED if self.emulated else NOT_SHOWN
+
+
+def claimed(steps: Iterable[tuple[Rewrite, Proof]]) -> list[str]:
+    """What a first line says of the steps that changed a kernel: that all are proved, if they are, and what the result
+    rests on.
+    """
+    steps = [step for step in steps if step[0].changed]
+    assumptions = dict.fromkeys(text for _, proof in steps for text in proof.assumptions)
+    premises = [text for _, proof in steps for text in proof.premises]
+    guards = [text for rewritten, _ in steps for text in rewritten.guards]
+    if steps and all(proof.proved for _, proof in steps):
+        return [claim(assumptions, premises, guards)]
+    return [*(f"assumption: {assume(text)}" for text in assumptions), *rests(premises, guards)]
+
+
+def unsaid(rewritten: Rewrite, proof: Proof) -> list[str]:
+    """What a changed kernel rests on beyond the words of its proof."""
+    assumptions = () if proof.proved else proof.assumptions
+    return [*(f"assumption: {assume(text)}" for text in assumptions), *rests((), rewritten.guards)]
 
 
 class RefutedError(Exception):

@@ -12,6 +12,7 @@ from isatool import __version__
 from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.passes.common.declaration import Pass
+from isatool.pipeline.evidence import unsaid
 from isatool.pipeline.registry import pipeline_text
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def with_header(
     for step, proof in done:
         if step.changed:
             lines.append(f"{step.kernel}: {proof.text}")
-            lines += [f"{step.kernel}: assumes {text}" for text in proof.assumptions]
+            lines += [f"{step.kernel}: {text}" for text in unsaid(step, proof)]
     doubts = dict.fromkeys(proof.doubt for step, proof in done if step.changed and proof.doubt)
     return headed(program, pipeline_text(passes), lines, max_vgprs, tuple(doubts))
 

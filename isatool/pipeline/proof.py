@@ -10,14 +10,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError
-from isatool.analysis.assumptions import Sentence, in_order
+from isatool.analysis.assumptions import NOTHING, Grants, in_order, of_launch, parse
 from isatool.asm.emitter import emit
 from isatool.asm.literals import is_decimal
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
+from isatool.claim import claim
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function, Program
-from isatool.pipeline.assumptions import granted_by
+from isatool.pipeline.assumptions import as_granted, granted_by
 from isatool.pipeline.evidence import Evidence, Proof, RefutedError
 from isatool.pipeline.judge import completed
 from isatool.pipeline.rewrite import Rewrite
@@ -73,8 +74,14 @@ def show_equal(
         raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
     granted = granted_by(rewritten.assumptions, before)
     _search(before, after, verdict, (*granted.assumptions, *granted.others))
-    missing = tuple(found for found in verdict.assumptions if found not in (*granted.assumptions, *granted.others))
-    words = [_in_words(verdict, missing)]
+    texts, ungranted = as_granted(verdict.assumptions, rewritten.assumptions, before)
+    steps, by_spec = judged_now.steps, _of_spec(spec, sizes, before, ungranted)
+    if by_spec:
+        texts, ungranted = as_granted(verdict.assumptions, rewritten.assumptions | by_spec, before)
+        if steps is not None:
+            steps = replace(steps, assumptions=(*steps.assumptions, *map(str, in_order(by_spec))))
+    words = [_in_words(verdict, texts, ungranted)]
+    words += [f"the launch spec grants {' and '.join(map(str, in_order(by_spec)))}"] if by_spec else []
     stopped = verdict.stopped
     if spec is not None:
         from isatool.emulator.compare import launches_of
@@ -84,12 +91,24 @@ def show_equal(
         except OutOfTimeError:
             words.append(f"not emulated ({STOPPED_BY_TIME})")
             spec, stopped = None, True
-    used = (*map(str, verdict.assumptions), *verdict.premises) if verdict.holds else ()
-    assumed = tuple(dict.fromkeys((*map(str, in_order(rewritten.assumptions)), *used)))
+    if not verdict.holds or ungranted:  # no proof says what a pass made use of
+        texts, verdict = tuple(map(str, in_order(rewritten.assumptions))), replace(verdict, premises=())
     evidence: set[Evidence] = set() if spec is None else {Evidence.EMULATED}
-    if verdict.holds and not missing:
+    if verdict.holds and not ungranted:
         evidence.add(Evidence.ASSUMING if verdict.status is ASSUMING else Evidence.PROVED)
-    return Proof(frozenset(evidence), "; ".join(words), assumed, judged_now.steps, missing, stopped)
+    return Proof(frozenset(evidence), "; ".join(words), texts, verdict.premises, steps, ungranted, stopped)
+
+
+def _of_spec(
+    spec: LaunchSpec | None, sizes: Mapping[str, int] | None, function: Function, ungranted: Sequence[Assumption]
+) -> Grants:
+    """What of a proof launches of the spec grant, if nothing else is missing."""
+    if spec is None or not ungranted:
+        return NOTHING
+    launch = spec.resolve(dict(sizes or {}), allow_zero=True)
+    given = of_launch(launch.block, function.wave_size, launch.lds_bytes)
+    wanted = frozenset(parse(found.subject) for found in ungranted)
+    return frozenset(grant for grant in given if grant in wanted) if wanted <= given else NOTHING
 
 
 def _search(before: Function, after: Function, verdict: Verdict, granted: Sequence[Assumption]) -> None:
@@ -197,17 +216,12 @@ def _placed(step: Hoisted | Renumbered | Reordered, text: str) -> Step:
             return Reordering(step.reorder, text)
 
 
-def _in_words(verdict: Verdict, missing: Sequence[Assumption]) -> str:
-    """`missing`: the assumptions of the verdict that nobody granted."""
-    if verdict.status == PROVED:
-        return "proved for all inputs"
-    if verdict.holds and missing:
-        lacking = " and ".join(found.text for found in missing)
-        return f"not proved: it would be if {lacking}; {how_to_grant(missing)}"
-    if verdict.holds and verdict.assumptions == (Assumption(Sentence.NAN_PAYLOAD),):
-        return "proved for all inputs, up to which NaN a NaN is"
+def _in_words(verdict: Verdict, texts: Sequence[str], ungranted: Sequence[Assumption]) -> str:
+    """`texts`: the assumptions of the verdict in the words of who granted them; `ungranted`: those of nobody."""
+    if verdict.holds and ungranted:
+        return f"not proved without {' and '.join(found.text for found in ungranted)}; {how_to_grant(ungranted)}"
     if verdict.holds:
-        return f"proved if {' and '.join(found.text for found in verdict.assumptions)}"
+        return claim(texts, verdict.premises)
     return f"not proved ({verdict.first_difference.message if verdict.first_difference else 'unknown'})"
 
 

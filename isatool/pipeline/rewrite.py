@@ -69,6 +69,8 @@ class Rewrite:
     """names of the passes that changed something, in order"""
     assumptions: Grants = NOTHING
     """what was granted, by the caller and by hints"""
+    guards: tuple[str, ...] = ()
+    """what the code of the passes tests at run time"""
     proof_steps: tuple[tuple[Program, ProofStep], ...] = ()
     """programs whose LDS data was moved or got a second buffer, in order, and what the validator has to be told"""
     stages: tuple[tuple[int, Program], ...] = ()
@@ -79,9 +81,8 @@ class Rewrite:
 
     def withdrawn(self) -> Rewrite:
         """The same without any change: the output is the input."""
-        return replace(
-            self, program=self.source, changed=False, after=self.before, applied=(), proof_steps=(), stages=()
-        )
+        nothing = replace(self, program=self.source, changed=False, after=self.before, applied=(), guards=())
+        return replace(nothing, proof_steps=(), stages=())
 
     @property
     def function(self) -> Function:
@@ -331,6 +332,7 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         relation=current.relation.then(result.relation),
         remarks=remarks,
         applied=(*current.applied, *(() if step.name in current.applied[-1:] else (step.name,))),
+        guards=tuple(dict.fromkeys((*current.guards, *(one.guard for one in made.remarks if one.guard)))),
         proof_steps=(*current.proof_steps, *told),
         stages=(*current.stages, *_stages(current, function, step, made)),
     )

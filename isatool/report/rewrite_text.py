@@ -9,9 +9,10 @@ from typing import Final
 from isatool.allowance import STOPPED_BY_TIME
 from isatool.analysis.banks import BodyFigures, KernelReport, LoopReport
 from isatool.analysis.dual_issue import BlockIssue, total
+from isatool.claim import claim
 from isatool.demangle import plain_name
 from isatool.isa.chips import Occupancy
-from isatool.pipeline.evidence import Proof
+from isatool.pipeline.evidence import Proof, claimed, unsaid
 from isatool.pipeline.rewrite import Rewrite
 
 SCHEMA: Final = 1
@@ -65,7 +66,7 @@ def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proo
         lines += _changed_rows(name, values)
     lines += _issue_lines(rewritten)
     lines += _changed_rows("kernel", _totals(rewritten, occupancy))
-    lines += ["", f"  proof: {proof.text}", *assumed((proof,))]
+    lines += ["", f"  proof: {proof.text}", *(f"  {line}" for line in unsaid(rewritten, proof))]
     return "\n".join(lines)
 
 
@@ -74,25 +75,12 @@ def verdict(rewritten: Rewrite, proof: Proof) -> str:
     stopped = rewritten.stopped or proof.stopped
     line = headline(rewritten.kernel, rewritten.applied if rewritten.changed else (), (proof,), stopped)
     if not rewritten.changed:
-        return line
+        return f"{line}: {claim(proof.ungranted, ungranted=proof.ungranted)}" if proof.ungranted else line
     before, after = (total(report.issues).weighted_slots for report in (rewritten.before, rewritten.after))
     gain = ""
     if before != after and _blocks(rewritten):  # copies of code are counted as often as they are there
         gain = f"; {100 * (after / before - 1):+.1f} % VALU issue slots, weighted by loop depth"
-    return f"{line}{gain}{f'; {proved((proof,))}' if proof.proved else ''}"
-
-
-def proved(proofs: Sequence[Proof]) -> str:
-    """What a first line says of steps that are all proved; "" if one is not, or there is none."""
-    if not proofs or not all(proof.proved for proof in proofs):
-        return ""
-    count = len(assumed(proofs))
-    return f"proved under {count} assumption{'s' * (count > 1)}" if count else "proved for all inputs"
-
-
-def assumed(proofs: Iterable[Proof]) -> list[str]:
-    """A line for each assumption of the proofs."""
-    return [f"  assumes: {text}" for text in dict.fromkeys(text for proof in proofs for text in proof.assumptions)]
+    return "; ".join((f"{line}{gain}", *claimed(((rewritten, proof),))))
 
 
 def _changed_rows(name: str, values: Sequence[tuple[str, object, object]]) -> list[str]:
@@ -116,6 +104,8 @@ def data(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proo
         "proved": proof.proved,
         "emulated": proof.emulated,
         "assumptions": list(proof.assumptions),
+        "premises": list(proof.premises),
+        "guards": list(rewritten.guards),
         "to_grant": [found.option for found in proof.ungranted],
         "loops": [
             {

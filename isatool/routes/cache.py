@@ -12,7 +12,7 @@ from typing import Final
 
 from isatool.user_cache import PrivateFolder
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 FOLDER: Final = PrivateFolder("rewrites", most_bytes=256 << 20, most_files=4096, total_bytes=1 << 30)
 """usual kernels take some 100 MB; the validator reads no larger texts and certificates than one file holds"""
 
@@ -26,6 +26,8 @@ class Entry:
     assumptions: tuple[str, ...]
     reason: str
     model: dict[str, tuple[int, int]] = field(default_factory=dict)
+    premises: tuple[str, ...] = ()
+    guards: tuple[str, ...] = ()
     certificate: str = ""
     """digest of the certificate, a file beside the entry"""
 
@@ -51,7 +53,7 @@ def read(key: str) -> Entry | None:
             return None
         found = json.loads(body)
         found["model"] = {name: (int(a), int(b)) for name, (a, b) in found["model"].items()}
-        found["assumptions"] = tuple(found["assumptions"])
+        found |= {name: tuple(found[name]) for name in ("assumptions", "premises", "guards")}
         return Entry(**found)
     except (ValueError, TypeError, KeyError, AttributeError):
         return None

@@ -204,9 +204,8 @@ def _by_code(link: _Link, request: Request, toolchain: Toolchain) -> None:
     made = patch.patched(CodeObject("", output.read_bytes()), str(output), asked, toolchain)
     if made.changed:
         write_bytes(made.data, output)
-    assumed = ", ".join(made.outcome.assumptions) if made.outcome is not None else ""
-    proof = f"proved under {assumed}" if assumed else "proved for all inputs"
-    say_once(f"{', '.join(made.kernels)} (linked): {proof if made.changed else f'original used: {made.reason}'}")
+    said = made.outcome.claim if made.changed and made.outcome is not None else f"original used: {made.reason}"
+    say_once(f"{', '.join(made.kernels)} (linked): {said}")
 
 
 def _real(own: str) -> str | None:

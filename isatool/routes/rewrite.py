@@ -12,8 +12,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
+from isatool.analysis.assumptions import parse
 from isatool.asm.descriptor import read_descriptors
 from isatool.asm.target import SUPPORTED_CHIPS
+from isatool.claim import claim
 from isatool.diagnostics import RefusedError, UserError
 from isatool.passes.common.result import RemarkKind
 from isatool.routes import cache
@@ -24,6 +26,8 @@ from isatool.user_cache import UnusableError
 from isatool.verify import kept_certificates
 
 OPTIMIZE: Final = "optimize"
+USER: Final = "user"
+"""who granted what is passed as `assume`"""
 MOST_BYTES: Final = 16 << 20
 """of a text: four times the longest kernel of rocBLAS; longer ones are generated without end"""
 _TARGET: Final = re.compile(r'^\s*\.amdgcn_target\s+"[^"\n]*\b(gfx[0-9a-z]+)', re.MULTILINE)
@@ -39,9 +43,10 @@ class Outcome:
     """What came of a text.
 
     `text`: the one to use, the given one where `changed` is false; then `reason` says why. `proved`: each changed one
-    was proved equal for all inputs, under `assumptions`: those that the caller granted, and what every proof of such a
-    kernel takes for given. `model`: kernel -> VALU issue slots before and after, weighted by loop depth (a count, not a
-    time). `seconds`: how long it took here; `cached`: it was made before.
+    was proved equal for all inputs, or under `assumptions`, of which `granted` says who granted each: USER, or a route
+    that knows it of every launch. `premises`: what the proof takes for granted of every kernel (docs/premises.md);
+    `guards`: what the new code tests at run time. `model`: kernel -> VALU issue slots before and after, weighted by
+    loop depth (a count, not a time). `seconds`: how long it took here; `cached`: it was made before.
     """
 
     text: str
@@ -52,6 +57,14 @@ class Outcome:
     model: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     seconds: float = 0.0
     cached: bool = False
+    premises: tuple[str, ...] = ()
+    guards: tuple[str, ...] = ()
+    granted: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def claim(self) -> str:
+        """What was proved, and all that it rests on, in words."""
+        return claim(self.assumptions, self.premises, self.guards, by=self.granted)
 
 
 class _NotNowError(RefusedError):
@@ -65,16 +78,18 @@ def rewrite(
     *,
     assume: Iterable[str] = (),
     keep_lds: bool = False,
+    known: Mapping[str, str] | None = None,
 ) -> Outcome:
     """Rewrite the kernels of an assembly text; never raises, and gives the text back where anything is unknown.
 
     `pipeline`: "optimize", or passes as in `isatool run-passes`. `budget`: seconds, after which the given text is used.
     `assume`: what is granted to passes and proof (`isatool optimize --assume`); without it only what is proved for all
-    inputs counts. `keep_lds`: leave passes out that change the bytes of LDS, for callers who launch with the old
+    inputs counts. `known`: assumptions that the caller knows to hold for every launch, each with who says so.
+    `keep_lds`: leave passes out that change the bytes of LDS, for callers who launch with the old
     number.
     Comments and files beside the text are not followed.
     """
-    outcome = rewrite_certified(text, pipeline, budget, assume, keep_lds)[0]
+    outcome = rewrite_certified(text, pipeline, budget, assume, keep_lds, known)[0]
     try:
         _log(text, outcome)
     except Exception:
@@ -83,13 +98,21 @@ def rewrite(
 
 
 def rewrite_certified(
-    text: str, pipeline: str, budget: float, assume: Iterable[str] = (), keep_lds: bool = False
+    text: str,
+    pipeline: str,
+    budget: float,
+    assume: Iterable[str] = (),
+    keep_lds: bool = False,
+    known: Mapping[str, str] | None = None,
 ) -> tuple[Outcome, bytes]:
     """What `rewrite` does, without its line in the log, and the certificate of what it changed, b"" without one."""
     start = time.monotonic()
     certificate = b""
     try:
-        outcome, certificate = _rewritten(text, pipeline, float(budget), tuple(assume), keep_lds)
+        by = {**(known or {}), **dict.fromkeys(assume, USER)}
+        outcome, certificate = _rewritten(text, pipeline, float(budget), tuple(by), keep_lds)
+        named = {str(parse(given) or given): who for given, who in by.items()}
+        outcome = replace(outcome, granted={each: named[each] for each in outcome.assumptions if each in named})
     except RefusedError as refused:
         outcome = Outcome(text, False, reason=str(refused))
     except Exception as error:
@@ -173,7 +196,10 @@ def _digest(text: str) -> str:
 
 def _outcome(text: str, entry: cache.Entry, cached: bool) -> Outcome:
     used = entry.text or text
-    return Outcome(used, bool(entry.text), entry.proved, entry.assumptions, entry.reason, entry.model, cached=cached)
+    return Outcome(
+        used, bool(entry.text), entry.proved, entry.assumptions, entry.reason, entry.model, cached=cached,
+        premises=entry.premises, guards=entry.guards,
+    )  # fmt: skip
 
 
 def _require_target(text: str) -> None:
@@ -254,7 +280,10 @@ def _judged(ended: Ended, source: str, place: Path, keep_lds: bool, budget: floa
         steps = steps if isinstance(steps, list) else [steps]
         stopped = stopped or any(step.get("stopped") for step in steps)
         changed = [step for step in steps if step["changed"] is not False]
-        assumptions = tuple(dict.fromkeys(str(text) for step in changed for text in step["assumptions"]))
+        assumptions, premises, guards = (
+            tuple(dict.fromkeys(str(text) for step in changed for text in step[key]))
+            for key in ("assumptions", "premises", "guards")
+        )
         unproved = [step["proof"] for step in changed if step["proved"] is not True]
         model = _model(steps)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
@@ -273,7 +302,7 @@ def _judged(ended: Ended, source: str, place: Path, keep_lds: bool, budget: floa
         raise RefusedError("the output has other kernels")
     if keep_lds and _lds(made) != _lds(source):
         raise RefusedError("the output takes another number of bytes of LDS")
-    return cache.Entry(made, True, assumptions, "", model), stopped
+    return cache.Entry(made, True, assumptions, "", model, premises, guards), stopped
 
 
 def _model(steps: Sequence[dict[str, dict[str, dict[str, int]]]]) -> dict[str, tuple[int, int]]:
@@ -326,6 +355,4 @@ def _log(text: str, outcome: Outcome) -> None:
     made = hashlib.sha256(outcome.text.encode("utf-8", "surrogateescape")).hexdigest()[:12]
     slots = [sum(counts) for counts in zip(*outcome.model.values(), strict=True)]
     counted = f", VALU issue slots {slots[0]} -> {slots[1]}" if slots else ""
-    assumed = ", ".join(outcome.assumptions)
-    proof = f"proved under {assumed}" if assumed else "proved for all inputs"
-    say_once(f"{kernels_of(text)} ({short} -> {made}): {proof}{counted}")
+    say_once(f"{kernels_of(text)} ({short} -> {made}): {outcome.claim}{counted}")

@@ -50,6 +50,8 @@ class Entry:
     kernels: tuple[str, ...]
     assumptions: tuple[str, ...]
     reason: str
+    premises: tuple[str, ...] = ()
+    guards: tuple[str, ...] = ()
 
     @property
     def digest(self) -> str:
@@ -119,11 +121,11 @@ def _entry(place: Path) -> Entry:
     try:
         about = read_json(place / "about.json", "this entry's about.json")
         assert isinstance(about, dict)
-        words = [tuple(map(str, about[key])) for key in ("kernels", "assumptions")]
+        words = [tuple(map(str, about.get(key, ()))) for key in ("kernels", "assumptions", "premises", "guards")]
         reason = str(about.get("not_loaded", about["reason"]))
         if not reason and not (place / _ADMISSION).is_file():
             reason = f"it has no {_ADMISSION}"
-        return Entry(place, str(about["chip"]), words[0], words[1], reason)
+        return Entry(place, str(about["chip"]), words[0], words[1], reason, words[2], words[3])
     except (UserError, AssertionError, KeyError, TypeError):
         return Entry(place, "?", (), (), "its about.json cannot be read")
 

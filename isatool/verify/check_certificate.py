@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from isatool.allowance import Budget, OutOfBudgetError
 from isatool.allowance import granted as granted_budget
@@ -43,6 +44,9 @@ from isatool.verify.structural.streamed import judge_stream
 from isatool.verify.structural.surroundings import Statement, statements_outside
 from isatool.verify.structural.unfolding import unfolded_lines
 from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Needed, Verdict
+
+_ABOUT_LDS: Final = frozenset((Sentence.LDS_IN_BOUNDS, Sentence.NO_DYNAMIC_LDS))
+"""what a shape of the workgroup may show, by which LDS addresses are bounded"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,14 +144,14 @@ def _judged_step(before: Function, after: Function, step: Step, granted: Granted
 
 
 def _with_shape(before: Function, after: Function, step: LdsMap | DoubleBuffer, judged: Verdict) -> Verdict:
-    """A verdict that is conditional on LDS accesses being in bounds, with a shape of the workgroup that shows it."""
+    """A verdict that assumes LDS accesses to be in bounds, with a shape of the workgroup that shows it."""
     size = lds_bytes(before)
-    if not size or judged.assumptions != (Assumption(Sentence.LDS_IN_BOUNDS),):
+    if not size or not judged.assumptions or {found.subject for found in judged.assumptions} - _ABOUT_LDS:
         return judged
     shape = shape_within(analyse_affine(before), size)
     if not shape or _judged_lds(before, after, step, frozenset(shape)).status != PROVED:
         return judged
-    return replace(judged, assumptions=(replace(judged.assumptions[0], instead=shape),))
+    return replace(judged, assumptions=tuple(replace(found, instead=shape) for found in judged.assumptions))
 
 
 def _judged_lds(before: Function, after: Function, step: LdsMap | DoubleBuffer, grants: Grants) -> Verdict:

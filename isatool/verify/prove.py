@@ -29,6 +29,7 @@ from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up
 from isatool.verify.budget import proof_budget
 from isatool.verify.launch import Bounds, Launch, bounded_facts, launch_difference
+from isatool.verify.premises import Premise
 from isatool.verify.product.cases import Box, guarded_box, ways_apart, within
 from isatool.verify.product.common_tail import common_tail
 from isatool.verify.product.compile import may_signal
@@ -41,7 +42,7 @@ from isatool.verify.product.runner import IndexedScratchError, Runner, Unsupport
 from isatool.verify.product.waits import faults_of, span, witness
 from isatool.verify.resolved_hints import Told, told
 from isatool.verify.structural.blockwise import same_by_blocks
-from isatool.verify.structural.plain_fences import NO_GLOBAL_RACES, with_plain_fences
+from isatool.verify.structural.plain_fences import with_plain_fences
 from isatool.verify.structural.surroundings import same_statements, surroundings_differ
 from isatool.verify.structural.unfolding import same_unfolding
 from isatool.verify.values.constructors import Values
@@ -54,9 +55,6 @@ _AT_START: Final = (Sentence.FULL_WAVES, Sentence.POINTERS_48)
 _MOST_BOXES: Final = 3
 """nested cases of sizes; each doubles the proofs"""
 _FEWEST_CHANGES: Final = 2
-WRAPS: Final = "an LDS address is base + offset modulo 2**32 (as compilers take it from gfx7 on)"
-LDS_BLOCKS: Final = "a workgroup's LDS is a multiple of 16 bytes (hardware allocates 512 or 1,024 at a time)"
-RACE_FREE: Final = "no two waves race within a barrier interval (the order of memory accesses differs)"
 
 
 @dataclass
@@ -79,9 +77,9 @@ class Attempt:
             return ()
         models = [side.runner.model for side in self.product.sides]
         used = {
-            RACE_FREE: not self.product.same_order,
-            WRAPS: any(model.wrapped for model in models),
-            LDS_BLOCKS: any(model.blocked for model in models),
+            Premise.RACE_FREE: not self.product.same_order,
+            Premise.WRAPS: any(model.wrapped for model in models),
+            Premise.LDS_BLOCKS: any(model.blocked for model in models),
         }
         return tuple(premise for premise, holds in used.items() if holds)
 
@@ -194,7 +192,7 @@ def _judge(
     if plain is None:
         return _compared(flows, launches, assumptions, started, granted_only, told(hints, flows), blockwise)
     verdict = _compared(plain, launches, assumptions, started, granted_only, told(hints, plain), blockwise)
-    return replace(verdict, premises=(*verdict.premises, NO_GLOBAL_RACES)) if verdict.holds else verdict
+    return replace(verdict, premises=(*verdict.premises, Premise.NO_GLOBAL_RACES)) if verdict.holds else verdict
 
 
 def _compared(

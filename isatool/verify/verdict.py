@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from isatool.allowance import STOPPED_BY_TIME
 from isatool.analysis.assumptions import Apart, Bound, Sentence, parse, place_of
-from isatool.analysis.suggestions import assume
+from isatool.claim import assume, claim
 from isatool.diagnostics import Span, UserError
 
 
@@ -19,11 +19,16 @@ class Status(StrEnum):
 
     PROVED = "proved"
     """they compute the same for all inputs"""
-    ASSUMING = "conditional"
-    """they do if assumptions hold, which the verdict names"""
+    ASSUMING = "proved under assumptions"
+    """they do if the assumptions hold that the verdict names"""
     REFUTED = "refuted"
     """they do not, and there is a witness"""
     UNKNOWN = "unknown"
+
+    @property
+    def former(self) -> str:
+        """The word of earlier releases, which keys that are older than this word go on saying for one release."""
+        return "conditional" if self is Status.ASSUMING else self.value
 
 
 PROVED: Final = Status.PROVED
@@ -137,14 +142,16 @@ def merged(assumptions: Iterable[Assumption]) -> tuple[Assumption, ...]:
     return tuple(found.values())
 
 
-def how_to_grant(missing: Iterable[Assumption]) -> str:
+def how_to_grant(ungranted: Iterable[Assumption]) -> str:
     """The options that grant assumptions, in words."""
-    missing = tuple(missing)
-    words = f"grant it with {' '.join(found.option for found in missing)}"
-    if any(found.instead for found in missing):
-        others = [
-            option for found in missing for option in (map(assume, found.instead) if found.instead else (found.option,))
-        ]
+    ungranted = tuple(ungranted)
+    words = f"grant {'them' if len(ungranted) > 1 else 'it'} with {' '.join(found.option for found in ungranted)}"
+    if any(found.instead for found in ungranted):
+        others = dict.fromkeys(
+            option
+            for found in ungranted
+            for option in (map(assume, found.instead) if found.instead else (found.option,))
+        )
         words += f", or where no launch has a larger workgroup with {' '.join(others)}"
     return words
 
@@ -218,7 +225,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """`status`: proved (for all inputs), conditional (under `assumptions`), refuted (with a witness), unknown.
+    """`status`: proved (for all inputs, or under `assumptions`), refuted (with a witness), unknown.
 
     `premises` are those that the proof used beyond the texts, such as freedom from races where
     memory operations were reordered. `statistics` has values, rounds, seconds.
@@ -255,14 +262,20 @@ class Verdict:
         return self.first_difference is not None and STOPPED_BY_TIME in self.first_difference.message
 
     def __str__(self) -> str:
+        return self.said()
+
+    def said(self, ungranted: Iterable[object] = (), texts: Iterable[str] | None = None) -> str:
+        """The verdict in words, its first line with all that it rests on. `ungranted`: those of its assumptions that
+        nobody granted; `texts`: the assumptions in the words in which they were granted.
+        """
         if self.first_difference is not None and self.first_difference.message == STOPPED_BY_TIME:
             rest = str(self.first_difference).splitlines()[1:]
             return "\n".join((f"{self.status}: {STOPPED_BY_TIME}", *(f"  {line}" for line in rest)))
         lines = [self.status.value]
-        if self.assumptions:
-            lines[0] += " if " + " and ".join(map(str, self.assumptions))
+        if self.holds:
+            named = self.assumptions if texts is None else texts
+            lines = [claim(named, self.premises, ungranted=ungranted, for_all=PROVED)]
         lines += [f"  {found.subject}: needed for {place}" for found in self.assumptions for place in found.named]
-        lines += [f"  given that {text}" for text in self.premises]
         if self.first_difference is not None:
             lines += ["  " + line for line in str(self.first_difference).splitlines()]
         return "\n".join(lines)

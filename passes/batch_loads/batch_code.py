@@ -84,6 +84,8 @@ class BatchPlan:
     reuse: bool = False
     """whether SGPRs that hold nothing while the loop runs may be taken, not only those that nothing touches"""
     tested: dict[int, tuple[int, int]] = field(default_factory=dict)
+    last_taken: str = ""
+    """what the guard tests of the last iteration, in words"""
 
     @cached_property
     def views(self) -> tuple[Arithmetic, ...]:
@@ -537,6 +539,9 @@ class Batch:
             Instruction.build(opcodes.S_CMP_GE_I32, (rounded, least), of=self.flow.function.target),
             branch(opcodes.S_CBRANCH_SCC1, "", self.flow.function.target),
         ]
+        describe = view.atoms.describe
+        not_negative = f"{describe(last)} >= 0 and " if view.range(last)[0] < 0 else ""
+        self.plan.last_taken = f"{not_negative}({describe(last)}) & -{step} < {describe(-rest)}"
         return self._decided(atom, truth)
 
     def _condition_of_accesses(self) -> tuple[int, bool] | None:

@@ -97,8 +97,11 @@ class _BatchLoads:
             self.remarks.append(left_as_it_is("batch-loads", self.function, why))
         return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks))
 
-    def _remark(self, line: int, message: str, help_: str = "", kind: RemarkKind = RemarkKind.NOTE) -> None:
-        self.remarks.append(Remark("batch-loads", self.function.program.span(line), message, help_, kind=kind))
+    def _remark(
+        self, line: int, message: str, help_: str = "", kind: RemarkKind = RemarkKind.NOTE, guard: str = ""
+    ) -> None:
+        span = self.function.program.span(line)
+        self.remarks.append(Remark("batch-loads", span, message, help_, kind=kind, guard=guard))
 
     def _own_accesses(self, affine: Affine, loop: Loop) -> list[GlobalAccess]:
         """The accesses of a loop that are in no loop inside it."""
@@ -167,13 +170,16 @@ class _BatchLoads:
         self.statistics |= {"accesses": len(splits) - left, "scheme": plan.scheme}
         if bounds:
             self.statistics["guard"] = limit
-            names = ", ".join(
+        if plan.tested or plan.last_taken:
+            names = " and ".join(
                 f"{affine.atoms.name(atom)} <= {high}" for atom, (_, high) in sorted(plan.tested.items(), reverse=True)
             )
+            guard = " and ".join(filter(None, (names, plan.last_taken)))
             self._remark(
                 self._line(affine, accesses[0]),
-                f"the accesses of {label} are batched under a guard: {names}",
+                f"the accesses of {label} are batched under a guard: {guard}",
                 "other launches take the original loop, which stays after the kernel",
+                guard=f"{guard}, else the original loop {label} runs",
             )
         return made, left
 

@@ -40,7 +40,10 @@ class RemarkKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Why something was done or not done at a place of the input, and what would help; `facts`: the same as data."""
+    """Why something was done or not done at a place of the input, and what would help; `facts`: the same as data.
+
+    `guard`: the comparison that the new code makes at run time, and what runs where it fails.
+    """
 
     pass_name: str
     span: Span
@@ -48,6 +51,7 @@ class Remark:
     help: str = ""
     facts: Mapping[str, int | str] = field(default_factory=dict)
     kind: RemarkKind = RemarkKind.NOTE
+    guard: str = ""
 
     def __str__(self) -> str:
         text = f"{self.span}: remark: {self.message} [{self.pass_name}]"

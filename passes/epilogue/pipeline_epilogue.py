@@ -17,6 +17,7 @@ from isatool.analysis import suggestions
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.assumptions import Apart
 from isatool.analysis.cfg import ControlFlow
+from isatool.claim import assume
 from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency, plain_pricing
@@ -114,9 +115,10 @@ class _Pipeline:
         help_: str = "",
         facts: Mapping[str, int | str] | None = None,
         kind: RemarkKind = RemarkKind.NOTE,
+        guard: str = "",
     ) -> None:
         span = self.function.program.span(line)
-        self.remarks.append(Remark("pipeline-epilogue", span, message, help_, facts or {}, kind))
+        self.remarks.append(Remark("pipeline-epilogue", span, message, help_, facts or {}, kind, guard))
 
     def _regions(self, flow: ControlFlow) -> Iterator[Region]:
         """Regions with a plain load after a plain store that have not been looked at, in file order."""
@@ -201,7 +203,7 @@ class _Pipeline:
         }
         given = sorted(str(grant) for grant in self.context.assumptions if isinstance(grant, Apart))
         why = f"under a guard: {tested}" if tested else "told apart by their addresses"
-        why += f", given {', '.join(given)}" if given else ""
+        why += f", under {' '.join(map(assume, given))}" if given else ""
         some = (
             "" if len(found.box.apart) == total else f" ({len(found.box.apart)} of {total} pairs of a store and a load)"
         )
@@ -213,6 +215,7 @@ class _Pipeline:
             if copied
             else "",
             facts,
+            guard=f"{tested}, else the original code of {self._place(affine, chain)} runs" if tested else "",
         )
         for name in ("loads moved", "fallback bytes"):
             self.statistics[name] = int(self.statistics.get(name, 0)) + int(facts[name])

@@ -20,8 +20,8 @@ from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, members
 from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.polynomials import variable
-from isatool.analysis.suggestions import assume
 from isatool.asm.register_counts import used_registers
+from isatool.claim import assume
 from isatool.diagnostics import RefusedError, UserError
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.operands import Integer, Modifier

@@ -35,6 +35,7 @@ from isatool.passes.common.loop_copies import (
 from isatool.passes.unroll.loop_unfolding import Unfolding
 
 _OPPOSITE: Final = {"lt": "ge", "ge": "lt", "gt": "le", "le": "gt", "eq": "lg", "lg": "eq"}
+_SIGNS: Final = {"lt": "<", "gt": ">", "le": "<=", "ge": ">="}
 _MIRRORED: Final = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le", "eq": "eq", "lg": "lg"}
 _LAST_FREE_SGPR: Final = 101
 _MOST: Final = 1 << 30
@@ -57,8 +58,10 @@ class ExitTest:
     goes_on_if: int
 
 
-def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) -> Draft:
-    """The draft with a main loop of `factor` bodies before a loop; RefusedError where that cannot be."""
+def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) -> tuple[Draft, str]:
+    """The draft with a main loop of `factor` bodies before a loop, and what it tests for that in words; RefusedError
+    where that cannot be.
+    """
     test = find_exit_test(affine, text)
     exit_ = only_exit(text)
     if compute_liveness(affine.flow).block_in[text.loop.header] >> SCC & 1:
@@ -90,7 +93,19 @@ def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) ->
         if not text.first <= index < text.last
     ]
     split = text.first - function.first
-    return draft.with_body([*outside[:split], *body, *outside[split:]])
+    return draft.with_body(
+        [*outside[:split], *body, *outside[split:]]
+    ), f"{_guard(test, factor)}, else the original loop {label} runs"
+
+
+def _guard(test: ExitTest, factor: int) -> str:
+    """The comparison before the main loop: that so many bodies can run without a test between them."""
+    if test.relation == "lg":
+        ends = (test.bound, test.counter) if test.step > 0 else (test.counter, test.bound)
+        difference = " - ".join(str(end) for end in ends if str(end) != "0")
+        return f"{difference} >= {factor * abs(test.step)}"
+    distance = (factor - 1) * test.step
+    return f"{test.counter} {'+' if distance > 0 else '-'} {abs(distance)} {_SIGNS[test.relation]} {test.bound}"
 
 
 @dataclass(frozen=True, slots=True)

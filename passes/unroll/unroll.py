@@ -104,8 +104,10 @@ class _Unroll:
             self.remarks.append(left_as_it_is("unroll", self.function, why))
         return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks), self.statistics)
 
-    def _remark(self, line: int, message: str, help_: str = "", kind: RemarkKind = RemarkKind.NOTE) -> None:
-        self.remarks.append(Remark("unroll", self.function.program.span(line), message, help_, kind=kind))
+    def _remark(
+        self, line: int, message: str, help_: str = "", kind: RemarkKind = RemarkKind.NOTE, guard: str = ""
+    ) -> None:
+        self.remarks.append(Remark("unroll", self.function.program.span(line), message, help_, kind=kind, guard=guard))
 
     # -- which loops
 
@@ -145,6 +147,10 @@ class _Unroll:
             return False
         self.draft = made.tidied
         self.untidied = self.untidied | affine.flow.written(loop.blocks) if made.form.is_straight else 0
+        if made.form.guard:
+            line = input_line(self.function, affine.flow, affine.flow.blocks[loop.header].first)
+            text = f"the loop at {label} is {made.form.words} under a guard: {made.form.guard}"
+            self._remark(line, text, guard=made.form.guard)
         if made.form.stage is not None:
             self.stages += [made.form.stage.program, made.tidied.program]
         self.statistics["factor"] = made.form.copies

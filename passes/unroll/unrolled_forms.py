@@ -42,6 +42,8 @@ class Form:
     words: str
     is_straight: bool = False
     stage: Draft | None = None
+    guard: str = ""
+    """what its code tests at run time, and what runs where that fails"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +198,8 @@ def _with_rest(draft: Draft, affine: Affine, loop: Loop, copies: int, rotated: _
     except RefusedError:
         draft, affine, loop = rotated()
         text = find_text(affine.flow, loop)
-    return Form(with_remainder(draft, affine, text, copies), copies, f"{copies} copies with a loop for the rest")
+    made, guard = with_remainder(draft, affine, text, copies)
+    return Form(made, copies, f"{copies} copies with a loop for the rest", guard=guard)
 
 
 def _rotated(draft: Draft, affine: Affine, loop: Loop, label: str, assumptions: Grants) -> tuple[Draft, Affine, Loop]:

@@ -25,6 +25,7 @@ from buffered_kernels import PREFETCH, buffered_kernel
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "tests/data"
+ABOUT_LDS = ("--assume", "LDS accesses in bounds", "--assume", "no-dynamic-lds")
 PRODUCT = DATA / "outer_products/2x2_lds_scaled_2_O3.s"
 Make = Callable[[list[str], Path | str], "Made"]
 
@@ -69,7 +70,7 @@ def make(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Make:
         (["schedule"], DATA / "ladder/lanes.s", ["equal"]),
         (["unroll", "--factor", "2"], DATA / "ladder/lanes.s", ["equal"] * 3),
         (
-            ["pad-lds", "--block", "32x8", "--assume", "LDS accesses in bounds"],
+            ["pad-lds", "--block", "32x8", *ABOUT_LDS],
             DATA / "lds/transpose4.s",
             ["lds-map", "equal"],
         ),
@@ -86,16 +87,21 @@ def test_what_a_command_calls_proved_is_proved_by_its_certificate(
     assert made.second.read_text() != made.first.read_text()
     if kinds is not None:
         assert made.kinds == kinds
-    assert made.check("--assume", "LDS accesses in bounds") == 0
+    assert made.check(*ABOUT_LDS) == 0
     said = capsys.readouterr().out
     assert said.startswith("validator: proved") or command[0] == "pad-lds"
 
 
 def test_a_proof_under_an_assumption_holds_for_who_grants_it(make: Make, capsys: pytest.CaptureFixture[str]) -> None:
-    made = make(["pad-lds", "--block", "32x8", "--assume", "LDS accesses in bounds"], DATA / "lds/transpose4.s")
+    made = make(["pad-lds", "--block", "32x8", *ABOUT_LDS], DATA / "lds/transpose4.s")
     assert made.check() == 3
-    assert capsys.readouterr().out.startswith("validator: conditional if LDS accesses in bounds")
-    assert made.check("--assume", "LDS accesses in bounds") == 0
+    options = ["--assume 'LDS accesses in bounds'", "--assume 'no-dynamic-lds'"]
+    only = " ".join(f"{option} (not granted)" for option in options)
+    assert capsys.readouterr().out.startswith(f"validator: proved only under {only}\n")
+    assert made.check(*ABOUT_LDS[:2]) == 3
+    capsys.readouterr()
+    assert made.check(*ABOUT_LDS) == 0
+    assert capsys.readouterr().out.startswith(f"validator: proved under {' '.join(options)}\n")
 
 
 def test_where_nothing_is_changed_the_certificate_is_for_the_same_file_twice(make: Make) -> None:
@@ -119,7 +125,7 @@ def test_other_files_are_refused_in_one_line(make: Make, capsys: pytest.CaptureF
 
 
 def test_equal_runs_are_no_substitute_for_a_certificate(make: Make, capsys: pytest.CaptureFixture[str]) -> None:
-    made = make(["pad-lds", "--block", "32x8", "--assume", "LDS accesses in bounds"], DATA / "lds/transpose4.s")
+    made = make(["pad-lds", "--block", "32x8", *ABOUT_LDS], DATA / "lds/transpose4.s")
     data = made.data
     data["kernels"][0]["steps"][0]["pieces"][0]["pad"] = 64  # type: ignore[index]
     made.certificate.write_text(json.dumps(data))

@@ -23,8 +23,10 @@ from isatool.passes.common.result import Remark
 from isatool.passes.epilogue.pipeline_epilogue import PipelineEpilogue
 from isatool.passes.lds.double_buffer import DoubleBuffer
 from isatool.pipeline.assumptions import checked_assumptions, for_validator
+from isatool.pipeline.evidence import Evidence, Proof
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import rewrite
+from isatool.report.rewrite_text import headline
 from isatool.verify.verdict import Assumption, how_to_grant, merged
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "verify"))
@@ -43,7 +45,7 @@ def lonely(tmp_path: Path, name: str = WITHOUT_SPEC) -> Path:
     return Path(shutil.copy(SAMPLES / f"{name}.s", tmp_path / f"{name}.s"))
 
 
-def test_a_rewrite_on_a_condition_is_not_written_and_its_option_makes_it_so(
+def test_a_rewrite_under_ungranted_assumptions_is_not_written_and_their_options_make_it_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, out = lonely(tmp_path), tmp_path / "out.s"
@@ -53,26 +55,29 @@ def test_a_rewrite_on_a_condition_is_not_written_and_its_option_makes_it_so(
     assert main(["double-buffer", str(source), "-o", str(out)]) == 0
     printed = capsys.readouterr().out
     assert out.read_text() == source.read_text()
-    assert printed.startswith("kernel kernel: left as it is\n")
+    only = "--assume 'LDS accesses in bounds' (not granted) --assume 'no-dynamic-lds' (not granted)"
+    assert printed.startswith(f"kernel kernel: left as it is: proved only under {only}\n")
     assert "line 58: ds_store_2addr_stride64_b32" in printed
-    options = OPTION.findall(printed)
+    options = OPTION.findall(printed.partition("\n")[2])
     shape = ["--assume 'block_x <= 32'", "--assume 'block_y <= 32'"]
-    assert options == ["--assume 'LDS accesses in bounds'", *shape]
+    both = ["--assume 'LDS accesses in bounds'", "--assume 'no-dynamic-lds'"]
+    assert options == [*both, *shape]
     assert main(["double-buffer", str(source), "-o", str(out), *shlex.split(" ".join(shape))]) == 0
-    assert "assumes block_x <= 32" in out.read_text()
+    assert f"; isatool: kernel: proved under {' '.join(shape)}; premise: " in out.read_text()
     capsys.readouterr()
-    assert main(["double-buffer", str(source), "-o", str(out), *shlex.split(options[0])]) == 0
+    assert main(["double-buffer", str(source), "-o", str(out), *shlex.split(" ".join(both))]) == 0
     printed = capsys.readouterr().out
-    assert "kernel kernel: rewritten by double-buffer; proved under " in printed
-    assert "  assumes: LDS accesses in bounds\n" in printed
-    assert "assumes LDS accesses in bounds" in out.read_text()
+    assert f"kernel kernel: rewritten by double-buffer; proved under {' '.join(both)}; premise: no result" in printed
+    assert f"; isatool: kernel: proved under {' '.join(both)}; " in out.read_text()
+    assert main(["double-buffer", str(source), "-o", str(out), *shlex.split(both[0])]) == 0
+    assert out.read_text() == source.read_text(), "one of both is not enough"
 
 
 def test_the_shape_of_the_workgroup_discharges_bounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source, out = lonely(tmp_path), tmp_path / "out.s"
     shape = ["--assume", "block_x == 32", "--assume", "block_y == 32"]
     assert main(["double-buffer", str(source), "-o", str(out), *shape]) == 0
-    assert "and block_x == 32 and block_y == 32\n" in capsys.readouterr().out
+    assert "; proved under --assume 'block_x == 32' --assume 'block_y == 32'; premise: " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -88,8 +93,9 @@ def test_a_shape_that_is_too_wide_or_lacks_an_axis_discharges_nothing(shape: lis
 @pytest.mark.parametrize(("kernel", "shape"), [("dgemm_2x2", ("block_x <= 256",)), ("wmma_lds", ("block_x <= 128",))])
 def test_the_shape_that_is_named_shows_the_bounds(kernel: str, shape: tuple[str, ...]) -> None:
     program = read_file(KERNELS / f"{kernel}.s")
-    (missing,) = show_equal(rewrite(program, [DoubleBuffer()], assembled=False), None).ungranted
-    assert (str(missing), tuple(map(str, missing.instead))) == ("LDS accesses in bounds", shape)
+    ungranted = show_equal(rewrite(program, [DoubleBuffer()], assembled=False), None).ungranted
+    assert [str(one) for one in ungranted] == ["LDS accesses in bounds", "no-dynamic-lds"]
+    assert all(tuple(map(str, one.instead)) == shape for one in ungranted)
     made = rewrite(program, [DoubleBuffer()], assumptions=frozenset(shape), assembled=False)
     assert show_equal(made, None).proved
 
@@ -104,7 +110,7 @@ def test_the_shape_that_is_named_shows_the_bounds(kernel: str, shape: tuple[str,
     ],
     ids=lambda value: value.stem if isinstance(value, Path) else None,
 )
-def test_a_certificate_is_conditional_on_the_shape_that_its_steps_need(
+def test_a_certificate_assumes_the_shape_that_its_steps_need(
     step: str, path: Path, shape: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Even where nothing at all is known of a step without that shape, as for a layout made for it."""
@@ -113,12 +119,15 @@ def test_a_certificate_is_conditional_on_the_shape_that_its_steps_need(
     options = [word for text in shape for word in ("--assume", text)]
     assert main([*step.split(), str(source), "-o", str(out), *options, "--certificate", str(certificate)]) == 0
     printed = capsys.readouterr().out
-    assert "proved if workitem_id_x <= " in printed
+    assert f"proved under --assume '{shape[0]}'" in printed
     assert "proved for all inputs" not in out.read_text()
     check = ["verify", str(source), str(out), "--certificate", str(certificate)]
     assert main(check) == 3
     assert main([*check, *options]) == 0
-    assert f"conditional if workitem_id_x <= {int(shape[0].split()[-1]) - 1} and" in capsys.readouterr().out
+    only, proved = (line for line in capsys.readouterr().out.splitlines() if line.startswith("validator: "))
+    assert "proved only under --assume 'workitem_id_x <= " in only
+    assert "(not granted)" in only
+    assert f"proved under --assume '{shape[0]}'" in proved
 
 
 def test_of_two_needs_only_a_shape_that_shows_both_is_named() -> None:
@@ -129,26 +138,37 @@ def test_of_two_needs_only_a_shape_that_shows_both_is_named() -> None:
     assert "block" not in how_to_grant(merged((one, replace(one, instead=()))))
 
 
-def test_the_first_line_says_that_a_result_was_only_emulated(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_the_first_line_says_that_a_result_was_only_emulated() -> None:
+    proof = Proof(frozenset((Evidence.EMULATED,)), "not proved (the stores differ); emulated: ...")
+    assert headline("k", ["pair"], [proof]) == "kernel k: rewritten by pair, only emulated, not proved"
+
+
+@pytest.mark.parametrize(
+    "command", [["double-buffer"], ["run-passes", "double-buffer"], ["optimize", "--passes", "double-buffer"]]
+)
+def test_nothing_is_written_under_an_assumption_that_nobody_granted(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    out = tmp_path / "out.s"
-    arguments = [str(SAMPLES / "kernel2.s"), "-o", str(out)]
-    assert main(["double-buffer", *arguments]) == 0
-    doubt = "only emulated, not proved"
-    assert capsys.readouterr().out.splitlines()[0] == f"kernel kernel: rewritten by double-buffer, {doubt}"
-    assert doubt in out.read_text().splitlines()[0]
-    assert main(["optimize", *arguments, "--passes", "double-buffer"]) == 0
-    assert f" cycles per wave waits); {doubt}; left: " in capsys.readouterr().out.splitlines()[0]
-    assert main(["double-buffer", *arguments, "--json"]) == 0
+    """Not where runs are equal either; the options that are named permit it."""
+    source, out = SAMPLES / "kernel2.s", tmp_path / "out.s"
+    name, *words = command
+    arguments = [*words[:1], str(source)] if name == "run-passes" else [str(source), *words]
+    whole = [name, *arguments, "-o", str(out)]
+    assert main([*whole, "--require-change"]) == 1
+    assert out.read_text() == source.read_text()
+    printed = capsys.readouterr().out
+    options = ["--assume 'LDS accesses in bounds'", "--assume 'no-dynamic-lds'"]
+    assert all(option in printed for option in options)
+    assert main([*whole, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert (found["proved"], found["emulated"]) == (False, True)
-    assert found["to_grant"] == ["--assume 'LDS accesses in bounds'"]
+    step = found["steps"][0] if "steps" in found else found
+    assert (step["changed"], step["proved"], step["emulated"], step["to_grant"]) == (False, False, True, options)
+    assert main([*whole, "--require-change", *shlex.split(" ".join(options))]) == 0
+    assert out.read_text() != source.read_text()
+    assert f"proved under {' '.join(options)}; premise: " in capsys.readouterr().out.splitlines()[0]
 
 
-def test_verify_prints_the_option_that_a_conditional_proof_lacks(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_verify_prints_the_option_that_a_proof_lacks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One load of two dwords is two loads of one if both lie in the LDS that a launch adds."""
     first, second = tmp_path / "a.s", tmp_path / "b.s"
     body = "ds_load_b64 v[4:5], v1\ns_waitcnt lgkmcnt(0)\nglobal_store_b64 v1, v[4:5], s[6:7]\n"

@@ -75,7 +75,7 @@ def test_sources_are_exchanged_only_if_another_nan_is_granted(tmp_path: Path) ->
     assert main([*command, "--nan-payload"]) == 0
     assert "v_dual_fmac" in out.read_text()
     assert "pair{nan-payload=true}" in out.read_text()
-    assert "assumes nan-payload" in out.read_text()
+    assert "proved under --assume 'nan-payload'" in out.read_text()
 
 
 def test_fewer_registers_are_a_whole_step_of_occupancy_that_holds_what_is_alive() -> None:

@@ -241,4 +241,4 @@ def test_a_proof_under_granted_assumptions_is_a_success_and_under_others_is_not(
     assert main(["verify", *paths, "--assume", "workgroup_id_x < 4"]) == 3
     capsys.readouterr()
     assert main(["verify", *paths, "--assume", "nan-payload"]) == 0
-    assert "conditional if nan-payload" in capsys.readouterr().out
+    assert "validator: proved under --assume 'nan-payload'" in capsys.readouterr().out

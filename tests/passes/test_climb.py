@@ -7,10 +7,9 @@ import re
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
 from typing import ClassVar
 
 import pytest
@@ -20,19 +19,21 @@ from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.edits import Edits
 from isatool.asm.emitter import emit
+from isatool.asm.expressions import parse_expression
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
+from isatool.diagnostics import Span
 from isatool.ir.program import Function, Program
 from isatool.passes.batch_loads.batch_loads import BatchLoads
 from isatool.passes.common.declaration import Pass, Repair
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult
-from isatool.pipeline.ascent import Ascent, Climbed, Shown
+from isatool.pipeline.ascent import Climbed
 from isatool.pipeline.climb import Climb
-from isatool.pipeline.evidence import Proof
+from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.tasks import Processes, start_method
-from isatool.verify.verdict import Assumption
+from isatool.verify.verdict import ASSUMING, Assumption, Verdict
 
 KERNEL1 = Path(__file__).resolve().parents[2] / "samples/sgemm/kernel1.s"
 
@@ -143,18 +144,24 @@ def test_the_chosen_number_of_vgprs_holds_for_what_is_made_anew() -> None:
 
 
 @pytest.mark.parametrize(
-    ("block", "missing", "granted"),
-    [(64, Sentence.FULL_WAVES, True), (48, Sentence.FULL_WAVES, False), (64, "n", False)],
+    ("block", "lds", "needed", "granted"),
+    [
+        (64, 0, (Sentence.FULL_WAVES,), True),
+        (48, 0, (Sentence.FULL_WAVES,), False),
+        (48, 0, (Sentence.NO_DYNAMIC_LDS,), True),
+        (48, 16, (Sentence.NO_DYNAMIC_LDS,), False),
+        (64, 0, (Sentence.FULL_WAVES, Sentence.NO_DYNAMIC_LDS), True),
+        (64, 0, (Sentence.FULL_WAVES, Sentence.LDS_IN_BOUNDS), False),
+        (64, 0, ("n",), False),
+    ],
 )
-def test_the_block_of_a_launch_spec_grants_full_waves(block: int, missing: str, granted: bool) -> None:
+def test_a_launch_spec_grants_what_its_launches_show(
+    block: int, lds: int, needed: tuple[str, ...], granted: bool
+) -> None:
     made = rewrite(small_kernel("s_nop 0").program, [])
-    shown = Shown(Proof(frozenset(), "not proved", ungranted=(Assumption(missing),)))
-    ascent = SimpleNamespace(spec=small_spec(block=block), climb=SimpleNamespace(sizes={}))
-    launched = Ascent._as_launched(ascent, made, shown)  # type: ignore[arg-type]
-    assert (launched is not None and Sentence.FULL_WAVES in launched.assumptions) == granted
-
-
-def test_no_launch_spec_grants_nothing() -> None:
-    made = rewrite(small_kernel("s_nop 0").program, [])
-    shown = Shown(Proof(frozenset(), "not proved", ungranted=(Assumption(Sentence.FULL_WAVES),)))
-    assert Ascent._as_launched(SimpleNamespace(spec=None), made, shown) is None  # type: ignore[arg-type]
+    verdict = Verdict(ASSUMING, tuple(map(Assumption, needed)))
+    spec = replace(small_spec(block=block), lds=parse_expression(str(lds), Span("spec")))
+    proof = show_equal(made, spec, known=verdict)
+    assert proof.proved == granted
+    assert ("the launch spec grants" in proof.text) == granted
+    assert not show_equal(made, None, known=verdict).proved

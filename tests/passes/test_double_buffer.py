@@ -37,7 +37,7 @@ from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 
 TILES = ROOT / "tests/data/lds"
-IN_BOUNDS = frozenset(("LDS accesses in bounds",))
+IN_BOUNDS = frozenset(("LDS accesses in bounds", "no-dynamic-lds"))
 SMALL_IDS = frozenset(("workgroup_id_x < 65536", "workgroup_id_y < 65536"))
 
 

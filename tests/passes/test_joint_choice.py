@@ -62,7 +62,10 @@ def test_what_an_assumption_alone_keeps_out_is_named_with_its_gain(
     command = ["optimize", copy, "--passes", "complete-lines", "-q", "-o", str(tmp_path / "out.s")]
     assert main(command) == 0
     said = capsys.readouterr().out
-    assert "left: complete-lines ~-47.2 %, proved if no data races between work-items: " in said
+    assert (
+        "left: complete-lines ~-47.2 %, proved only under --assume 'no data races between work-items' (not granted): "
+        in said
+    )
     assert f"isatool optimize {copy} --assume '{NO_RACES}'" in said
     assert main([*command, "--assume", NO_RACES]) == 0
     assert "-47.2 %" in capsys.readouterr().out

@@ -17,7 +17,7 @@ import isatool
 from isatool.routes import cache, child, switches
 from isatool.routes import rewrite as route
 from isatool.routes.child import Ended, OutOfTimeError, run_command
-from isatool.routes.rewrite import Outcome, passes_of, rewrite
+from isatool.routes.rewrite import USER, Outcome, passes_of, rewrite
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "benchmarks" / "corpus" / "kernels" / "biquads.s").read_text()
@@ -26,6 +26,8 @@ DONE = {
     "changed": True,
     "proved": True,
     "assumptions": [],
+    "premises": [],
+    "guards": [],
     "proof": "proved for all inputs",
     "remarks": [],
     "dual_issue": {"before": {"weighted_slots": 9}, "after": {"weighted_slots": 7}},
@@ -217,6 +219,37 @@ def test_nothing_beside_and_nothing_in_comments_is_followed(monkeypatch: pytest.
     assert commands.inputs[0].count("\n") == asked.count("\n")
     assert "isatool:" not in commands.inputs[0]
     assert isatool.load(commands.inputs[0]).kernels == ("biquads",)
+
+
+def test_nothing_is_changed_for_what_nobody_granted() -> None:
+    """Launches may add LDS, and workgroups have any shape: only the caller can know."""
+    text = (Path(isatool.__file__).resolve().parents[1] / "tests/data/lds/transpose.s").read_text()
+    given = rewrite(text, 'pad-lds{block="32x32"}')
+    assert (given.changed, given.text, given.assumptions) == (False, text, ())
+    assert "--assume 'no-dynamic-lds'" in given.reason
+    found = rewrite(text, 'pad-lds{block="32x32"}', assume=["no-dynamic-lds"])
+    assert (found.changed, found.granted) == (True, {"no-dynamic-lds": USER})
+    assert found.claim == "proved under --assume 'no-dynamic-lds' (user)"
+
+
+def test_a_result_says_what_was_granted_and_by_whom(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The caller's assumptions and what a route knows of every launch; what the proof did not need is not named."""
+    used = {"assumptions": ["N <= 64", "block_x == 64"], "premises": ["no race (P3)"], "guards": ["N >= 4, else not"]}
+    commands = Commands({**DONE, **used})
+    use(monkeypatch, commands)
+    found = rewrite(TEXT, "pair", assume=["N<=64"], known={"block_x == 64": "the launcher", "no-dynamic-lds": "it too"})
+    assert [word for word in commands.calls[0] if "=" in word or "-dynamic-" in word] == [
+        "block_x == 64", "no-dynamic-lds", "N<=64",
+    ]  # fmt: skip
+    assert found.granted == {"N <= 64": USER, "block_x == 64": "the launcher"}
+    assert (found.premises, found.guards) == (("no race (P3)",), ("N >= 4, else not",))
+    said = "proved under --assume 'N <= 64' (user) --assume 'block_x == 64' (the launcher); "
+    assert found.claim == said + "premise: no race (P3); guard: N >= 4, else not"
+    assert found.claim in capfd.readouterr().err
+    again = rewrite(TEXT, "pair", assume=["N<=64"], known={"block_x == 64": "the launcher", "no-dynamic-lds": "it too"})
+    assert (again.cached, again.claim) == (True, found.claim)
 
 
 def test_what_is_granted_runs_and_enters_the_key(monkeypatch: pytest.MonkeyPatch) -> None:

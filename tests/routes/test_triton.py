@@ -56,6 +56,44 @@ def test_kernels_are_rewritten_in_the_block_only(triton: Standin) -> None:
     assert triton.compiled == ["kernel"] * 2
 
 
+FLAT = "\t.max_flat_workgroup_size: 128\n    .wavefront_size: 32\n"
+
+
+@pytest.mark.parametrize(
+    ("metadata", "text", "known"),
+    [
+        ({"num_warps": 4, "warp_size": 32, "shared": 0}, FLAT, ["block_x == 128", "no-dynamic-lds"]),
+        ({"num_warps": 4, "warp_size": 32, "shared": 16}, FLAT, ["block_x == 128"]),
+        ({"num_warps": 2, "warp_size": 32, "shared": 16}, FLAT, []),
+        ({"num_warps": 2, "warp_size": 64}, FLAT, []),
+        ({"num_warps": 4, "warp_size": 32}, "", []),
+        ({"num_warps": 4, "warp_size": 32}, FLAT + FLAT.replace("128", "256"), []),
+        ({"num_warps": True, "warp_size": 128, "shared": False}, FLAT, []),
+        ({}, FLAT, []),
+    ],
+)
+def test_triton_s_launcher_is_known_where_the_text_agrees(
+    metadata: dict[str, Any], text: str, known: list[str]
+) -> None:
+    found = isatool.triton.known_of(metadata, text)
+    assert list(found) == known
+    assert all(who.startswith("Triton's launch") for who in found.values())
+
+
+def test_the_hook_grants_what_the_launcher_does(triton: Standin, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, str]] = []
+
+    def rewrite(text: str, *_: object, known: dict[str, str], **__: object) -> Outcome:
+        asked.append(known)
+        return Outcome(BETTER, True, True)
+
+    monkeypatch.setattr(isatool.triton, "rewrite", rewrite)
+    monkeypatch.setattr(isatool.triton, "known_of", lambda metadata, text: {"full-waves": text[:3]})
+    with isatool.triton.rewriting("pair"):
+        triton.compile()
+    assert asked == [{"full-waves": TEXT[:3]}]
+
+
 def test_what_was_installed_is_in_every_key(triton: Standin, monkeypatch: pytest.MonkeyPatch) -> None:
     hashes = {triton.compile()["hash"]}
     keys = {triton.keys.triton_key()}

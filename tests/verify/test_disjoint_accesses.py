@@ -9,7 +9,7 @@ from isatool.analysis.assumptions import Sentence
 from isatool.bitvec.facts import Facts
 from isatool.diagnostics import UserError
 from isatool.semantics.ops import Op
-from isatool.verify.prove import RACE_FREE
+from isatool.verify.premises import Premise
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.overlap import Overlaps
 from isatool.verify.values.ring import combine
@@ -54,7 +54,7 @@ def test_rows_behind_a_guard_that_keeps_them_apart_are_proved(least: int) -> Non
     found = verdict(guarded(GUARD.format(least=least)))
     assert found.status == PROVED, found
     assert found.assumptions == ()
-    assert found.premises == (RACE_FREE,)
+    assert found.premises == (Premise.RACE_FREE,)
 
 
 @pytest.mark.parametrize("least", [1, ITEMS - 2, ITEMS - 1])

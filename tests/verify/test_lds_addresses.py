@@ -6,7 +6,7 @@ import pytest
 from verify_snippets import compare
 
 from isatool.analysis.assumptions import Sentence
-from isatool.verify.prove import LDS_BLOCKS, WRAPS
+from isatool.verify.premises import Premise
 from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption
 
 BASE = "v_lshlrev_b32_e32 v9, 2, v0\nv_add_nc_u32_e32 v9, s8, v9\n"
@@ -30,7 +30,7 @@ def test_a_constant_goes_from_the_base_into_the_offset(first: str, second: str) 
     found = compare(moved(first, 2048), moved(second, 2048), lds=4096)
     assert found.status == PROVED, found
     assert found.assumptions == ()
-    assert found.premises == (WRAPS,)
+    assert found.premises == (Premise.WRAPS,)
 
 
 @pytest.mark.parametrize("offset", [2044, 2052, 2056])
@@ -104,13 +104,13 @@ def test_an_access_within_one_block_of_the_allocation_is_cut_wherever_it_is(name
     align, first, second = {**ALIGNED, **ACROSS}[name]
     found = compare(f"{BASE}{align}\n{first}\n{STORE}", f"{BASE}{align}\n{second}\n{STORE}", lds=lds)
     assert found.status == (PROVED if name in ALIGNED else ASSUMING), found
-    assert (LDS_BLOCKS in found.premises) == (name in ALIGNED)
+    assert (Premise.LDS_BLOCKS in found.premises) == (name in ALIGNED)
     if name in ALIGNED:
-        assert WRAPS in found.premises
+        assert Premise.WRAPS in found.premises
 
 
 def test_a_cut_access_whose_address_cannot_wrap_needs_no_condition_for_it() -> None:
     _, first, second = ALIGNED["two dwords"]
     align = "v_lshlrev_b32 v8, 3, v0"
     found = compare(f"{align}\n{first}\n{STORE}", f"{align}\n{second}\n{STORE}")
-    assert (found.status, found.premises) == (PROVED, (LDS_BLOCKS,))
+    assert (found.status, found.premises) == (PROVED, (Premise.LDS_BLOCKS,))

@@ -17,8 +17,7 @@ from isatool.diagnostics import UserError
 from isatool.emulator.findings import Finding, FindingKind
 from isatool.pipeline.mutants import Mutator
 from isatool.pipeline.mutate import Fate, Job, Judged, Killer, Report, breaks, mutate
-from isatool.verify.prove import RACE_FREE
-from isatool.verify.structural.double_buffered import NO_LDS_RACES, STORED_BEFORE
+from isatool.verify.premises import Premise
 from isatool.verify.verdict import PROVED, Verdict
 
 FAULTS = examples(126)
@@ -182,12 +181,12 @@ def test_faults_in_what_a_pass_makes_are_judged_as_the_pass_is(tmp_path: Path) -
     [
         (FindingKind.OUT_OF_BOUNDS, "LDS", Sentence.LDS_IN_BOUNDS, True),
         (FindingKind.OUT_OF_BOUNDS, "out", Sentence.LDS_IN_BOUNDS, False),
-        (FindingKind.OUT_OF_BOUNDS, "LDS", RACE_FREE, False),
-        (FindingKind.LDS_RACE, "LDS", RACE_FREE, True),
-        (FindingKind.LDS_RACE, "LDS", NO_LDS_RACES, True),
+        (FindingKind.OUT_OF_BOUNDS, "LDS", Premise.RACE_FREE, False),
+        (FindingKind.LDS_RACE, "LDS", Premise.RACE_FREE, True),
+        (FindingKind.LDS_RACE, "LDS", Premise.NO_LDS_RACES, True),
         (FindingKind.LDS_RACE, "LDS", Sentence.LDS_IN_BOUNDS, False),
-        (FindingKind.UNINITIALISED, "LDS", STORED_BEFORE, True),
-        (FindingKind.PENDING, "v3", STORED_BEFORE, False),
+        (FindingKind.UNINITIALISED, "LDS", Premise.STORED_BEFORE, True),
+        (FindingKind.PENDING, "v3", Premise.STORED_BEFORE, False),
     ],
 )
 def test_a_finding_excuses_a_proof_only_if_it_breaks_what_that_assumes(

@@ -11,8 +11,8 @@ from isatool.analysis.cfg import build_flow
 from isatool.analysis.quiet_fences import quiet_fences
 from isatool.asm.reader import read_text
 from isatool.ir.program import Function
+from isatool.verify.premises import Premise
 from isatool.verify.prove import prove
-from isatool.verify.structural.plain_fences import NO_GLOBAL_RACES
 from isatool.verify.verdict import PROVED
 
 FENCED = "s_waitcnt vmcnt(0) lgkmcnt(0)\ns_waitcnt_vscnt null, 0x0\ns_barrier\nbuffer_gl0_inv"
@@ -67,7 +67,7 @@ def relaxed(given: dict[str, str | int], **others: str) -> tuple[Function, Funct
 def test_a_barrier_before_which_nothing_is_stored_needs_no_invalidation_and_no_wait_for_loads() -> None:
     verdict = prove(*relaxed({}))
     assert verdict.status == PROVED
-    assert NO_GLOBAL_RACES in verdict.premises
+    assert Premise.NO_GLOBAL_RACES in verdict.premises
 
 
 def test_fences_may_be_added_again() -> None:
@@ -78,7 +78,7 @@ def test_fences_may_be_added_again() -> None:
 def test_equal_fences_need_no_condition() -> None:
     verdict = prove(Loop().kernel(), Loop().kernel())
     assert verdict.status == PROVED
-    assert NO_GLOBAL_RACES not in verdict.premises
+    assert Premise.NO_GLOBAL_RACES not in verdict.premises
 
 
 VISIBLE = {

@@ -25,6 +25,7 @@ from isatool.isa.registers import PRIVATE_BASE, SHARED_BASE
 from isatool.isa.table import AddressSpace, Unit
 from isatool.pipeline.judge import judge
 from isatool.verify.launch import Launch
+from isatool.verify.premises import Premise
 from isatool.verify.structural.added_code import lds_bytes, segment_of
 from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, Status
 
@@ -268,3 +269,11 @@ def test_every_premise_has_a_sentence_on_compilers_and_a_test() -> None:
             assert not test or f"def {test}(" in (ROOT / path).read_text(), test
         assert "`tests/" in block, name
     assert "premises.md" in (ROOT / "docs/verify.md").read_text()
+
+
+def test_a_verdict_names_premises_by_the_numbers_of_the_page() -> None:
+    said = re.search(r"Where a proof has used ([\w, ]+), the first line names it", PAGE.read_text())
+    assert said is not None
+    numbers = [re.findall(r"\(P(\d+)\)", premise) for premise in Premise]
+    assert all(len(found) == 1 for found in numbers)
+    assert {found[0] for found in numbers} == set(re.findall(r"P(\d+)", said[1]))

@@ -185,7 +185,7 @@ class Runner:
     def write_scc(self, condition: int) -> None:
         """SCC."""
         if not self.values.uniform[condition]:
-            raise UnsupportedError("a condition that differs between lanes goes to SCC")
+            raise UnsupportedError("a test that differs between lanes goes to SCC")
         self.regs[SCC] = condition
 
     # -- other lanes

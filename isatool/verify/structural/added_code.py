@@ -26,8 +26,6 @@ from isatool.verify.launch import Launch
 from isatool.verify.structural.surroundings import is_watched, lacks_registers
 from isatool.verify.verdict import Assumption, NotShownError
 
-ENOUGH_DYNAMIC_LDS: Final = "a launch of the input adds at least the {} bytes of LDS that its addresses reach"
-NO_DYNAMIC_LDS: Final = "the launch adds no LDS to what the kernel declares"
 _KEPT: Final = SAME_PLACE - {Jump}
 """kinds of effects of what both programs have in the same blocks"""
 FAR: Final = 1 << 24
@@ -126,20 +124,22 @@ def lds_bytes(function: Function) -> int | None:
 
 
 class Segment(NamedTuple):
-    """The LDS of a kernel: its bytes, and whether a launch has to add some of them to what the kernel declares."""
+    """The LDS of a kernel: its bytes, whether a launch has to add some of them to what the kernel declares, and the
+    accesses that are not seen to end within these bytes.
+    """
 
     size: int
     is_dynamic: bool
-
-    @property
-    def premises(self) -> tuple[str, ...]:
-        """What a proof about the segment rests on."""
-        return (ENOUGH_DYNAMIC_LDS.format(self.size) if self.is_dynamic else NO_DYNAMIC_LDS,)
+    leaving: tuple[int, ...] = ()
 
     @property
     def assumptions(self) -> tuple[Assumption, ...]:
-        """What has to be granted: with less LDS than its addresses reach the input reads 0 there."""
-        return (Assumption(Sentence.LDS_IN_BOUNDS),) if self.is_dynamic else ()
+        """What has to be granted: with less LDS than its addresses reach the input reads 0 there; and where an access
+        may leave the declared bytes, what the launch adds after these is told from what the rewrite adds.
+        """
+        if self.is_dynamic:
+            return (Assumption(Sentence.LDS_IN_BOUNDS),)
+        return (Assumption(Sentence.NO_DYNAMIC_LDS),) if self.leaving else ()
 
 
 def segment_of(function: Function, granted: Grants) -> Segment | None:
@@ -149,7 +149,7 @@ def segment_of(function: Function, granted: Grants) -> Segment | None:
         return None
     accesses = lds_accesses(analyse_affine(function, granted))
     size = segment_bytes(accesses, declared, function.target.lds_per_workgroup)
-    return Segment(size, size > declared)
+    return Segment(size, size > declared, tuple(access.instruction for access in accesses if access.end > size))
 
 
 def text_around(function: Function) -> list[str]:

@@ -38,6 +38,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function, Program
 from isatool.isa.operations import Op
 from isatool.verify.launch import Launch
+from isatool.verify.premises import Premise
 from isatool.verify.product.waits import faults_of
 from isatool.verify.structural.added_code import (
     FAR,
@@ -52,11 +53,17 @@ from isatool.verify.structural.added_code import (
 from isatool.verify.structural.lds_phases import LdsPhases, PlacedAccess
 from isatool.verify.structural.surroundings import surroundings_differ
 from isatool.verify.structural.unfolding import same_unfolding
-from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, Difference, Needed, NotShownError, Verdict
+from isatool.verify.verdict import (
+    ASSUMING,
+    PROVED,
+    UNKNOWN,
+    Assumption,
+    Difference,
+    Needed,
+    NotShownError,
+    Verdict,
+)
 
-NO_LDS_RACES: Final = "no two waves race in LDS within a barrier interval of the input"
-"""a load and a store that race come in the order of the buffers afterwards, which is one of those they had before"""
-STORED_BEFORE: Final = "no result depends on LDS bytes that the kernel has not stored"
 _OFFSETS: Final = frozenset(("offset", "offset0", "offset1"))
 
 
@@ -78,8 +85,7 @@ def judge_buffers(a: Function, told: DoubleBuffered, granted: Grants = NOTHING) 
         assumed = require_same(a, told, granted)
     except NotShownError as error:
         return Verdict(UNKNOWN, first_difference=Difference(f"the two buffers are not shown to be right: {error}"))
-    segment = segment_of(a, granted) or Segment(0, False)
-    premises = (*segment.premises, STORED_BEFORE, NO_LDS_RACES)
+    premises = (Premise.STORED_BEFORE, Premise.NO_LDS_RACES)
     return Verdict(ASSUMING if assumed else PROVED, assumed, premises)
 
 
@@ -121,7 +127,9 @@ def require_same(a: Function, told: DoubleBuffered, granted: Grants = NOTHING) -
     leaving = tuple(
         Needed(first.line_number(at), first.instructions[at].mnemonic) for at in dict.fromkeys(placed.leaving)
     )
-    return (Assumption(Sentence.LDS_IN_BOUNDS, places=leaving),) if leaving else segment.assumptions
+    if not leaving or segment.is_dynamic:
+        return (Assumption(Sentence.LDS_IN_BOUNDS, places=leaving),) if segment.is_dynamic else ()
+    return Assumption(Sentence.LDS_IN_BOUNDS, places=leaving), Assumption(Sentence.NO_DYNAMIC_LDS)
 
 
 def _kernel(program: Program, name: str) -> Function:
@@ -170,7 +178,7 @@ def require_common_barriers(flow: ControlFlow, uniformity: WorkgroupUniformity) 
             continue
         branch = uniformity.branch_around(index)
         if branch is not None:
-            text = f"its condition on {flow.place(branch)} is not known to be the same in all of them"
+            text = f"its test on {flow.place(branch)} is not known to be the same in all of them"
             raise NotShownError(f"{flow.place(index)}: only some waves of a workgroup may come to this barrier: {text}")
 
 

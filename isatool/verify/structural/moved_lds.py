@@ -70,8 +70,9 @@ def judge_layout(a: Function, moved: MovedLds, granted: Grants = NOTHING) -> Ver
         return Verdict(UNKNOWN, first_difference=Difference(f"the new LDS layout is not shown to be right: {reason}"))
     segment = segment_of(a, granted) or Segment(0, False)
     places = tuple(dict.fromkeys(_cuts_at_the_border(a, moved, granted, segment.size)))
-    assumed = (Assumption(Sentence.LDS_IN_BOUNDS, places=places),) if places else segment.assumptions
-    return Verdict(ASSUMING if assumed else PROVED, assumed, segment.premises)
+    cut = (Assumption(Sentence.LDS_IN_BOUNDS, places=places),) if places else ()
+    assumed = merged((*cut, *segment.assumptions))
+    return Verdict(ASSUMING if assumed else PROVED, assumed)
 
 
 def joined(first: Verdict, second: Verdict) -> Verdict:

@@ -23,7 +23,6 @@ from isatool.isa.operations import Op
 from isatool.isa.waits import Wait
 from isatool.verify.structural.waits_kept import covers
 
-NO_GLOBAL_RACES: Final = "no two waves race in global memory within a barrier interval (fences differ)"
 _LOADS: Final = tuple(queue for queue in Queue if COUNTER_OF[queue] == "vm")
 
 _Carried = Mapping[tuple[Queue, int], int]

@@ -1,4 +1,4 @@
-; proved if 48-bit-pointers
+; proved under --assume '48-bit-pointers'; premise: no two waves race within a barrier interval (P3): the order of memory accesses differs
 ; k: of descriptors now: 2 accesses, 2 masks, 2 branches
 k:
 	s_clause 0x1

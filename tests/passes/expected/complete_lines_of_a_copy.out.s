@@ -1,4 +1,4 @@
-; proved if no data races between work-items
+; proved under --assume 'no data races between work-items'
 ; k: the waves of a workgroup touch 320 lines of 128 bytes, 2048 before (accesses in loops count 8 times)
 k:
 	v_bfe_u32 v1, v0, 0, 4

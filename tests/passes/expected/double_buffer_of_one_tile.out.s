@@ -1,4 +1,4 @@
-; proved for all inputs
+; proved for all inputs; premise: no result depends on LDS bytes that the kernel has not stored (P9); premise: no two waves race in LDS within a barrier interval of the input (P3)
 ; k: the loop .Lloop has two LDS buffers: 1 of 2 barriers per iteration are left; 2048 bytes of LDS
 k:
 	s_clause 0x1

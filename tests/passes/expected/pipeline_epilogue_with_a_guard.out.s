@@ -1,4 +1,4 @@
-; proved for all inputs
+; proved for all inputs; premise: no two waves race within a barrier interval (P3): the order of memory accesses differs
 ; 3 loads of k pass stores, up to 3 ahead, under a guard: n >= 64; 2105 cycles become 596 (model of one wave)
 k:
 	s_clause 0x1

@@ -1,4 +1,4 @@
-; proved for all inputs
+; proved for all inputs; premise: no two waves race in global memory within a barrier interval (P3): fences differ
 ; k: 2 invalidations and 3 waits at barriers ordered nothing
 k:
 	s_clause 0x1

@@ -1,4 +1,4 @@
-; proved for all inputs
+; proved for all inputs; premise: no two waves race within a barrier interval (P3): the order of memory accesses differs
 ; k: 4 of 4 accesses of private memory are gone: 2 loads of what can be made again, 0 slots in free registers; the kernel needs none any more
 k:
 	s_load_b128 s[4:7], s[0:1], 0x0

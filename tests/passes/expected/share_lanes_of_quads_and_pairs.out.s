@@ -1,4 +1,4 @@
-; proved if full-waves
+; proved under --assume 'full-waves'; premise: no two waves race within a barrier interval (P3): the order of memory accesses differs
 ; k: 2 of 2 loads that lanes share: 640 cycles per iteration become 638 (model)
 k:
 	v_and_b32_e32 v10, 3, v0

@@ -1,4 +1,4 @@
-; proved if no data races between work-items
+; proved under --assume 'no data races between work-items'
 ; tiles: the 384 workgroups of a grid of 128 by 128 that run first load 160 lines of 128 bytes in their first iterations, 280 in the order of the hardware
 tiles:                                  ; @tiles
 ; %bb.0:
