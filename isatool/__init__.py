@@ -98,15 +98,16 @@ _verify = verify
 def rewrite(
     text: str,
     pipeline: str = "optimize",
-    budget: float = 60.0,
+    budget: float = 30.0,
     *,
     assume: Iterable[str] = (),
     keep_lds: bool = False,
 ) -> Outcome:
     """Rewrite the kernels of a text; it never raises, and gives the text back unless all is proved for all inputs.
 
-    `pipeline`: "optimize", or passes as in `isatool run-passes`; `budget`: seconds, then the text stays as it is;
-    `assume`: what is granted to the proof; `keep_lds`: leave out passes that change the bytes of LDS.
+    `pipeline`: "optimize", or passes as in `isatool run-passes`; `budget`: seconds for each kernel, then
+    what is proved is used, or the given text; `assume`: what is granted to the proof; `keep_lds`: leave out passes that
+    change the bytes of LDS.
     """
     from isatool.routes.rewrite import rewrite as rewrite_text
 

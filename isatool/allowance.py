@@ -15,6 +15,8 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Final
 
+SECONDS: Final = 30.0
+"""of `optimize` for a kernel, unless others are asked for"""
 STOPPED_BY_TIME: Final = "stopped by time"
 INSTRUCTION: Final = 20
 """steps for looking at an instruction; a step is about a microsecond"""
@@ -41,6 +43,8 @@ class Budget:
 
     left: float = math.inf
     deadline: float = math.inf
+    outer: Budget | None = None
+    """the one whose deadline ends this one too; it may be brought forward meanwhile"""
     steps: float = field(init=False)
     """that there were at first"""
 
@@ -58,14 +62,27 @@ class Budget:
     @property
     def is_over(self) -> bool:
         """Whether the deadline is reached."""
-        return self.deadline != math.inf and time.monotonic() >= self.deadline
+        if self.deadline != math.inf and time.monotonic() >= self.deadline:
+            return True
+        return self.outer is not None and self.outer.is_over
+
+    @property
+    def seconds(self) -> float:
+        """Seconds that are left, 0 after the deadline; infinite without one."""
+        own = math.inf if self.deadline == math.inf else max(0.0, self.deadline - time.monotonic())
+        return own if self.outer is None else min(own, self.outer.seconds)
+
+    def end(self) -> None:
+        """Bring the deadline forward: work ends when it next counts a step, as after Ctrl-C."""
+        self.deadline = -math.inf
+
+    def within(self, steps: float = math.inf, seconds: float = math.inf) -> Budget:
+        """So many steps and seconds from now on, which end with this one's deadline at the latest."""
+        return Budget(steps, math.inf if seconds == math.inf else time.monotonic() + seconds, self)
 
     def halved(self) -> Budget:
         """The same steps, and half of the time that is left."""
-        if self.deadline == math.inf:
-            return Budget(self.left)
-        now = time.monotonic()
-        return Budget(self.left, now + (self.deadline - now) / 2)
+        return self.within(self.left, self.seconds / 2)
 
 
 _UNLIMITED: Final = Budget()
@@ -82,6 +99,12 @@ def spend(steps: int = 1) -> None:
     (_current.get() or _UNLIMITED).spend(steps)
 
 
+def check() -> None:
+    """OutOfTimeError after the deadline of the budget in force: where work is long and counts no steps of its own."""
+    if (_current.get() or _UNLIMITED).is_over:
+        raise OutOfTimeError
+
+
 @contextmanager
 def granted(allowed: Budget) -> Iterator[Budget]:
     """Another budget in force; `Budget()` is without limits."""
@@ -96,6 +119,5 @@ def granted(allowed: Budget) -> Iterator[Budget]:
 def limited(seconds: float | None) -> Iterator[Budget]:
     """So many seconds from now on at most, no matter what is granted inside; None changes nothing."""
     known = budget()
-    deadline = known.deadline if seconds is None else min(known.deadline, time.monotonic() + seconds)
-    with granted(known if seconds is None else Budget(known.left, deadline)) as allowed:
+    with granted(known if seconds is None else known.within(known.left, seconds)) as allowed:
         yield allowed

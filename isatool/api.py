@@ -6,12 +6,13 @@ It is long because it is the public surface: one short method for a command.
 from __future__ import annotations
 
 import html
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isatool.allowance import granted, limited
+from isatool.allowance import SECONDS, budget, granted, limited
 from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file, read_text
@@ -120,12 +121,14 @@ class Assembly(PassMethods):
         sizes: Mapping[str, int] | None = None,
         assume: Iterable[str] = (),
         nan_payload: bool = False,
-        time_limit: float | None = None,
+        time_limit: float | None = SECONDS,
     ) -> Optimization:
         """Every pass that helps one kernel, in order, proved after each, as `isatool optimize`.
 
         `goal`: "issue", "occupancy" or "auto"; `passes`: a pipeline instead of the ladder's; `nan_payload`: sources of
-        float operations may be exchanged although another NaN may result; the rest as `run_passes`.
+        float operations may be exchanged although another NaN may result; `time_limit`: seconds after which the best
+        that is proved by then is the result (None: no limit), whose `untried` says what was not tried; the rest as
+        `run_passes`.
         """
         from isatool.asm.toolchain import Toolchain
         from isatool.passes.common.declaration import granting
@@ -141,13 +144,12 @@ class Assembly(PassMethods):
         asked = granting(asked, Sentence.NAN_PAYLOAD) if nan_payload else asked
         name = self.program.kernel(kernel).name
         spec = self._spec(launch, name)
-        with limited(time_limit) as allowed:
-            climb = Climb(
-                with_block(asked, lambda: spec, sizes), goal, max_vgprs, Toolchain.find(), dict(sizes or {}),
-                frozenset(assume), False, lambda *_: None, allowed=allowed, may_vary=passes is None,
-                may_set_mode=passes is None,
-            )  # fmt: skip
-            climbed = climb.run(self.program, name, spec)
+        climb = Climb(
+            with_block(asked, lambda: spec, sizes), goal, max_vgprs, Toolchain.find(), dict(sizes or {}),
+            frozenset(assume), False, lambda *_: None, allowed=budget(), may_vary=passes is None,
+            may_set_mode=passes is None, seconds=math.inf if time_limit is None else time_limit,
+        )  # fmt: skip
+        climbed = climb.run(self.program, name, spec)
         taken = climbed.passes if climbed.passes != tuple(climb.passes) else asked
         return Optimization(self.program, name, climbed, taken, max_vgprs)
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from isatool.ir.program import Function, Program
     from isatool.passes.common.declaration import Pass
     from isatool.passes.common.result import Remark
-    from isatool.pipeline.ascent import Climbed
+    from isatool.pipeline.climbed import Climbed
     from isatool.pipeline.evidence import Proof
     from isatool.pipeline.rewrite import Rewrite
     from isatool.report.budget import Outcome
@@ -104,8 +104,13 @@ class Optimization:
 
     @property
     def stopped(self) -> bool:
-        """True if the time limit cut a pass or a proof."""
+        """True if the time limit cut something: the result is the best that was proved by then."""
         return self.climbed.stopped
+
+    @property
+    def untried(self) -> tuple[str, ...]:
+        """Passes, and options of them, that the time limit cut, and those after them."""
+        return self.climbed.untried
 
     @property
     def assembly(self) -> Assembly:
@@ -124,11 +129,11 @@ class Optimization:
         """A line for every step, and the figures of the main loop after it."""
         from isatool.pipeline.evidence import claimed
         from isatool.pipeline.ladder import table
-        from isatool.report.rewrite_text import headline
+        from isatool.report.rewrite_text import cut, headline
 
         taken = [rung for rung in self.climbed.rungs if rung.rewrite.changed]
         proofs = [rung.proof for rung in taken]
-        head = headline(self.kernel, [rung.name for rung in taken], proofs, self.climbed.stopped)
+        head = headline(self.kernel, [rung.name for rung in taken], proofs, cut(self.climbed))
         head = "; ".join((head, *claimed(self.steps)))
         return f"{head}\n{table(self.climbed.start, self.climbed.rungs)}"
 

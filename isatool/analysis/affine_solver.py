@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from isatool.allowance import INSTRUCTION, spend
+from isatool.allowance import INSTRUCTION, check, spend
 from isatool.analysis.affine_transfer import ENTRY, Access, State, Transfer
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.atoms import Atoms, Kind
@@ -129,6 +129,7 @@ class Solver:
                 continue
             state = start.copy()
             for index in shape.instructions:
+                check()
                 found = self.transfer.step(index, state)
                 if found:
                     self.accesses[index] = tuple(found)

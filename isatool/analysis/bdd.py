@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from isatool.allowance import OutOfBudgetError
+from isatool.allowance import OutOfBudgetError, check
 
 FALSE: Final = 0
 TRUE: Final = 1
 LEAF: Final = 1 << 30
+_BETWEEN_CHECKS: Final = 0xFF
+"""functions that are made between two looks at the clock"""
 
 
 class TooEntangledError(OutOfBudgetError):
@@ -64,6 +66,8 @@ class Bdd:
         key = (variable, low, high)
         found = self._unique.get(key)
         if found is None:
+            if not len(self._variable) & _BETWEEN_CHECKS:
+                check()
             support = 1 << variable | self._support[low] | self._support[high]
             if len(self._variable) > self.most_nodes or support.bit_count() > self.most_variables:
                 raise self.error

@@ -20,6 +20,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from isatool.allowance import budget, check
 from isatool.asm.dialect import in_older_words
 from isatool.asm.elf import code_bytes
 from isatool.asm.input_limits import require_acceptable
@@ -44,6 +45,8 @@ _INSTALL_HINT: Final = f"install ziglang (`pip install ziglang`) or name a clang
 _MESSAGE: Final = re.compile(
     r"^(?P<file>.*?):(?P<line>\d+):(?P<column>\d+): (?:fatal )?(?P<kind>error|warning|note): (?P<text>.*)$"
 )
+_INTERRUPTED: Final = (-2, -15, -1)
+"""SIGINT, SIGTERM, SIGHUP"""
 _OVER_LIMIT: Final = (-25, -9)
 """SIGXFSZ, SIGKILL"""
 _NO_MEMORY: Final = ("out of memory", "bad_alloc", "Allocation failed")
@@ -219,11 +222,14 @@ class Toolchain:
                 if limited:
                     _limit(process.pid)
                 try:
-                    output, errors = process.communicate(stdin, TIME_LIMIT_SECONDS)
+                    output, errors = process.communicate(stdin, min(TIME_LIMIT_SECONDS, budget().seconds))
                 except BaseException:
                     process.kill()
                     raise
+            if process.returncode in _INTERRUPTED:  # Ctrl-C on a terminal ends it as well
+                check()
         except subprocess.TimeoutExpired:
+            check()
             raise UserError(
                 f"{Path(command[0]).name} took longer than {TIME_LIMIT_SECONDS:.0f} s", hint="is the input very large?"
             ) from None

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import math
-import time
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -89,8 +87,7 @@ def add_attempt(parser: argparse.ArgumentParser, default: str) -> None:
         help="passes that are tried, each alone, and proved where they gain: none, the cheap ones, or all that address "
         f"a cost of the kernel (default: {default})",
     )
-    add_time_limit(parser, f"passes that are not tried by then are named (default: {TRIED_SECONDS:g})")
-    parser.set_defaults(seconds=TRIED_SECONDS)
+    add_time_limit(parser, "passes that are not tried by then are named", TRIED_SECONDS)
 
 
 def main(args: argparse.Namespace) -> int:
@@ -170,8 +167,7 @@ def verdicts_of(args: argparse.Namespace, kernels: Sequence[ModelledKernel]) -> 
     found: list[Verdict | None] = []
     with limited(args.seconds) as allowed:
         for number, kernel in enumerate(kernels):
-            share = (allowed.deadline - time.monotonic()) / (len(kernels) - number)
-            with limited(None if math.isinf(share) else max(0.0, share)):
+            with limited(allowed.seconds / (len(kernels) - number)):
                 found.append(verdict_of(kernel, effort, partial(observed, args, model=kernel.model)))
     return found
 

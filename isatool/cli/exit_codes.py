@@ -7,11 +7,19 @@ from typing import Final
 
 from isatool.cli.commands import REWRITING_COMMANDS
 
+EXIT_SIGNALLED: Final = 128
+"""and the number of the signal"""
 EXIT_INTERRUPTED: Final = 130
 _REWRITING: Final[Mapping[int, str]] = {
     0: "done, whether or not something was changed",
     1: "nothing was changed, with --require-change",
     70: "a bug in isatool: an internal error, or a refuted result, which is not written",
+}
+_OPTIMIZE: Final[Mapping[int, str]] = {
+    **_REWRITING,
+    0: "done, whether or not something was changed, or the time limit ended the search",
+    130: "interrupted: what was proved by then is written",
+    143: "terminated: what was proved by then is written",
 }
 _ALL: Final[Mapping[int, str]] = {
     0: "done",
@@ -22,6 +30,7 @@ _ALL: Final[Mapping[int, str]] = {
 }
 _OWN: Final[Mapping[str, Mapping[int, str]]] = {
     **dict.fromkeys(REWRITING_COMMANDS, _REWRITING),
+    "optimize": _OPTIMIZE,
     "verify": {
         0: "equal: proved, or the same in all runs",
         1: "they differ",

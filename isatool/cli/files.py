@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import math
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isatool.asm.target import DEFAULT_CHIP, SUPPORTED_CHIPS
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
     from isatool.asm.toolchain import Toolchain
+
+OF_KERNEL: Final = "for each kernel; keep the best that is proved by then"
+"""what the seconds of --time-limit are, where kernels are optimized"""
 
 
 def add_input(parser: argparse.ArgumentParser) -> None:
@@ -72,20 +76,25 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_time_limit(parser: argparse.ArgumentParser, what: str = "keep what is proved by then") -> None:
-    """--time-limit, as `args.seconds`: None, or more than 0."""
-    parser.add_argument(
-        "--time-limit", dest="seconds", type=_seconds, metavar="SECONDS", help=f"stop after SECONDS; {what}"
-    )
+def add_time_limit(
+    parser: argparse.ArgumentParser, what: str = "keep what is proved by then", default: float | None = None
+) -> None:
+    """--time-limit, as `args.seconds`: more than 0, infinite for `none`; `default` where it is not given."""
+    usual = f" (default: {default:g}; none: no limit)" if default is not None else ""
+    help_ = f"stop after SECONDS; {what}{usual}"
+    parser.add_argument("--time-limit", dest="seconds", type=_seconds, default=default, metavar="SECONDS", help=help_)
 
 
 def _seconds(text: str) -> float:
+    if text == "none":
+        return math.inf
     try:
         seconds = float(text)
     except ValueError:
         seconds = 0.0
     if not seconds > 0:
-        raise UserError(f"--time-limit {text}: expected a number of seconds more than 0", hint="--time-limit 60")
+        message = f"--time-limit {text}: expected a number of seconds more than 0, or none"
+        raise UserError(message, hint="--time-limit 60")
     return seconds
 
 

@@ -12,7 +12,9 @@ import importlib
 import os
 import signal
 import sys
+import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn, Protocol, cast
 
 from isatool.allowance import OutOfBudgetError, OutOfTimeError
@@ -32,6 +34,9 @@ YOUNG_OBJECTS: Final = 3_000_000
 looking into them each 50,000 took a tenth of its time
 """
 
+_TICK: Final = 0.1
+_LONGEST_START: Final = 60.0
+"""seconds; a process that is older began in another way"""
 EXIT_USER_ERROR: Final = 2
 EXIT_STOPPED: Final = 3
 """the time was up before there was anything to report"""
@@ -65,7 +70,7 @@ def run() -> None:
         for name in ("SIGTERM", "SIGHUP"):
             if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) is signal.SIG_DFL:
                 signal.signal(getattr(signal, name), _terminated)
-        code = main(sys.argv[1:])
+        code = main(sys.argv[1:], _process_start())
     except KeyboardInterrupt:  # a second one, or outside of `main`
         pass
     if code == EXIT_INTERRUPTED:  # threads may still work on what nobody waits for
@@ -74,6 +79,17 @@ def run() -> None:
         sys.stderr.flush()
         os._exit(code)
     _end(code)
+
+
+def _process_start() -> float:
+    """When this process began, as the seconds of `time.monotonic`: what starting and importing took counts too."""
+    now, used = time.monotonic(), time.process_time()
+    try:
+        ticks = int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
+        age = time.clock_gettime(time.CLOCK_BOOTTIME) - ticks / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, IndexError, AttributeError):
+        age = used
+    return now - (age if used <= age + _TICK < _LONGEST_START else used)
 
 
 def _end(code: int) -> NoReturn:
@@ -95,10 +111,12 @@ def _terminated(number: int, _frame: object) -> None:
     raise SystemExit(128 + number)
 
 
-def main(argv: Sequence[str]) -> int:
-    """Run one command line; the exit code. No exception leaves this function, unless ISATOOL_DEBUG is set."""
+def main(argv: Sequence[str], start: float | None = None) -> int:
+    """Run one command line; the exit code. No exception leaves this function, unless ISATOOL_DEBUG is set. `start`: the
+    second of `time.monotonic` at which its time began; now, without it.
+    """
     try:
-        return _finish(_dispatch(list(argv)))
+        return _finish(_dispatch(list(argv), time.monotonic() if start is None else start))
     except UserError as error:
         from isatool.report.colour import show
 
@@ -135,10 +153,10 @@ def main(argv: Sequence[str]) -> int:
         return EXIT_INTERNAL_ERROR
 
 
-def _dispatch(argv: list[str]) -> int:
+def _dispatch(argv: list[str], start: float) -> int:
     if not argv or argv[0] in ("-h", "--help", "help"):
         if argv[1:] and argv[0] == "help":
-            return _dispatch([argv[1], "--help"])
+            return _dispatch([argv[1], "--help"], start)
         print(_overview())
         return 0 if argv else EXIT_USER_ERROR
     if argv[0] in ("-V", "--version"):
@@ -146,8 +164,10 @@ def _dispatch(argv: list[str]) -> int:
 
         print(versions_text())
         return 0
+    import argparse
+
     command = load_command(argv[0])
-    args = make_parser(command).parse_args(argv[1:])
+    args = make_parser(command).parse_args(argv[1:], argparse.Namespace(start=start))
     if command.NAME == "lsp":
         return command.main(args)
     with shown():

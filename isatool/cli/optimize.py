@@ -5,18 +5,23 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import signal
 import sys
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import NoReturn
 
-from isatool.allowance import limited
+from isatool.allowance import SECONDS, Budget
 from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.claim import claim
 from isatool.cli.certificates import leave, require_certificate_place, shown_of
+from isatool.cli.exit_codes import EXIT_SIGNALLED
 from isatool.cli.files import find_toolchain, require_writable
+from isatool.cli.interrupts import ending
 from isatool.cli.rewriting import add_rewriting_arguments
 from isatool.cli.rewriting_run import EXIT_NOTHING_DONE, shaped
 from isatool.demangle import plain_name
@@ -30,8 +35,8 @@ from isatool.model.processor_modes import processor_modes
 from isatool.passes.common.declaration import Pass, granting
 from isatool.passes.common.result import RemarkKind
 from isatool.passes.hints.options import WHEN
-from isatool.pipeline.ascent import Climbed
 from isatool.pipeline.climb import Climb
+from isatool.pipeline.climbed import Climbed
 from isatool.pipeline.detached import Detached, attached
 from isatool.pipeline.every_kernel import assembles, detached_kernels, useful_workers
 from isatool.pipeline.evidence import claimed
@@ -86,11 +91,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--emit-steps", metavar="DIR", help="write the output of every step to DIR: kernel6.s, kernel7.s, ..."
     )
-    add_rewriting_arguments(parser, most_vgprs="as many as keep the input's waves, or what suits --goal")
+    parser.add_argument(
+        "--jobs", type=int, default=0, metavar="N", help="processes (default: one a core, one for small files)"
+    )
+    add_rewriting_arguments(
+        parser, most_vgprs="as many as keep the input's waves, or what suits --goal", seconds=SECONDS
+    )
 
 
 def main(args: argparse.Namespace) -> int:
-    """As every rewriting command; a step that cannot be shown equal is left out."""
+    """As every rewriting command; a step that cannot be shown equal is left out. After Ctrl-C, and at the deadline, the
+    best that is proved by then is written.
+    """
+    if args.jobs < 0:
+        raise UserError(f"--jobs {args.jobs} is out of range", hint="--jobs 1 works in this process alone")
     if args.max_vgprs is not None and not 1 <= args.max_vgprs <= chips.MOST_VGPRS:
         raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
     if not args.dry_run:
@@ -111,38 +125,49 @@ def main(args: argparse.Namespace) -> int:
     changed_alone: list[tuple[Detached, Program]] = []
     everything: dict[str, Climbed] = {}
     steps = _Steps(_folder(args.emit_steps), Path(args.input).stem)
-    with limited(args.seconds) as until:
-        pass
-    workers = Processes(useful_workers([program.kernel(name) for name in names]), start_method())
+    until = Budget()
+    workers = Processes(args.jobs or useful_workers([program.kernel(name) for name in names]), start_method())
     sys.stdout.flush()
     workers.submit(int).result()  # all of them start now, before there is a thread
-    try:
-        given = (passes, args.goal, args.max_vgprs, tools, sizes, granted, args.accept_unproved)
-        is_ladder = args.passes is None
-        climb = Climb(*given, steps.write, workers, until, is_ladder, is_ladder and args.cu_mode == "auto")
+    with ending(until) as signals:
+        try:
+            given = (passes, args.goal, args.max_vgprs, tools, sizes, granted, args.accept_unproved)
+            is_ladder = args.passes is None
+            climb = Climb(
+                *given,
+                steps.write,
+                workers,
+                until,
+                args.seconds,
+                may_vary=is_ladder,
+                may_set_mode=is_ladder and args.cu_mode == "auto",
+            )
 
-        def climbed(name: str, of: Program, emitter: Callable[[str, Program], None]) -> Climbed:
-            spec = spec_for(args.input, args.launch, name, names)
-            with stage(f"kernel {plain_name(name)}", len(everything) + 1, len(names)):
-                everything[name] = replace(climb, emit=emitter).run(of, name, spec)
-            return everything[name]
+            def climbed(name: str, of: Program, emitter: Callable[[str, Program], None]) -> Climbed:
+                spec = spec_for(args.input, args.launch, name, names)
+                spent = 0.0 if everything else time.monotonic() - args.start
+                with stage(f"kernel {plain_name(name)}", len(everything) + 1, len(names)):
+                    everything[name] = replace(climb, emit=emitter, spent=spent).run(of, name, spec)
+                return everything[name]
 
-        for name in names:
-            if name in alone:
-                emitter = steps.of_part(program, changed_alone, alone[name])
-                changed_alone.append((alone[name], climbed(name, alone[name].program, emitter).program))
-        current = attached(program, changed_alone)
-        if alone and not assembles(current, tools):
-            current, alone = program, {}
-            everything.clear()
-        for name in names:
-            if name not in alone:
-                current = climbed(name, current, steps.write).program
-    finally:
-        workers.close()
-    in_order = [(name, everything[name]) for name in names]
+            for name in names:
+                if name in alone and not signals:
+                    emitter = steps.of_part(program, changed_alone, alone[name])
+                    changed_alone.append((alone[name], climbed(name, alone[name].program, emitter).program))
+            current = attached(program, changed_alone)
+            if alone and not assembles(current, tools):
+                current, alone = program, {}
+                everything.clear()
+            for name in names:
+                if name not in alone and not signals:
+                    current = climbed(name, current, steps.write).program
+        finally:
+            workers.close()
+    in_order = [(name, everything[name]) for name in names if name in everything]
     done = [(rung.rewrite, rung.proof) for _, climbed in in_order for rung in climbed.rungs]
     changed = any(step.changed for step, _ in done)
+    if signals and not changed:
+        _interrupted(signals[0])
     check = ""
     if not args.dry_run:
         text = emit(with_header(current, _taken(asked, passes, in_order), done, args.max_vgprs) if changed else program)
@@ -150,7 +175,14 @@ def main(args: argparse.Namespace) -> int:
         of_kernels = [[(rung.rewrite, rung.proof) for rung in climbed.rungs] for _, climbed in in_order]
         check = leave(args, program, text, [shown_of(program, each) for each in of_kernels])
     _report(args, in_order, check)  # last: what reads it may read the first line only
+    if signals:
+        return EXIT_SIGNALLED + signals[0]
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
+
+
+def _interrupted(number: int) -> NoReturn:
+    """As if nobody had waited for what is proved: nothing is."""
+    raise KeyboardInterrupt if number == signal.SIGINT else SystemExit(EXIT_SIGNALLED + number)
 
 
 def _taken(asked: Sequence[Pass], passes: Sequence[Pass], everything: list[tuple[str, Climbed]]) -> Sequence[Pass]:
@@ -264,6 +296,7 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]], che
         stopped = any(climbed.stopped for _, climbed in everything)
         report = {
             "schema": rewrite_text.SCHEMA, "goal": args.goal, "stopped": stopped, "inputs": inputs, "steps": steps,
+            "untried": [list(climbed.untried) for _, climbed in everything],
             "models": [_modelled(climbed, args.goal) for _, climbed in everything],
             "left": [_left(climbed, args) for _, climbed in everything],
             "plans": [list(climbed.tried) for _, climbed in everything],
@@ -275,7 +308,9 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]], che
     for kernel, climbed in everything:
         taken = [rung for rung in climbed.rungs if rung.rewrite.changed]
         shown = [(rung.rewrite, rung.proof) for rung in taken]
-        what, *doubts = rewritten_by([rung.name for rung in taken], [rung.proof for rung in taken], climbed.stopped)
+        what, *doubts = rewritten_by(
+            [rung.name for rung in taken], [rung.proof for rung in taken], rewrite_text.cut(climbed)
+        )
         words = filter(None, (_modelled(climbed, args.goal), *claimed(shown), *doubts, _left(climbed, args)))
         show(f"kernel {plain_name(kernel)}: {'; '.join(words)}\n  {what}", stream)
         if args.quiet:

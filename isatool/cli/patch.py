@@ -10,11 +10,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TextIO
 
+from isatool.allowance import SECONDS
 from isatool.asm.emitter import write_bytes
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.cli.certificates import add_certificate, leave_of_objects, require_certificate_place
-from isatool.cli.files import add_output, add_quiet, add_time_limit, require_writable
+from isatool.cli.files import OF_KERNEL, add_output, add_quiet, add_time_limit, require_writable
 from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
 from isatool.report.colour import show
@@ -29,7 +30,6 @@ EXAMPLE = """
 isatool patch kernel5.hsaco -o kernel6.hsaco
 isatool patch program -o faster --pipeline pair --store originals
 """
-SECONDS: Final = 300.0
 EXIT_NOTHING_DONE: Final = 1
 
 
@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="the report as JSON")
     add_quiet(parser, "only how many code objects were rewritten")
     parser.add_argument("--require-change", action="store_true", help="exit with 1 if nothing was changed")
-    add_time_limit(parser, f"for each code object (default: {SECONDS:.0f})")
+    add_time_limit(parser, OF_KERNEL, SECONDS)
     add_certificate(parser)
 
 
@@ -79,7 +79,7 @@ def request_of(args: argparse.Namespace, keep_lds: bool) -> Request:
     from isatool.routes.rewrite import passes_of
 
     parse_pipeline(passes_of(args.pipeline, keep_lds))
-    return Request(args.pipeline, args.seconds or SECONDS, tuple(args.assume), keep_lds, args.chip)
+    return Request(args.pipeline, args.seconds, tuple(args.assume), keep_lds, args.chip)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import argparse
 
 from isatool.cli.certificates import add_certificate
-from isatool.cli.files import add_input, add_output, add_quiet, add_time_limit, add_toolchain
+from isatool.cli.files import OF_KERNEL, add_input, add_output, add_quiet, add_time_limit, add_toolchain
 
 
-def add_rewriting_arguments(parser: argparse.ArgumentParser, most_vgprs: str = "the input's granule") -> None:
-    """IN, -o OUT and what every rewriting command takes. `most_vgprs`: those without --max-vgprs, in words."""
+def add_rewriting_arguments(
+    parser: argparse.ArgumentParser, most_vgprs: str = "the input's granule", seconds: float | None = None
+) -> None:
+    """IN, -o OUT and what every rewriting command takes. `most_vgprs`: those without --max-vgprs, in words; `seconds`:
+    the time for a kernel without --time-limit.
+    """
     add_input(parser)
     add_output(parser)
     parser.add_argument("--kernel", metavar="NAME", help="only this kernel (default: every kernel of the file)")
@@ -31,6 +35,6 @@ def add_rewriting_arguments(parser: argparse.ArgumentParser, most_vgprs: str = "
         "--accept-unproved", action="store_true", help="write the result even if it was neither proved nor emulated"
     )
     parser.add_argument("--require-change", action="store_true", help="exit with 1 if nothing was changed")
-    add_time_limit(parser)
+    add_time_limit(parser, "keep what is proved by then" if seconds is None else OF_KERNEL, seconds)
     add_certificate(parser)
     add_toolchain(parser)

@@ -9,10 +9,11 @@ import shlex
 import sys
 from typing import TYPE_CHECKING, Final
 
+from isatool.allowance import SECONDS
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.claim import claim
-from isatool.cli.files import add_time_limit
-from isatool.cli.patch import SECONDS, add_request, report, request_of
+from isatool.cli.files import OF_KERNEL, add_time_limit
+from isatool.cli.patch import add_request, report, request_of
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ isatool store list
 isatool store run ./program its arguments
 """
 SCHEMA: Final = 1
+_TO_PROVE: Final = 300.0
+"""seconds for an entry"""
 EXIT_FAULTS: Final = 1
 
 
@@ -35,12 +38,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add.add_argument("inputs", metavar="FILE", nargs="+", help="code object, offload bundle, program or library")
     add_request(add)
     add.add_argument("--json", action="store_true", help="the report as JSON")
-    add_time_limit(add, f"for each code object (default: {SECONDS:.0f})")
+    add_time_limit(add, OF_KERNEL, SECONDS)
     listing = _action(actions, "list", "show the entries, and which are swapped")
     listing.add_argument("--json", action="store_true", help="as JSON")
     verify = _action(actions, "verify", "check digests and modes of entries, and prove them again from their files")
     verify.add_argument("digests", metavar="DIGEST", nargs="*", help="only these; the first digits do")
-    add_time_limit(verify, f"for each entry (default: {SECONDS:.0f})")
+    add_time_limit(verify, "for each entry", _TO_PROVE)
     remove = _action(actions, "remove", "delete entries")
     remove.add_argument("digests", metavar="DIGEST", nargs="*", help="the first digits do")
     remove.add_argument("--all", action="store_true", help="every entry")
@@ -134,7 +137,7 @@ def _verify(args: argparse.Namespace, folder: str) -> int:
         if entry.reason and not args.digests:
             print(f"{_named(entry)}: not swapped: {entry.reason}")
             continue
-        found = entry.reason or fault_of(entry, Toolchain.find(), args.seconds or SECONDS)
+        found = entry.reason or fault_of(entry, Toolchain.find(), args.seconds)
         faults += found is not None
         print(f"{_named(entry)}: {f'FAULT: {found}' if found else 'holds, ' + _proof(entry)}", flush=True)
     return EXIT_FAULTS if faults else 0

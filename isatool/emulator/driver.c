@@ -378,6 +378,7 @@ static int run_workgroup(const Job *job, Thread *t, Resident *r, u64 *budget, u6
         for (u64 i = 0; i < job->waves; i++) {
             Wave *w = &r->waves[job->order[i]];
             if (w->ended || w->waiting) continue;
+            if (__atomic_load_n(job->stop, __ATOMIC_RELAXED) == 2) return 0;
             u64 before = *budget;
             int outcome = run_wave(job, t, w, budget, share);
             if (!outcome) return 0;
@@ -430,7 +431,7 @@ int run_job(const Job *job, Thread *t) {
             if (__atomic_load_n(job->stop, __ATOMIC_RELAXED)) return 0;
             int outcome = run_workgroup(job, t, r, &budget, &idle, share);
             if (!outcome) {
-                __atomic_store_n(job->stop, 1, __ATOMIC_RELAXED);
+                if (!__atomic_load_n(job->stop, __ATOMIC_RELAXED)) __atomic_store_n(job->stop, 1, __ATOMIC_RELAXED);
                 return 0;
             }
             if (outcome != 1) continue;

@@ -13,6 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from isatool.allowance import check
 from isatool.emulator.findings import STOPS_ITSELF, Finding, FindingKind
 from isatool.emulator.group import Flight, Group, RequirementError, Shared
 from isatool.emulator.order import Order, wave_order
@@ -29,6 +30,8 @@ WAVE_LIMIT: Final = 1 << 21
 """steps of a wave, unless a limit is given"""
 SHARE: Final = 1 << 12
 """steps of a group before others have theirs"""
+_BETWEEN_CHECKS: Final = 0x3F
+"""steps of a group between two looks at the clock"""
 _STRAIGHT = frozenset((Kind.PLAIN, Kind.NOTHING, Kind.CHECKED))
 _ORDERED: Final = (Counter.VM, Counter.VS)
 _QUEUES = {Counter.VM: "vm", Counter.LDS: "lds", Counter.SMEM: "smem"}
@@ -156,6 +159,8 @@ class Machine:
             group.line = step.line
             self.limit -= waves
             group.steps += 1
+            if not group.steps & _BETWEEN_CHECKS:
+                check()
             if self.limit < 0 or group.steps > self.wave_limit:
                 self._endless(step)
             try:

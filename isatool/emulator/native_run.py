@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import os
 import threading
 import time
@@ -12,6 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from isatool.allowance import budget, check
 from isatool.emulator.dispatch import Dispatch, entry_of, global_memory
 from isatool.emulator.findings import Findings
 from isatool.emulator.group import SGPR_POISON, VGPR_POISON
@@ -33,6 +35,8 @@ IDLE_LIMIT: Final = 1 << 28
 """wave-instructions of a thread's waves of which none ends or comes to a barrier, unless a limit is given"""
 SHARE: Final = 1 << 18
 """wave-instructions of a wave before the others have theirs"""
+_AT_ONCE: Final = 2
+"""stops threads when a wave has had its share; 1 stops them at the next workgroup"""
 RESIDENT_WAVES: Final = 1024
 """of a thread, where workgroups may wait for each other"""
 SHADOW_BYTES: Final = 1 << 30
@@ -218,8 +222,8 @@ class _Runner:
             self.flags, self.flag_clocks = np.zeros(slots, np.uint64), np.zeros(slots * self.all_waves, np.uint32)
 
     def run(self, library: ctypes.CDLL, workers: Sequence[_Worker]) -> None:
-        """Start the threads and wait for them, telling how far they are. An interrupt stops them at the next
-        workgroup.
+        """Start the threads and wait for them, telling how far they are. An interrupt, and OutOfTimeError at the
+        deadline, stop them.
         """
         function = library.run_job
         function.argtypes = (ADDRESS, ADDRESS)
@@ -228,16 +232,18 @@ class _Runner:
             threading.Thread(target=function, args=(job, ctypes.addressof(worker.state)), daemon=True)
             for worker in workers
         ]
+        is_limited = budget().seconds < math.inf
         for thread in threads:
             thread.start()
         try:
             for thread in threads:
-                while is_watched() and thread.is_alive():
+                while (is_watched() or is_limited) and thread.is_alive():
                     thread.join(POLL_SECONDS)
                     doing("workgroups", int(self.shared[1]), total)
+                    check()
                 thread.join()
         except BaseException:
-            self.shared[2] = 1
+            self.shared[2] = _AT_ONCE
             for thread in threads:
                 thread.join()
             raise

@@ -2,8 +2,8 @@
 
 `@kept` makes a view of a function whose first argument is the object; further arguments are hashable and part of the
 question. A view is a value: nobody changes one that was given out. Views are no part of an object's state: they are not
-pickled and not compared. With `ISATOOL_CHECK_VIEWS=1` in the environment `carry` holds views that
-outlive an edit against new ones.
+pickled and not compared. None is begun after the deadline of the budget in force (`isatool.allowance`). With
+`ISATOOL_CHECK_VIEWS=1` in the environment `carry` holds views that outlive an edit against new ones.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from typing import Concatenate, Final, Generic, ParamSpec, TypeVar, cast
+
+from isatool.allowance import check
 
 S = TypeVar("S", bound="Viewed")
 T = TypeVar("T")
@@ -84,6 +86,7 @@ def kept(compute: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P],
         views = subject.kept_views()
         found = views.get(key, _ABSENT)
         if found is _ABSENT:
+            check()
             for observer in _observers:
                 observer(name, subject)
             found = views[key] = compute(subject, *args, **kwargs)

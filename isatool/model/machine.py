@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
 from typing import Final, NamedTuple
 
+from isatool.allowance import check
 from isatool.model.parameters import ChipModel
 from isatool.model.slots import Slot
 
@@ -229,6 +230,7 @@ def run(setup: Setup) -> Totals:
     """Run the waves; by the compiled engine if there is a compiler."""
     from isatool.model.engine import engine
 
+    check()
     found = engine()
     if found is not None:
         return found.run(setup)

@@ -1,7 +1,8 @@
 """One kernel through the passes of a plan, with a proof after every step.
 
-Proofs nearly always hold, so a pass does not wait for the proof of the one before: with worker processes the proofs run
-beside the passes. After a step that could not be shown equal everything is made again without it.
+Each step is proved before the next is made. With worker processes a pass does not wait for the proof of the one before,
+since proofs nearly always hold: after a step that could not be shown equal, what was made of it is made again without
+it. At the deadline, whatever it cuts, the best that is proved so far is what comes out.
 """
 
 from __future__ import annotations
@@ -11,32 +12,34 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import TYPE_CHECKING
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Final
 
-from isatool.allowance import Budget, granted
+from isatool.allowance import Budget, OutOfTimeError, budget, granted
 from isatool.analysis.lds_banks import Block
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program
 from isatool.model.estimate import Estimate, choice_of
-from isatool.model.gains import Gain
 from isatool.passes.common.declaration import Pass
-from isatool.passes.common.result import Remark, RemarkKind, distinct
+from isatool.passes.common.result import Remark, RemarkKind
 from isatool.passes.lds.options import PadLds, parse_block
+from isatool.pipeline.climbed import Climbed
 from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.ladder import Rung
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.provable_part import provable_part
 from isatool.pipeline.register_choice import RegisterChoice
 from isatool.pipeline.rewrite import MOST_REPEATS, Rewrite, plateau_limit, rewrite
-from isatool.pipeline.stages import Stage, comparable, stage_of
-from isatool.pipeline.tasks import Processes
+from isatool.pipeline.stages import Stage, comparable, plain_stage, stage_of
+from isatool.pipeline.tasks import Processes, result_of
 from isatool.pipeline.variations import Plan
 from isatool.progress import doing, stage
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
-    from isatool.verify.verdict import Assumption
+
+_CHOOSING: Final = 0.02
+_CHOOSING_SECONDS: Final = 1.0
 
 
 @dataclass(frozen=True)
@@ -53,17 +56,28 @@ class Terms:
     emit: Callable[[str, Program], None]
     workers: Processes = field(default_factory=Processes)
     allowed: Budget = field(default_factory=Budget)
-    """for passes and proofs; what was proved when it is used up is kept"""
+    """for all kernels; what was proved when it ends is kept"""
+    seconds: float = math.inf
+    """for a kernel"""
+    spent: float = 0.0
+    """of them, before its search begins"""
     may_vary: bool = False
     """with the goal "auto" options of the passes are chosen by the model"""
     may_set_mode: bool = False
     """CU mode is a choice like others"""
 
+    @property
+    def afterwards(self) -> Budget:
+        """The time after the deadline to choose among what is proved."""
+        return Budget().within(seconds=min(_CHOOSING * self.seconds, _CHOOSING_SECONDS))
+
     def rewritten(self, program: Program, kernel: str, step: Pass, limit: int | None) -> Rewrite:
         """One pass on one kernel; those that find more on what they made run again."""
         repeats = MOST_REPEATS if step.runs_again else 1
-        with granted(self.allowed):
-            return rewrite(program, [step], kernel, limit, self.toolchain, self.assumptions, repeats=repeats)
+        made = rewrite(program, [step], kernel, limit, self.toolchain, self.assumptions, repeats=repeats)
+        if made.stopped:
+            raise OutOfTimeError
+        return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +109,17 @@ class Known:
         """The figures of a program. `whole`: estimated from the kernel's entry to its end."""
         key = (id(program), whole)
         if key not in self.stages:
-            with granted(Budget()):
-                made = stage_of(program, self.kernel, self.block, whole)
+            made = stage_of(program, self.kernel, self.block, whole)
             self.stages[key] = program, made
         return self.stages[key][1]
+
+    def start(self, program: Program) -> Stage:
+        """The figures of the input; without those of the cycle model where there is no time for them."""
+        try:
+            return self.stage(program)
+        except OutOfTimeError:
+            with granted(Budget()):
+                return plain_stage(program, self.kernel)
 
     def shown_by(self, proof: Proof) -> Rewrite | None:
         """The rewrite that a proof is about; None for one of nothing."""
@@ -127,20 +148,61 @@ class Ascent:
     """VGPRs of the passes that give registers out, once that is chosen"""
     slower: list[int] = field(default_factory=list)
     """places of steps that were left out because the model calls what they make slower"""
+    rungs: list[Rung] = field(default_factory=list)
+    """the first of those that were made, once it is known whether they are shown equal"""
+    climbed: Climbed = field(init=False)
+    """the best that is proved so far"""
+
+    def __post_init__(self) -> None:
+        self.climbed = Climbed(self.program, self.known.start(self.program), ())
 
     def run(self) -> Climbed:
-        """All passes, again after a step that could not be shown equal."""
-        start = self.known.stage(self.program)
-        rungs: list[Rung] = []
-        while len(rungs) < len(self.plan.passes):
-            self.make()
-            while len(rungs) < len(self.made):
-                step = len(rungs)
-                rungs.append(self._rung(step, rungs[-1].stage if rungs else start))
-                if rungs[-1].rewrite is not self.made[step]:  # what was made after it began with it
-                    del self.made[step + 1 :]
-                    self.made[step] = rungs[-1].rewrite
-        return self._obeying(Climbed(self._current, start, tuple(rungs), self.choice, self.plan.passes))
+        """All passes, or those that were shown equal before the deadline."""
+        passes = self.plan.passes
+        try:
+            for made in self.made if self.climb.workers.count > 1 else ():
+                self._begin_proof(made)
+            while len(self.rungs) < len(passes):
+                if len(self.made) < len(passes):
+                    self._make_next()
+                    self._begin_proof(self.made[-1])
+                while len(self.rungs) < len(self.made) and (
+                    len(self.made) == len(passes) or self._begin_proof(self.made[len(self.rungs)]).done()
+                ):
+                    self._settle()
+        except OutOfTimeError:
+            self._settle_proved()
+            left = dict.fromkeys(step.name for step in passes[len(self.rungs) :])
+            self.climbed = replace(self.climbed, untried=tuple(left) or (self.plan.what,))
+        return self.climbed
+
+    def _settle_proved(self) -> None:
+        """After the deadline: steps whose proofs ended beside the work that it cut."""
+        try:
+            with granted(self.climb.afterwards):
+                while len(self.rungs) < len(self.made):
+                    _, future = self.known.shown.get(id(self.made[len(self.rungs)]), (None, None))
+                    if future is None or not future.done() or not self._shown(self.made[len(self.rungs)]).proof.shown:
+                        return
+                    self._settle()
+        except OutOfTimeError:
+            return
+
+    def _settle(self) -> None:
+        """The next step as far as it could be shown equal; what was made after one that could not is dropped."""
+        place = len(self.rungs)
+        rung = self._rung(place, self.rungs[-1].stage if self.rungs else self.climbed.start)
+        self.rungs.append(rung)
+        if rung.rewrite is not self.made[place]:
+            del self.made[place + 1 :]
+            self.made[place] = rung.rewrite
+            self.slower = [other for other in self.slower if other < place]
+            if place == self._split and not rung.rewrite.changed:
+                self.limit, self.choice = self._usual, ""
+        if rung.rewrite.changed or len(self.rungs) == len(self.plan.passes):
+            passes, rungs = self.plan.passes[: len(self.rungs)], tuple(self.rungs)
+            start = self.known.stage(self.program)
+            self.climbed = self._obeying(Climbed(rung.rewrite.program, start, rungs, self.choice, passes))
 
     def chosen(self, programs: Sequence[Program]) -> int | None:
         """Which of some programs to take by the model; None if it cannot follow one of them."""
@@ -177,7 +239,7 @@ class Ascent:
             rung = rungs[number]
             made = self._rewritten(program, self.plan.passes[number], self.limit) if number in hints else rung.rewrite
             if number in hints and made.changed:
-                shown = self._begin_proof(made).result()
+                shown = self._shown(made)
                 if shown.proof.shown:
                     program, taken = made.program, replace(self.known.stage(made.program), estimate=taken.estimate)
                     kept.append(Rung(rung.name, made, shown.proof, taken))
@@ -200,72 +262,81 @@ class Ascent:
         doing(f"proof of {name}", number + 1, len(self.plan.passes))
         if not made.changed:
             return Rung(name, made, Proof.not_needed(), before)
-        shown = self._begin_proof(made).result()
+        shown = self._shown(made)
         if not (shown.refuted or shown.proof.shown or self.climb.accept_unproved):
             part = provable_part(
                 made, self.plan.passes[number], partial(self._rewritten, made.source, limit=self._most)
             )
             if part is not None:
-                made, shown = part, self._begin_proof(part).result()
+                made, shown = part, self._shown(part)
         if shown.refuted or not (shown.proof.shown or self.climb.accept_unproved):
             return Rung(name, made.withdrawn(), shown.proof, before)
         return Rung(name, made, shown.proof, self.known.stage(made.program))
 
     def _begin_proof(self, made: Rewrite) -> Future[Shown]:
+        """What is shown about a step, some time or already."""
         if id(made) not in self.known.shown:
-            with granted(self.climb.allowed):
+            if made.changed:
                 future = self.climb.workers.submit(_shown, made, self.spec, dict(self.climb.sizes))
+            else:
+                future = Future()
+                future.set_result(Shown(Proof.not_needed()))
             self.known.shown[id(made)] = made, future
         return self.known.shown[id(made)][1]
 
+    def _shown(self, made: Rewrite) -> Shown:
+        """What is shown about a step; OutOfTimeError if the clock cuts the proof."""
+        shown = result_of(self._begin_proof(made))
+        if shown.proof.stopped and not shown.proof.shown:
+            raise OutOfTimeError
+        return shown
+
     def make(self) -> None:
-        """Rewrites by the passes that have not run; with worker processes their proofs begin."""
-        passes = self.plan.passes
-        if passes and len(self.made) == len(passes):
-            return
-        start = self.program
-        if passes and passes[0].sets_mode:
-            if not self.made:
-                self._make(passes[:1], None)
-            start = self.made[0].program
-        usual = self._most or plateau_limit(start.kernel(self.kernel))
-        split = next((place for place, step in enumerate(passes) if step.allocates), len(passes))
-        if len(self.made) > split:  # a step after the choice was not taken
-            chosen = self.made[split].changed
-            self.choice = self.choice if chosen else ""
-            self._make(passes[len(self.made) :], self.limit if chosen else usual)
-            return
-        self._make(passes[len(self.made) : split], usual)
-        self._make_with_best_limit(passes[split:], usual)
+        """Rewrites by the passes that have not run, on trust."""
+        while len(self.made) < len(self.plan.passes):
+            self._make_next()
+
+    def _make_next(self) -> None:
+        """The next step; those from the first one on that gives registers out have its limit, if that is taken."""
+        passes, place = self.plan.passes, len(self.made)
+        if place == self._split:
+            self._make_with_best_limit(passes[place], self._usual)
+        elif place > self._split:
+            self._make(passes[place], self.limit)
+        else:
+            self._make(passes[place], self._usual if place or not passes[0].sets_mode else None)
+
+    @cached_property
+    def _split(self) -> int:
+        """The place of the first step that gives registers out."""
+        return next((place for place, step in enumerate(self.plan.passes) if step.allocates), len(self.plan.passes))
 
     @property
     def _most(self) -> int | None:
         return self.climb.max_vgprs or self.plan.limit
 
-    def _make(self, steps: Sequence[Pass], limit: int | None) -> None:
-        for step in steps:
-            with self._stage(step):
-                made = self._rewritten(self._current, step, limit)
-            self._take(self._obeyed(made))
+    @property
+    def _usual(self) -> int | None:
+        """VGPRs that no step has to choose: what is allowed, else as many as keep the waves."""
+        start = self.made[0].program if self.plan.passes[0].sets_mode else self.program
+        return self._most or plateau_limit(start.kernel(self.kernel))
+
+    def _make(self, step: Pass, limit: int | None) -> None:
+        with self._stage(step):
+            made = self._rewritten(self._current, step, limit)
+        self.made.append(self._obeyed(made))
 
     def _rewritten(self, program: Program, step: Pass, limit: int | None) -> Rewrite:
         key = (id(program), id(step), limit)
         if key not in self.known.rewrites:
+            if budget().is_over:
+                raise OutOfTimeError
             self.known.rewrites[key] = self.climb.rewritten(program, self.kernel, step, limit)
         return self.known.rewrites[key]
 
     def _stage(self, step: Pass, what: str = "") -> AbstractContextManager[None]:
         """The next step of the ladder."""
         return stage(f"{step.name}{what}", len(self.made) + 1, len(self.plan.passes))
-
-    def _take(self, made: Rewrite) -> None:
-        """A rewrite on trust; in parallel with other work, or where time is short, the proof of one of the ladder
-        begins: most of them are wanted in the end.
-        """
-        at_once = self.climb.workers.count > 1 or self.climb.allowed.deadline < math.inf
-        if made.changed and at_once and self.plan.passes == tuple(self.climb.passes):
-            self._begin_proof(made)
-        self.made.append(made)
 
     def _obeyed(self, made: Rewrite) -> Rewrite:
         """A step as the model judges it: without any change if it calls what was made slower, and nothing else asks
@@ -293,17 +364,15 @@ class Ascent:
 
     # -- the passes that give registers out
 
-    def _make_with_best_limit(self, steps: Sequence[Pass], usual: int | None) -> None:
-        """The last steps with the limit that serves the goal; what was decided is kept in words."""
+    def _make_with_best_limit(self, first: Pass, usual: int | None) -> None:
+        """The first step that gives registers out, with the limit that serves the goal; why this one, in words."""
         self.choice = ""
-        if not steps:
-            return
-        climb, first = self.climb, steps[0]
+        climb = self.climb
         made, limit = None, usual
         if self._most is None and usual is not None:
             key = (id(self._current), id(first))
             if key not in self.known.choices:
-                given = (climb.goal, climb.toolchain, climb.assumptions, climb.allowed)
+                given = (climb.goal, climb.toolchain, climb.assumptions)
                 choosing = RegisterChoice(self._current, self.kernel, first, *given)
                 with self._stage(first, ", how many VGPRs"):
                     self.known.choices[key] = choosing.best(usual)
@@ -312,8 +381,7 @@ class Ascent:
             with self._stage(first):
                 made = self._rewritten(self._current, first, usual)
         self.limit = limit
-        self._take(self._obeyed(made))
-        self._make(steps[1:], limit)
+        self.made.append(self._obeyed(made))
 
 
 def _is_slower(one: Stage, other: Stage) -> bool:
@@ -342,42 +410,3 @@ def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> 
         return Shown(show_equal(made, spec, sizes))
     except RefutedError as error:
         return Shown(Proof(frozenset(), f"{error}\nplease report this with the input"), refuted=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Withheld:
-    """A step that takes away `saved` of the cycles by the model, and is proved only if what is `missing` is granted."""
-
-    name: str
-    ungranted: tuple[Assumption, ...]
-    saved: float
-
-
-@dataclass(frozen=True)
-class Climbed:
-    """The program after all steps, figures of the input, the steps, and how the number of registers was chosen."""
-
-    program: Program
-    start: Stage
-    rungs: tuple[Rung, ...]
-    choice: str
-    passes: tuple[Pass, ...] = ()
-    """the ladder's, or those of a plan that the model calls faster"""
-    tried: tuple[str, ...] = ()
-    """what the model says of each plan, where there were several"""
-    gains: tuple[Gain, ...] = ()
-    """what single changes of the result would gain at most"""
-    left: tuple[Plan, ...] = ()
-    """plans that might gain some of that and were not tried: they would take long"""
-    withheld: tuple[Withheld, ...] = ()
-    """steps that were made, and would be proved under assumptions that nobody granted"""
-
-    @property
-    def stopped(self) -> bool:
-        """True if the clock cut a pass or a proof."""
-        return any(rung.rewrite.stopped or rung.proof.stopped for rung in self.rungs)
-
-    @property
-    def remarks(self) -> tuple[Remark, ...]:
-        """The remarks of all steps, each once."""
-        return distinct(remark for rung in self.rungs for remark in rung.rewrite.remarks)

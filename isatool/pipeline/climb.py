@@ -1,27 +1,38 @@
 """One kernel up the ladder (`ascent.py`), and up others of which the model says that they may be faster.
 
 Passes that allocate registers are tried with several limits (`register_choice.py`). With the goal "auto" the
-ladder is tried with other options where the cycle model says that they may win (`variations.py`); what the model calls
-fastest is proved, and where that fails the next.
+ladder is tried with other options where the cycle model says that they may win (`variations.py`): each is made on
+trust, and proved at once if the model calls it faster than what is proved so far.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from isatool.allowance import Budget, granted
+from isatool.allowance import OutOfTimeError, budget, granted
 from isatool.asm.emitter import emit
 from isatool.ir.program import Program
 from isatool.model.estimate import SAME, left_in
 from isatool.model.gains import Gain
 from isatool.model.prediction import ModelledKernel
-from isatool.pipeline.ascent import Ascent, Climbed, Known, Terms, Withheld
+from isatool.passes.hints.options import CuMode
+from isatool.pipeline.ascent import Ascent, Known, Terms
+from isatool.pipeline.climbed import Climbed, Withheld
+from isatool.pipeline.registry import QUICK
 from isatool.pipeline.variations import Plan, Variations
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
+
+INTERRUPTED: Final = "interrupted"
+_KEPT: Final = (0.05, 0.15)
+"""of the time of a kernel, for writing what was found: at least, at most"""
+_OTHERS: Final = "other options"
+"""what is not tried where the clock cuts before it is known which options are"""
 
 
 @dataclass(frozen=True)
@@ -29,56 +40,98 @@ class Climb(Terms):
     """A ladder of passes, for any number of kernels."""
 
     def run(self, program: Program, kernel: str, spec: LaunchSpec | None) -> Climbed:
-        """A kernel through all passes; what cannot be shown equal, or is refuted, is not taken."""
-        first = Ascent(self, program, kernel, spec, Plan(tuple(self.passes)), Known(self, kernel))
-        found = _Joint(first).best() if self.goal == "auto" else first.run()
+        """A kernel through all passes; what cannot be shown equal, or is refuted, is not taken. At the deadline, the
+        best that is proved by then.
+        """
+        start = time.monotonic()
+        with granted(self.allowed.within(seconds=self.seconds - self.spent)):
+            first = Ascent(self, program, kernel, spec, Plan(tuple(self.passes)), Known(self, kernel))
+        with granted(self.allowed.within(seconds=self._for_search(time.monotonic() - start))):
+            found = _Joint(first).best() if self.goal == "auto" else first.run()
+        if found.untried:
+            found = replace(found, cut=INTERRUPTED if self.allowed.is_over else f"stopped after {self.seconds:g} s")
         for rung in found.rungs:
             if rung.rewrite.changed:
                 self.emit(rung.name, rung.rewrite.program)
         return found
 
+    def _for_search(self, figures: float) -> float:
+        """The seconds of a search, `figures` of the kernel's after its begin. To write what was found, and to say so,
+        may take as long as the figures of the input did, on this machine as it is now.
+        """
+        if self.seconds == math.inf:
+            return math.inf
+        least, most = (part * self.seconds for part in _KEPT)
+        return self.seconds - self.spent - figures - min(max(least, figures), most)
+
 
 @dataclass
 class _Joint:
-    """The ladder and other plans for one kernel, made on trust, of which the fastest is proved."""
+    """The ladder and other plans for one kernel, of which the fastest that is proved is taken."""
 
     first: Ascent
     tried: list[Ascent] = field(default_factory=list)
 
     def best(self) -> Climbed:
         """The fastest that can be shown equal."""
-        self.first.make()
-        self.tried = [self.first]
-        fastest = self.first
-        while (found := self._next(fastest)) is not None:
-            found.make()
-            self.tried.append(found)
-            if self._is_faster(found, fastest):
-                fastest = found
-        order = [fastest, *(ascent for ascent in self.tried if ascent is not fastest)]
-        taken: tuple[Ascent, Climbed] | None = None
-        for ascent in order:
-            if taken is not None and not self._is_faster(ascent, taken[0], taken[1].program):
-                continue
-            climbed = ascent.run()
-            if taken is None or self._is_better(climbed.program, taken[1].program):
-                taken = ascent, climbed
-            if all(rung.proof.shown for rung in taken[1].rungs):
-                break
-        assert taken is not None
-        return self._told(*taken)
+        quick = self._ascent(self._quick_plan())
+        if budget().seconds < math.inf:
+            quick.run()
+        taken = self.first
+        taken.run()
+        self.tried = [taken]
+        if taken.climbed.untried:
+            return self._cut(quick, taken, taken.climbed.untried)
+        untried = _OTHERS
+        try:
+            while (found := self._next(taken)) is not None:
+                untried = found.plan.what
+                found.make()
+                self.tried.append(found)
+                if self._is_faster(found, taken):
+                    cut = found.run().untried
+                    if self._is_better(found.climbed.program, taken.climbed.program):
+                        taken = found
+                    if cut:
+                        raise OutOfTimeError
+                untried = _OTHERS
+        except OutOfTimeError:
+            return self._cut(quick, taken, (untried,))
+        try:
+            return self._told(taken, taken.climbed)
+        except OutOfTimeError:
+            return taken.climbed
 
     def _next(self, fastest: Ascent) -> Ascent | None:
         """The next plan, other than the fastest so far, that may be faster."""
         seen = {ascent.plan.key for ascent in self.tried}
-        for plan in self._beside(fastest):
-            if plan.key not in seen:
-                first = self.first
-                return Ascent(first.climb, first.program, first.kernel, first.spec, plan, first.known)
-        return None
+        return next((self._ascent(plan) for plan in self._beside(fastest) if plan.key not in seen), None)
+
+    def _ascent(self, plan: Plan) -> Ascent:
+        return Ascent(self.first.climb, self.first.program, self.first.kernel, self.first.spec, plan, self.first.known)
+
+    def _quick_plan(self) -> Plan:
+        """The passes of the ladder that gain most for their time, so that something is proved early. The ladder has
+        them too, and after others they do more: unless it is cut, this is not taken.
+        """
+        climb = self.first.climb
+        passes = {step.name: step for step in climb.passes if step.name in QUICK} if climb.may_vary else {}
+        mode = (CuMode(when="helps"),) if climb.may_vary and climb.may_set_mode else ()
+        return Plan((*(passes[name] for name in QUICK if name in passes), *mode))
+
+    def _cut(self, quick: Ascent, other: Ascent, untried: Sequence[str]) -> Climbed:
+        """The faster of two, after the deadline, with what neither has tried."""
+        with granted(other.climb.afterwards):
+            try:
+                better = self._is_better(other.climbed.program, quick.climbed.program)
+            except OutOfTimeError:
+                better = False
+        taken = other.climbed if better or not quick.climbed.changed else quick.climbed
+        tried = {rung.name for rung in quick.rungs}
+        return replace(taken, untried=tuple(name for name in untried if name not in tried) or tuple(untried))
 
     def _beside(self, ascent: Ascent) -> Iterator[Plan]:
-        if ascent.climb.may_vary and not any(made.stopped for made in ascent.made):
+        if ascent.climb.may_vary:
             yield from self._variations(ascent).worth_trying()
 
     def _variations(self, ascent: Ascent) -> Variations:
@@ -92,13 +145,12 @@ class _Joint:
 
     def _gains(self, ascent: Ascent, program: Program) -> tuple[Gain, ...]:
         kernel = ModelledKernel.of(program.kernel(ascent.kernel), block=ascent.known.block)
-        with granted(Budget()):
-            label = ascent.known.stage(program).main.label
-            return () if kernel.flow.unanalysable else left_in(kernel, label)
+        label = ascent.known.stage(program).main.label
+        return () if kernel.flow.unanalysable else left_in(kernel, label)
 
-    def _is_faster(self, found: Ascent, than: Ascent, program: Program | None = None) -> bool:
+    def _is_faster(self, found: Ascent, than: Ascent) -> bool:
         """By as much as its plan has to gain."""
-        mine, other = found.known.comparable([found.best, program or than.best])
+        mine, other = found.known.comparable([found.best, than.climbed.program])
         if mine.estimate is None or other.estimate is None:
             return False
         cycles = mine.estimate.cycles_for(other.estimate)

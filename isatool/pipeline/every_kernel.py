@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
+from isatool.allowance import Budget, granted
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
 from isatool.asm.toolchain import AssembleError, Toolchain
@@ -68,7 +69,8 @@ def rewrite_every(
         made[name] = replace(step, source=source, program=step.program if step.changed else source)
     changed = [name for name in longest if made[name].changed]
     if changed:
-        sizes = _code_sizes(attached(program, [(alone[name], made[name].program) for name in changed]), toolchain)
+        with granted(Budget()):  # once for the file
+            sizes = _code_sizes(attached(program, [(alone[name], made[name].program) for name in changed]), toolchain)
         for name in changed:
             size = sizes.get(name) if sizes is not None else None
             made[name] = with_code_size(made[name], size) if size else make(alone[name].program, name, toolchain)
@@ -85,7 +87,8 @@ def rewrite_every(
         return shown.changed, proof
 
     if workers > 1 and files is not None:
-        files.link()  # once, for all processes
+        with granted(Budget()):
+            files.link()  # once, for all processes
     order = [*_short_one_first(changed), *(name for name in longest if name not in changed)]
     for name, (taken, proof) in _every("proof", show_made, order, workers):
         done[name] = made[name] if taken == made[name].changed else made[name].withdrawn(), proof

@@ -64,8 +64,24 @@ def show_equal(
     input itself breaks a rule of the emulator, so that runs tell nothing.
 
     `known`: the verdict, if the caller already has one on this very text or on all steps that led to it. `files`: the
-    file that the kernel is from, and the one that it goes to, if it was rewritten alone.
+    file that the kernel is from, and the one that it goes to, if it was rewritten alone. What the clock cuts is not
+    shown.
     """
+    try:
+        return _show_equal(rewritten, spec, sizes, engine, known, toolchain, files)
+    except OutOfTimeError as error:
+        return Proof(frozenset(), f"not proved ({error})", stopped=True)
+
+
+def _show_equal(
+    rewritten: Rewrite,
+    spec: LaunchSpec | None,
+    sizes: Mapping[str, int] | None,
+    engine: str,
+    known: Verdict | None,
+    toolchain: Toolchain | None,
+    files: LinkedFiles | None,
+) -> Proof:
     before = rewritten.source.kernel(rewritten.kernel)
     after = _as_written(rewritten)
     judged_now = _judged(rewritten, before, after) if known is None else Judged(known)

@@ -7,10 +7,10 @@ faster in the main loop. More are only tried where the usual number leaves somet
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
-from isatool.allowance import Budget, granted
+from isatool.allowance import OutOfTimeError
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.pressure import compute_pressure
@@ -48,11 +48,9 @@ class RegisterChoice:
     goal: str
     toolchain: Toolchain
     assumptions: frozenset[str]
-    allowed: Budget = field(default_factory=Budget)
-    """for the pass; a limit with which it is cut is not chosen"""
 
     def best(self, usual: int) -> tuple[Rewrite | None, int, str]:
-        """(the rewrite if it was made, its limit of VGPRs, why this one)."""
+        """(the rewrite if it was made, its limit of VGPRs, why this one). OutOfTimeError if the clock cuts one."""
         function = self.program.kernel(self.kernel)
         if not vgprs_limit_waves(function, usual):
             return None, usual, "fewer VGPRs would not let more waves run"
@@ -99,9 +97,10 @@ class RegisterChoice:
 
     def _form(self, limit: int) -> Form:
         steps = [self.step]
-        with granted(self.allowed):
-            made = rewrite(self.program, steps, self.kernel, limit, self.toolchain, self.assumptions, repeats=1)
-        rate = modelled_rate(made.function) if self.goal == "auto" and not made.stopped else 0.0
+        made = rewrite(self.program, steps, self.kernel, limit, self.toolchain, self.assumptions, repeats=1)
+        if made.stopped:
+            raise OutOfTimeError
+        rate = modelled_rate(made.function) if self.goal == "auto" else 0.0
         return Form(limit, made, rate, find_main_loop(made.function).figures.work)
 
     def _is_worth_waves(self, broad: Form, wide: Form) -> bool:
@@ -138,8 +137,7 @@ def fewer_registers(function: Function, usual: int) -> int | None:
     now = Kernel(function).occupancy(usual)
     if now is None:
         return None
-    with granted(Budget()):  # a choice between programs that are there already
-        peak = compute_pressure(build_flow(function)).peak
+    peak = compute_pressure(build_flow(function)).peak
     least = chips.align_up(max(peak, 1), granule)
     best = None
     for limit in range(least, usual, granule):

@@ -179,8 +179,14 @@ def _rewritten(
             observe(step.name, time.perf_counter() - start, current.program)
     if all(step.judges_pairs for step in passes):
         return replace(current, remarks=distinct(current.remarks))  # it has said of each why it is single
-    flow = build_flow(current.function if current.changed else source.kernel(function.name))
-    return replace(current, remarks=distinct((*current.remarks, *single_fma_remarks(flow))))
+    try:
+        with granted(allowed):
+            single = single_fma_remarks(
+                build_flow(current.function if current.changed else source.kernel(function.name))
+            )
+    except OutOfTimeError:
+        return replace(current, stopped=True)
+    return replace(current, remarks=distinct((*current.remarks, *single)))
 
 
 def _stopped(current: Rewrite, step: Pass, function: Function) -> Rewrite:

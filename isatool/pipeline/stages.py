@@ -72,13 +72,17 @@ def stage_of(
     """The figures of a program. `block`: the workgroup's shape where the kernel does not say it. `whole`: estimated
     from the kernel's entry to its end. `modelled`: the kernel as the model knows it, for example executed.
     """
+    found = plain_stage(program, kernel)
+    known = modelled or ModelledKernel.of(program.kernel(kernel), block=block)
+    return replace(found, estimate=_estimated(known, found.main, whole))
+
+
+def plain_stage(program: Program, kernel: str) -> Stage:
+    """The figures of a program without those of the cycle model."""
     function = program.kernel(kernel)
     report = report_kernel(build_flow(function))
     main = find_main_loop(function)
-    known = modelled or ModelledKernel.of(function, block=block)
-    return Stage(
-        main, report.vgprs, report.bytes_without_hints, Kernel(function).occupancy(), _estimated(known, main, whole)
-    )
+    return Stage(main, report.vgprs, report.bytes_without_hints, Kernel(function).occupancy())
 
 
 def comparable(programs: Sequence[Program], stage: Callable[[Program, bool], Stage]) -> list[Stage]:

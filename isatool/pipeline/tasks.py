@@ -12,19 +12,23 @@ import signal
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import resource_tracker
 from typing import Final, Generic, ParamSpec, TypeVar, cast
 
-from isatool.allowance import Budget, budget, granted
+from isatool.allowance import Budget, OutOfTimeError, budget, granted
 
 S = TypeVar("S")
 T = TypeVar("T")
 P = ParamSpec("P")
 _CLOSING_SECONDS: Final = 2.0
+_TICK: Final = 0.1
+"""seconds between two looks at the clock while another process works"""
 _MANY: Final = 6
 """items of which the first one costs little compared with the others"""
 
@@ -61,7 +65,7 @@ class Processes:
                     self._folder = tempfile.TemporaryDirectory(prefix="isatool-", ignore_cleanup_errors=True)
                     given = (self.inherited, self._folder.name)
                     self._pool = ProcessPoolExecutor(self.count, context, _begin, given)
-                return self._pool.submit(_until(budget().deadline, work), *args, **kwargs)
+                return self._pool.submit(_until(budget().seconds, work), *args, **kwargs)
         done: Future[T] = Future()
         done.set_result(work(*args, **kwargs))
         return done
@@ -121,9 +125,24 @@ def interrupts_held() -> Iterator[None]:
             signal.raise_signal(signal.SIGINT)
 
 
-def _until(deadline: float, work: Callable[P, T]) -> Callable[P, T]:
+def result_of(future: Future[T]) -> T:
+    """The result of work that may be done in another process; OutOfTimeError at the deadline of the budget in force."""
+    allowed = budget()
+    while not future.done():
+        if allowed.is_over:
+            raise OutOfTimeError
+        wait((future,), min(_TICK, allowed.seconds))
+    try:
+        return future.result()
+    except BrokenProcessPool:  # Ctrl-C on a terminal ends the workers as well
+        if allowed.is_over:
+            raise OutOfTimeError from None
+        raise
+
+
+def _until(seconds: float, work: Callable[P, T]) -> Callable[P, T]:
     """The work with the deadline of those that ask for it, in any process."""
-    return partial(_work, deadline, work)
+    return partial(_work, time.monotonic() + seconds, work)
 
 
 def _work(deadline: float, work: Callable[..., T], *args: object, **kwargs: object) -> T:

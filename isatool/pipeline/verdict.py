@@ -103,8 +103,13 @@ def verdict_of(
 
     `observed` executes a rewritten kernel as `kernel` was, so that both are compared by what they did.
     """
+    allowed = budget()
+    with granted(Budget()):
+        return _verdict(kernel, effort, _Attempt(kernel, observed, allowed))
+
+
+def _verdict(kernel: ModelledKernel, effort: Effort, attempt: _Attempt) -> Verdict | None:
     function = kernel.function
-    attempt = _Attempt(kernel, observed)
     stage = attempt.stage(function.program, False)
     now = stage.estimate
     if now is None:
@@ -116,7 +121,7 @@ def verdict_of(
     steps += [name for name in wanted if name not in map(_name, steps)]
     tried: list[Tried] = []
     for number, step in enumerate(steps):
-        if budget().is_over:
+        if attempt.allowed.is_over:
             break
         doing(f"kernel {function.name}: try {step}", number + 1, len(steps))
         tried.append(attempt.tried(step))
@@ -145,12 +150,13 @@ class _Attempt:
 
     kernel: ModelledKernel
     observed: Callable[[Function], Observation | None] | None
+    allowed: Budget
 
     def tried(self, step: str) -> Tried:
         """One pass: what it makes, what that gains by the model, and the proof of what gains something."""
         function = self.kernel.function
         try:
-            with granted(Budget(_STEPS, budget().deadline)):
+            with granted(self.allowed.within(_STEPS)):
                 made = rewrite(function.program, parse_pipeline(step), function.name)
             if not made.changed:
                 return Tried(step, reason=STOPPED_BY_TIME if made.stopped else made.reason or "changes nothing")
@@ -160,7 +166,8 @@ class _Attempt:
                 return Tried(step, reason="the model cannot compare what it makes")
             if cycles.saved < LEAST:
                 return Tried(step, cycles, reason="gains less than 1 %")
-            proof = show_equal(made, None)
+            with granted(self.allowed):
+                proof = show_equal(made, None)
         except RefutedError:
             return Tried(step, reason="refuted: a fault of isatool, please report it with the input")
         except OutOfBudgetError as error:
@@ -178,5 +185,4 @@ class _Attempt:
         if function is not kernel.function:
             observation = self.observed(function) if self.observed is not None else None
             kernel = replace(kernel, function=function, observation=observation)
-        with granted(Budget()):
-            return stage_of(program, function.name, whole=whole, modelled=kernel)
+        return stage_of(program, function.name, whole=whole, modelled=kernel)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME
 from isatool.analysis.banks import BodyFigures, KernelReport, LoopReport
@@ -14,6 +14,9 @@ from isatool.demangle import plain_name
 from isatool.isa.chips import Occupancy
 from isatool.pipeline.evidence import Proof, claimed, unsaid
 from isatool.pipeline.rewrite import Rewrite
+
+if TYPE_CHECKING:
+    from isatool.pipeline.climbed import Climbed
 
 SCHEMA: Final = 1
 """version of the JSON objects; it changes when a key changes its meaning"""
@@ -43,16 +46,23 @@ _ROWS: Final[tuple[tuple[str, str, Callable[[BodyFigures], int]], ...]] = (
 )
 
 
-def headline(kernel: str, passes: Sequence[str], proofs: Iterable[Proof], stopped: bool = False) -> str:
+def headline(kernel: str, passes: Sequence[str], proofs: Iterable[Proof], stopped: str = "") -> str:
     """The first line about a kernel."""
     return f"kernel {plain_name(kernel)}: {', '.join(rewritten_by(passes, proofs, stopped))}"
 
 
-def rewritten_by(passes: Sequence[str], proofs: Iterable[Proof], stopped: bool = False) -> list[str]:
-    """What rewrote a kernel, the doubts that the proofs of these steps leave, and whether the clock cut something."""
+def rewritten_by(passes: Sequence[str], proofs: Iterable[Proof], stopped: str = "") -> list[str]:
+    """What rewrote a kernel, the doubts that the proofs of these steps leave, and what the clock cut."""
     doubts = dict.fromkeys(proof.doubt for proof in proofs if proof.doubt)
     what = f"rewritten by {', '.join(passes)}" if passes else "left as it is"
-    return [what, *(doubts if passes else ()), *([STOPPED_BY_TIME] if stopped else [])]
+    return [what, *(doubts if passes else ()), *([stopped] if stopped else [])]
+
+
+def cut(climbed: Climbed) -> str:
+    """What the deadline cut, and how to have it; "" if it cut nothing."""
+    if not climbed.untried:
+        return STOPPED_BY_TIME if climbed.stopped else ""
+    return f"{climbed.cut}: {', '.join(climbed.untried)} not tried; --time-limit none tries all"
 
 
 def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proof: Proof) -> str:
@@ -72,7 +82,7 @@ def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proo
 
 def verdict(rewritten: Rewrite, proof: Proof) -> str:
     """One line: what rewrote the kernel, what it gained in issue slots, whether it is proved."""
-    stopped = rewritten.stopped or proof.stopped
+    stopped = STOPPED_BY_TIME if rewritten.stopped or proof.stopped else ""
     line = headline(rewritten.kernel, rewritten.applied if rewritten.changed else (), (proof,), stopped)
     if not rewritten.changed:
         return f"{line}: {claim(proof.ungranted, ungranted=proof.ungranted)}" if proof.ungranted else line

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from isatool.allowance import SECONDS
 from isatool.diagnostics import RefusedError
 from isatool.routes.child import only_file
 from isatool.routes.driver import Job, run
@@ -18,14 +19,13 @@ PIPELINE: Final = "ISATOOL_HIPCC"
 BUDGET: Final = "ISATOOL_HIPCC_BUDGET"
 ASSUME: Final = "ISATOOL_HIPCC_ASSUME"
 """what is granted, a line each"""
-_SECONDS: Final = 60.0
 _FEATURES: Final = {"+wavefrontsize64": "-mwavefrontsize64", "+cumode": "-mcumode", "-cumode": "-mno-cumode"}
 """of a job, and the driver's options that have its assembler know them"""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What to do with device code: passes, seconds for each text, what is granted to passes and proofs."""
+    """What to do with device code: passes, seconds for each kernel, what is granted to passes and proofs."""
 
     pipeline: str
     seconds: float
@@ -84,7 +84,7 @@ def warn(line: str) -> None:
 
 
 def _budget() -> float:
-    word = os.environ.get(BUDGET) or str(_SECONDS)
+    word = os.environ.get(BUDGET) or str(SECONDS)
     try:
         seconds = float(word)
     except ValueError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import signal
 import subprocess
@@ -38,10 +39,12 @@ class Ended:
     errors: str
 
 
-def run_command(arguments: Sequence[str], folder: str, seconds: float) -> Ended:
-    """`isatool ARGUMENTS` in a folder; OutOfTimeError after `seconds`. Its workers are in its process group."""
+def run_command(arguments: Sequence[str], folder: str, seconds: float, kernels: int = 1) -> Ended:
+    """`isatool ARGUMENTS` in a folder; OutOfTimeError after `seconds`. Its workers are in its process group. `kernels`:
+    those to each of which the command gives an equal part of its time.
+    """
     words = [sys.executable, "-P", "-c", _START.format(place=str(PACKAGE.parent)), *arguments]
-    words.append(f"{_OWN_LIMIT}={max(0.01, _USABLE * seconds):.2f}")
+    words.append(f"{_OWN_LIMIT}={max(0.01, _USABLE * seconds / kernels):.2f}")
     environment = {name: value for name, value in os.environ.items() if name not in _NOT_INHERITED}
     pipe = subprocess.PIPE
     with subprocess.Popen(
@@ -49,7 +52,7 @@ def run_command(arguments: Sequence[str], folder: str, seconds: float) -> Ended:
         start_new_session=True, text=True, encoding="utf-8", errors="replace",
     ) as process:  # fmt: skip
         try:
-            output, errors = process.communicate(timeout=max(0.0, seconds))
+            output, errors = process.communicate(timeout=None if seconds == math.inf else max(0.0, seconds))
         except BaseException as error:
             _end(process)
             if isinstance(error, subprocess.TimeoutExpired):

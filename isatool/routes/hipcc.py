@@ -18,6 +18,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final, NoReturn
 
+from isatool.allowance import SECONDS
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.diagnostics import RefusedError, UserError
 from isatool.routes import device_link
@@ -51,7 +52,9 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--pipeline", metavar="PASSES", help=f"optimize, or passes (default: {PIPELINE}, else optimize)"
     )
-    parser.add_argument("--budget", type=float, metavar="S", help=f"seconds for a text (default: {BUDGET}, else 60)")
+    parser.add_argument(
+        "--budget", type=float, metavar="S", help=f"seconds for a kernel (default: {BUDGET}, else {SECONDS:g})"
+    )
     parser.add_argument("--assume", action="append", default=[], metavar="TEXT", help="granted to passes and proof")
     parser.add_argument("--cmake-dir", action="store_true", help="print the folder of isatool-config.cmake, and leave")
     parser.add_argument(

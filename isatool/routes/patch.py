@@ -29,7 +29,7 @@ SCHEMA: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What is asked for: passes, seconds for each code object, what is granted, whether LDS stays, which chip."""
+    """What is asked for: passes, seconds for each kernel, what is granted, whether LDS stays, which chip."""
 
     pipeline: str
     seconds: float

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
+from isatool.allowance import SECONDS
 from isatool.analysis.assumptions import parse
 from isatool.asm.descriptor import read_descriptors
 from isatool.asm.target import SUPPORTED_CHIPS
@@ -74,7 +75,7 @@ class _NotNowError(RefusedError):
 def rewrite(
     text: str,
     pipeline: str = OPTIMIZE,
-    budget: float = 60.0,
+    budget: float = SECONDS,
     *,
     assume: Iterable[str] = (),
     keep_lds: bool = False,
@@ -82,7 +83,8 @@ def rewrite(
 ) -> Outcome:
     """Rewrite the kernels of an assembly text; never raises, and gives the text back where anything is unknown.
 
-    `pipeline`: "optimize", or passes as in `isatool run-passes`. `budget`: seconds, after which the given text is used.
+    `pipeline`: "optimize", or passes as in `isatool run-passes`. `budget`: seconds for each kernel of the text; then
+    what is proved is used, or the given text.
     `assume`: what is granted to passes and proof (`isatool optimize --assume`); without it only what is proved for all
     inputs counts. `known`: assumptions that the caller knows to hold for every launch, each with who says so.
     `keep_lds`: leave passes out that change the bytes of LDS, for callers who launch with the old
@@ -241,9 +243,11 @@ def _made(
     with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
         only_file(folder, _IN, source)
         named = [_IN, "-o", _OUT, "--json", "--certificate", _PROOF, "--no-cache"]
-        ended = _run([*command, *named, *_granting(assume)], folder, budget)
+        kernels = max(1, len(_KERNEL.findall(source)))
+        parts = kernels if pipeline == OPTIMIZE else 1
+        ended = _run([*command, *named, *_granting(assume)], folder, budget * kernels, parts)
         _require_success(ended)
-        entry, stopped = _judged(ended, source, Path(folder, _OUT), keep_lds, budget)
+        entry, stopped = _judged(ended, source, Path(folder, _OUT), keep_lds, budget * kernels)
         proof = Path(folder, _PROOF)
         certificate = proof.read_bytes() if proof.is_file() else b""
     return replace(entry, certificate=cache.digest(certificate) if certificate else ""), certificate, stopped
@@ -253,9 +257,9 @@ def _granting(assume: Sequence[str]) -> list[str]:
     return [word for granted in assume for word in ("--assume", granted)]
 
 
-def _run(command: Sequence[str], folder: str, budget: float) -> Ended:
+def _run(command: Sequence[str], folder: str, budget: float, kernels: int = 1) -> Ended:
     try:
-        return run_command(command, folder, budget)
+        return run_command(command, folder, budget, kernels)
     except OutOfTimeError:
         raise _NotNowError(f"no answer within {budget:g} s") from None
 

@@ -20,4 +20,4 @@ COMPARISON: Final = 10
 
 def proof_budget() -> AbstractContextManager[Budget]:
     """The steps of one proof in force, with the deadline that is in force already."""
-    return granted(Budget(MOST_STEPS, budget().deadline))
+    return granted(budget().within(MOST_STEPS))

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from isatool.allowance import Budget, OutOfBudgetError
+from isatool.allowance import OutOfBudgetError, budget
 from isatool.allowance import granted as granted_budget
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
@@ -88,7 +88,7 @@ def check_steps(
             return judged if len(steps) == 1 else _not_shown(judged, where)
         verdict = joined(verdict, _in_lines_of_first(judged, lines))
         if isinstance(step, Unfolding) and lines is None:
-            with granted_budget(Budget()):  # as long as the proof that held
+            with granted_budget(budget().within()):  # as many steps as the proof that held
                 lines = unfolded_lines(build_flow(before), build_flow(after))
         else:
             lines = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from isatool.allowance import Budget, OutOfBudgetError, OutOfTimeError, budget, granted
+from isatool.allowance import OutOfBudgetError, OutOfTimeError, budget, granted
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import wait_of
 from isatool.analysis.edits import Edits
@@ -37,7 +37,7 @@ def straightened(draft: Draft, label: str) -> Draft:
     if made is ordered:
         return ordered
     try:
-        with granted(Budget(SOON, budget().deadline)):
+        with granted(budget().within(SOON)):
             return made if prove(draft.function, made.function).status == PROVED else ordered
     except OutOfTimeError:
         raise

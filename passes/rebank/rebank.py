@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Final
 
-from isatool.allowance import Budget, OutOfBudgetError, OutOfTimeError, budget, granted
+from isatool.allowance import OutOfBudgetError, OutOfTimeError, budget, granted
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import ControlFlow, build_flow
@@ -155,7 +155,7 @@ class _Rebank:
     def _within_budget(self, steps: Callable[[], PassResult], most: int) -> PassResult:
         """The steps, with an end to the search for registers."""
         try:
-            with granted(Budget(most, budget().deadline)):
+            with granted(budget().within(most)):
                 return steps()
         except OutOfTimeError:
             raise

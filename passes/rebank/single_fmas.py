@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from isatool.allowance import check
 from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.loops import find_loops
 from isatool.ir.instruction import Instruction
 from isatool.ir.pairs import half_of
+from isatool.ir.views import kept
 from isatool.isa.registers import Register
 from isatool.isa.vopd import violations
 from isatool.isa.wave import WAVE32
@@ -31,10 +33,13 @@ _MEANING: Final = {
 }
 
 
-def single_fma_remarks(flow: ControlFlow) -> Iterator[Remark]:
+@kept
+def single_fma_remarks(flow: ControlFlow) -> tuple[Remark, ...]:
     """One remark for every FMA in a loop that is not part of a pair; none where no pairs exist."""
-    if flow.function.wave_size != WAVE32:
-        return
+    return tuple(_remarks(flow)) if flow.function.wave_size == WAVE32 else ()
+
+
+def _remarks(flow: ControlFlow) -> Iterator[Remark]:
     forest = find_loops(flow)
     for block in flow.blocks:
         if forest.innermost[block.index] < 0:
@@ -45,6 +50,7 @@ def single_fma_remarks(flow: ControlFlow) -> Iterator[Remark]:
             if isinstance(instruction := flow.instructions[index], Instruction) and is_fma(instruction)
         ]
         for index, instruction in singles:
+            check()
             others = [other for position, other in singles if position != index]
             span = flow.function.program.span(flow.lines[index])
             yield Remark("rebank", span, f"{instruction}: stays single: {_reason(instruction, others)}")

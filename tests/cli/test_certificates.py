@@ -76,7 +76,7 @@ def make(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Make:
         ),
         (["double-buffer"], emit(buffered_kernel(PREFETCH).program), ["unfolding", "double-buffer", "equal"]),
         (["run-passes", "rebank,instruction-prefetch"], PRODUCT, ["equal"]),
-        (["optimize", "--passes", "unroll{factor=2},schedule"], DATA / "ladder/lanes.s", None),
+        (["optimize", "--time-limit", "none", "--passes", "unroll{factor=2},schedule"], DATA / "ladder/lanes.s", None),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
 )
@@ -152,7 +152,9 @@ def two_kernels(text: str) -> str:
     return f"{target}\n{both}{before}amdhsa.kernels:\n{entry}{renamed(entry)}amdhsa.target:{after}"
 
 
-@pytest.mark.parametrize("command", [["double-buffer"], ["optimize", "--passes", "double-buffer,schedule"]])
+@pytest.mark.parametrize(
+    "command", [["double-buffer"], ["optimize", "--time-limit", "none", "--passes", "double-buffer,schedule"]]
+)
 def test_every_kernel_of_a_file_has_its_entry_with_programs_of_one_kernel(
     command: list[str], make: Make, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -218,7 +220,7 @@ def test_the_certificate_needs_a_place_of_its_own(tmp_path: Path, capsys: pytest
 
 @pytest.mark.full
 def test_the_whole_ladder_from_kernel_5_is_checked_in_another_process(make: Make) -> None:
-    made = make(["optimize"], ROOT / "samples/sgemm/kernel5.s")
+    made = make(["optimize", "--time-limit", "none"], ROOT / "samples/sgemm/kernel5.s")
     assert {"equal", "unfolding", "double-buffer"} <= set(made.kinds)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     command = ["verify", str(made.first), str(made.second), "--certificate", str(made.certificate)]

@@ -30,7 +30,7 @@ def test_optimize_puts_a_kernel_into_cu_mode_and_adds_hints_when_asked(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, out = in_wgp_mode(KERNEL1, tmp_path), tmp_path / "out.s"
-    command = ["optimize", str(source), "-o", str(out), "--passes", "batch-loads"]
+    command = ["optimize", "--time-limit", "none", str(source), "-o", str(out), "--passes", "batch-loads"]
     assert main(command) == 0
     assert modes(out) == ["1", "1"]
     assert "CU mode makes no significant difference by the model: waves per SIMD 16" in capsys.readouterr().out
@@ -50,7 +50,12 @@ def test_optimize_puts_a_kernel_into_cu_mode_and_adds_hints_when_asked(
 def test_optimize_switches_only_what_the_model_says_helps(tmp_path: Path) -> None:
     for source, expected in ((KERNEL1, "1"), (REDUCTION, "0")):
         wgp, out = in_wgp_mode(source, tmp_path), tmp_path / "out.s"
-        assert main(["optimize", str(wgp), "-o", str(out), "--passes", "pair", "--cu-mode", "helps"]) == 0
+        assert (
+            main(
+                ["optimize", "--time-limit", "none", str(wgp), "-o", str(out), "--passes", "pair", "--cu-mode", "helps"]
+            )
+            == 0
+        )
         assert set(modes(out)) == {expected}
 
 
@@ -67,7 +72,9 @@ def test_analyze_tells_both_modes_with_figures(tmp_path: Path, capsys: pytest.Ca
 
 
 @pytest.mark.parametrize(
-    "command", [["run-passes", "pad-lds"], ["optimize", "--passes", "pad-lds"]], ids=lambda c: c[0]
+    "command",
+    [["run-passes", "pad-lds"], ["optimize", "--time-limit", "none", "--passes", "pad-lds"]],
+    ids=lambda c: c[0],
 )
 def test_pipelines_take_the_shape_of_the_workgroup_from_the_launch_spec(command: list[str], tmp_path: Path) -> None:
     """Without it pad-lds cannot count the conflicts of a workgroup with two dimensions."""

@@ -144,7 +144,12 @@ def test_the_first_line_says_that_a_result_was_only_emulated() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [["double-buffer"], ["run-passes", "double-buffer"], ["optimize", "--passes", "double-buffer"]]
+    "command",
+    [
+        ["double-buffer"],
+        ["run-passes", "double-buffer"],
+        ["optimize", "--time-limit", "none", "--passes", "double-buffer"],
+    ],
 )
 def test_nothing_is_written_under_an_assumption_that_nobody_granted(
     command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]

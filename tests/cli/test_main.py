@@ -59,7 +59,7 @@ def test_a_mistyped_command_is_told_its_nearest_neighbour(capsys: pytest.Capture
 def test_an_internal_error_is_one_line_and_70(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def broken(_argv: list[str]) -> int:
+    def broken(_argv: list[str], _start: float) -> int:
         raise RuntimeError("over\nseveral lines")
 
     monkeypatch.setattr(cli, "_dispatch", broken)
@@ -80,7 +80,7 @@ def test_a_closed_pipe_is_no_traceback() -> None:
     assert done.stdout.startswith(b"\t.amdgcn_target")
 
 
-@pytest.mark.parametrize("command", [["pair"], ["optimize", "--passes", "pair"]])
+@pytest.mark.parametrize("command", [["pair"], ["optimize", "--time-limit", "none", "--passes", "pair"]])
 def test_a_report_that_nobody_reads_to_its_end_leaves_the_output(command: list[str], tmp_path: Path) -> None:
     out = tmp_path / "out.s"
     with subprocess.Popen(

@@ -26,6 +26,8 @@ def test_steps_are_numbered_behind_the_input(tmp_path: Path, capsys: pytest.Capt
     steps = tmp_path / "steps"
     command = [
         "optimize",
+        "--time-limit",
+        "none",
         str(KERNEL1),
         "-o",
         str(tmp_path / "out.s"),
@@ -44,7 +46,12 @@ def test_steps_are_numbered_behind_the_input(tmp_path: Path, capsys: pytest.Capt
 
 def test_a_kernel_that_no_pass_helps_comes_out_as_it_went_in(tmp_path: Path) -> None:
     out = tmp_path / "out.s"
-    assert main(["optimize", str(KERNEL1), "-o", str(out), "--passes", "rebank", "--require-change"]) == 1
+    assert (
+        main(
+            ["optimize", "--time-limit", "none", str(KERNEL1), "-o", str(out), "--passes", "rebank", "--require-change"]
+        )
+        == 1
+    )
     assert out.read_bytes() == KERNEL1.read_bytes()
 
 
@@ -69,7 +76,7 @@ def test_sources_are_exchanged_only_if_another_nan_is_granted(tmp_path: Path) ->
         "\t.section .rodata\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr 4\n"
         "\t\t.amdhsa_group_segment_fixed_size 64\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t.end_amdhsa_kernel\n"
     )
-    command = ["optimize", str(source), "-o", str(out), "--passes", "simplify,pair"]
+    command = ["optimize", "--time-limit", "none", str(source), "-o", str(out), "--passes", "simplify,pair"]
     assert main(command) == 0
     assert "v_dual_fmac" not in out.read_text()
     assert main([*command, "--nan-payload"]) == 0
@@ -94,7 +101,7 @@ def test_more_registers_are_a_whole_step_of_occupancy() -> None:
 def test_registers_are_not_blamed_where_all_waves_run_already(capsys: pytest.CaptureFixture[str]) -> None:
     assert not vgprs_limit_waves(read_file(KERNEL1).kernel(), 24)
     assert vgprs_limit_waves(read_file(KERNEL5).kernel(), 240)
-    assert main(["optimize", str(KERNEL1), "--dry-run", "--passes", "rebank"]) == 0
+    assert main(["optimize", "--time-limit", "none", str(KERNEL1), "--dry-run", "--passes", "rebank"]) == 0
     assert "fewer VGPRs would not let more waves run" in capsys.readouterr().out
 
 
@@ -110,7 +117,19 @@ def test_registers_are_not_blamed_where_all_waves_run_already(capsys: pytest.Cap
 def test_kernel_5_reaches_its_figures(
     name: str, goal: str, expected: dict[str, float], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = ["optimize", str(ROOT / name), "-o", str(tmp_path / "out.s"), "--goal", goal, "--json", "--size", "N=128"]
+    command = [
+        "optimize",
+        "--time-limit",
+        "none",
+        str(ROOT / name),
+        "-o",
+        str(tmp_path / "out.s"),
+        "--goal",
+        goal,
+        "--json",
+        "--size",
+        "N=128",
+    ]
     assert main(command) == 0
     figures = json.loads(capsys.readouterr().out)["steps"][-1]["main_loop"]
     assert {key: figures[key] for key in expected} == expected
@@ -123,7 +142,10 @@ def test_kernel_5_reaches_its_figures(
 def test_every_step_of_kernel_4_is_proved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Its tiles are padded first: its stores differ by addresses with shifted parts of the lane."""
     sample = str(ROOT / "samples/sgemm/kernel4.s")
-    assert main(["optimize", sample, "-o", str(tmp_path / "out.s"), "--json", "--size", "N=128"]) == 0
+    assert (
+        main(["optimize", "--time-limit", "none", sample, "-o", str(tmp_path / "out.s"), "--json", "--size", "N=128"])
+        == 0
+    )
     steps = json.loads(capsys.readouterr().out)["steps"]
     taken = [step for step in steps if step["changed"]]
     assert {step["step"] for step in taken} >= {"pad-lds", "batch-loads", "unroll", "rebank", "double-buffer"}

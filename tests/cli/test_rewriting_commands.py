@@ -35,7 +35,10 @@ def test_rebank_writes_a_proved_and_emulated_kernel(tmp_path: Path, capsys: pyte
         (["unroll", "--loop", ".LBB0_3"], "unroll{loop=.LBB0_3}"),
         (["batch-loads", "--chunk", "1", "--max-vgprs", "64"], "batch-loads{chunk=1} --max-vgprs 64"),
         (["run-passes", "unroll{factor=2,loop=.LBB0_3}, rebank"], "unroll{loop=.LBB0_3,factor=2},rebank"),
-        (["optimize", "--passes", "unroll{factor=4},batch-loads"], "unroll{factor=4},batch-loads"),
+        (
+            ["optimize", "--time-limit", "none", "--passes", "unroll{factor=4},batch-loads"],
+            "unroll{factor=4},batch-loads",
+        ),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -5,50 +5,36 @@ from __future__ import annotations
 import json
 import math
 import pickle
+import subprocess
+import sys
+import time
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
+from pairable_kernels import BUSY, KERNEL
 
 from isatool import load, rebank, verify
-from isatool.allowance import Budget, OutOfBudgetError, OutOfTimeError, budget, granted, limited, spend
+from isatool.allowance import Budget, OutOfBudgetError, OutOfTimeError, budget, check, granted, limited, spend
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.commands import REWRITING_COMMANDS
 from isatool.cli.main import main
 from isatool.ir.program import Function, Program
+from isatool.ir.relation import Relation
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.hints.priority import Priority
 from isatool.passes.pair.pair import Pair
+from isatool.passes.unroll.options import Unroll
+from isatool.pipeline import proof
 from isatool.pipeline.climb import Climb
+from isatool.pipeline.climbed import Climbed
+from isatool.pipeline.registry import parse_pipeline, pipeline_for
 from isatool.pipeline.rewrite import rewrite
+from isatool.pipeline.tasks import result_of
 from isatool.verify import prove as proving
 from isatool.verify.prove import prove
 
-KERNEL = """	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
-	.text
-	.globl	k
-	.p2align	8
-	.type	k,@function
-k:
-	s_load_b64 s[4:5], s[0:1], 0x0
-	v_lshlrev_b32_e32 v1, 2, v0
-	v_mul_f32_e32 v2, v0, v0
-	v_add_f32_e32 v5, v1, v1
-	s_waitcnt lgkmcnt(0)
-	global_store_b32 v1, v2, s[4:5]
-	global_store_b32 v1, v5, s[4:5] offset:128
-	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-	.section	.rodata
-	.amdhsa_kernel k
-		.amdhsa_next_free_vgpr 8
-		.amdhsa_next_free_sgpr 8
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_count 2
-		.amdhsa_kernarg_size 8
-		.amdhsa_wavefront_size32 1
-	.end_amdhsa_kernel
-"""
 OVER = Budget(deadline=0.0)
 AT_ONCE = ("--time-limit", "1e-9")
 
@@ -66,10 +52,12 @@ def test_the_clock_ends_what_counts_steps() -> None:
     with limited(1e-9), pytest.raises(OutOfTimeError, match="stopped by time"):
         spend()
     with limited(1000) as outer, limited(2000) as inner:
-        assert inner.deadline == outer.deadline
+        assert inner.seconds <= 1000
         with limited(None) as same:
             assert same is inner
-        spend()
+        outer.end()
+        with pytest.raises(OutOfTimeError):
+            spend()
     assert budget().deadline == math.inf
     with granted(Budget(5)), pytest.raises(OutOfBudgetError, match="given up after 5 steps"):
         spend(6)
@@ -128,8 +116,92 @@ def test_a_ladder_keeps_the_steps_that_are_proved() -> None:
     climbed = climb.run(program, "k", None)
     assert climbed.stopped
     assert written == ["pair"]
-    assert [rung.proof.proved for rung in climbed.rungs] == [True, True]
-    assert sum(instruction.is_dual for _, instruction in climbed.program.kernel("k").instructions) == 1
+    assert [rung.proof.proved for rung in climbed.rungs] == [True]
+    assert (climbed.untried, climbed.cut) == (("priority",), "interrupted")
+    assert has_pairs(climbed)
+
+
+def has_pairs(climbed: Climbed) -> bool:
+    """Whether an instruction is two operations."""
+    return any(instruction.is_dual for _, instruction in climbed.program.kernel("k").instructions)
+
+
+class Clock:
+    """Time passes when somebody says so."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock of all budgets."""
+    found = Clock()
+    monkeypatch.setattr(time, "monotonic", found)
+    return found
+
+
+def climbing(passes: str, seconds: float, **more: Any) -> Climbed:
+    given = (parse_pipeline(passes), "auto", None, Toolchain.find(), {}, frozenset(), False, lambda *_: None)
+    return Climb(*given, seconds=seconds, **more).run(load(BUSY).program, "k", None)
+
+
+@pytest.mark.parametrize(("seconds", "untried"), [(29.0, ("priority",)), (36.0, ()), (math.inf, ())])
+def test_the_best_that_is_proved_at_the_deadline_is_taken(
+    seconds: float, untried: tuple[str, ...], clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def late(self: Priority, function: Function, context: Context) -> PassResult:
+        clock.now += 30
+        check()
+        return PassResult(function.program, Relation.identity(index for index, _ in function.instructions))
+
+    monkeypatch.setattr(Priority, "apply", late)
+    found = climbing("pair,priority", seconds)
+    assert has_pairs(found)
+    assert found.untried == untried
+    assert found.cut == ("stopped after 29 s" if untried else "")
+    assert found.passes == ((Pair(), Priority())[: 2 - len(untried)])
+
+
+def test_what_gains_much_in_little_time_is_proved_before_the_ladder(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`pair` is one of its last steps."""
+
+    def late(self: Unroll, function: Function, context: Context) -> PassResult:
+        clock.now += 30
+        check()
+        raise AssertionError("the time was up")
+
+    monkeypatch.setattr(Unroll, "apply", late)
+    found = climbing(pipeline_for(), 30.0, may_vary=True)
+    assert has_pairs(found)
+    assert [step.name for step in found.passes][-2:] == ["pair", "relax-fences"]
+    assert found.untried == ("unroll", "batch-loads", "rebank", "pipeline-epilogue", "double-buffer")
+    assert not has_pairs(climbing("unroll,pair", 30.0))
+
+
+def test_a_proof_that_the_clock_cuts_is_no_refusal(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    def late(*_: object, **__: object) -> NoReturn:
+        clock.now += 30
+        check()
+        raise AssertionError("the time was up")
+
+    monkeypatch.setattr(proof, "check_steps", late)
+    found = climbing("pair,priority", 30.0)
+    assert not has_pairs(found)
+    assert (found.rungs, found.untried) == ((), ("pair", "priority"))
+
+
+def test_other_processes_are_waited_for_until_the_deadline() -> None:
+    done: Future[int] = Future()
+    with limited(0.01), pytest.raises(OutOfTimeError):
+        result_of(done)
+    done.set_result(3)
+    with limited(1e-9):
+        assert result_of(done) == 3
 
 
 @pytest.mark.parametrize("command", REWRITING_COMMANDS)
@@ -141,7 +213,11 @@ def test_every_rewriting_command_says_that_the_clock_cut(
     assert main(asked) == 0
     first = capsys.readouterr().out.splitlines()[0]
     assert first.startswith("kernel k: ")
-    assert first.endswith("; stopped by time" if command == "optimize" else "left as it is, stopped by time")
+    if command == "optimize":
+        assert "; stopped after 1e-09 s: respill, simplify, " in first
+        assert first.endswith(" not tried; --time-limit none tries all")
+    else:
+        assert first.endswith("left as it is, stopped by time")
     assert out.read_bytes() == path.read_bytes()
     assert main((*asked, "--json")) == 0
     assert json.loads(capsys.readouterr().out)["stopped"] is True
@@ -164,8 +240,8 @@ def test_campaigns_report_what_was_done_by_then(path: Path, capsys: pytest.Captu
     assert main(("fuzz", "-n", "3", "--passes", "none", "--no-native", *AT_ONCE)) == 0
     assert capsys.readouterr().out.splitlines()[0] == "stopped by time"
     asked = ("mutate", str(path), "-n", "3", "--jobs", "1", "--no-launch", "--no-assembler", *AT_ONCE)
-    assert main(asked) == 0
-    assert capsys.readouterr().out.splitlines()[0] == "stopped by time: 0 faults judged"
+    assert main(asked) == 3
+    assert capsys.readouterr().err.splitlines() == ["isatool: stopped by time: nothing was written"]
 
 
 @pytest.mark.parametrize("text", ["0", "-1", "soon", "nan"])
@@ -181,3 +257,22 @@ def test_python_has_the_limit_too() -> None:
     made = rebank(source, time_limit=1e-9)
     assert made.stopped
     assert not made.changed
+    best = source.optimize(time_limit=1e-9)
+    assert best.stopped
+    assert best.untried[-1] == "double-buffer"
+    assert "stopped after 1e-09 s: " in best.report
+    assert source.optimize(passes="pair", time_limit=None).untried == ()
+
+
+def test_a_limit_that_cuts_nothing_and_more_processes_change_nothing(tmp_path: Path) -> None:
+    """In processes of their own: only one with a single thread may fork."""
+    (tmp_path / "in.s").write_text(BUSY)
+    made = []
+    for options in (["--jobs", "1"], ["--jobs", "2"], ["--jobs", "1", "--time-limit", "100000"]):
+        words = ["optimize", "in.s", "-o", "out.s", "--json", "--no-cache", "--time-limit", "none", *options]
+        done = subprocess.run(
+            [sys.executable, "-m", "isatool", *words], cwd=tmp_path, capture_output=True, text=True, check=True
+        )
+        made.append(((tmp_path / "out.s").read_bytes(), json.loads(done.stdout)))
+    assert b"v_dual" in made[0][0]
+    assert made[1:] == made[:1] * 2

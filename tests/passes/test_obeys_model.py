@@ -8,8 +8,8 @@ import pytest
 
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
-from isatool.pipeline.ascent import Climbed
 from isatool.pipeline.climb import Climb
+from isatool.pipeline.climbed import Climbed
 from isatool.pipeline.proof import spec_for
 from isatool.pipeline.registry import parse_pipeline, pipeline_for
 from isatool.pipeline.stages import stage_of

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 import pytest
 
-from isatool.allowance import Budget, granted
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.edits import Edits
 from isatool.analysis.loops import find_loops
@@ -18,7 +17,7 @@ from isatool.ir.program import Function
 from isatool.passes.common.declaration import Pass, Repair
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult
-from isatool.pipeline.register_choice import RegisterChoice, fewer_registers
+from isatool.pipeline.register_choice import RegisterChoice
 
 KERNEL5 = Path(__file__).resolve().parents[2] / "samples/sgemm/kernel5.s"
 USUAL = 240
@@ -56,11 +55,3 @@ def test_waves_are_given_up_for_markedly_fewer_instructions(count: int, limit: i
     assert (found, made.changed) == (limit, limit > USUAL)
     turn = [int(word) for word in why.replace(",", "").split() if word.isdigit()]
     assert turn == [749, USUAL, 749 - 8 * count, 256]
-
-
-def test_fewer_registers_are_found_when_the_time_is_up() -> None:
-    """What was made in time is still to be chosen from."""
-    function = read_file(KERNEL5).kernels[0]
-    with granted(Budget(deadline=0)):
-        found = fewer_registers(function, USUAL)
-    assert found == fewer_registers(function, USUAL)

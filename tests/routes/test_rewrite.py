@@ -55,7 +55,7 @@ class Commands:
         self.inputs: list[str] = []
         self.files: list[set[str]] = []
 
-    def __call__(self, arguments: Sequence[str], folder: str, seconds: float) -> Ended:
+    def __call__(self, arguments: Sequence[str], folder: str, seconds: float, kernels: int = 1) -> Ended:
         self.calls.append(list(arguments))
         self.files.append(set(os.listdir(folder)))
         self.inputs.append(Path(folder, "kernel.s").read_text())

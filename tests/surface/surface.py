@@ -37,7 +37,7 @@ JSON_OUTPUTS: Final[Sequence[tuple[str, Sequence[str]]]] = (
     ("explain --json", ("tests/surface/findings.s",)),
     ("fuzz --json", ("-n", "1", "--no-native", "--passes", "none")),
     ("mutate --json", (f"{KERNELS}/scan_dpp.s", "-n", "2", "--jobs", "1", "--no-assembler", "--engine", "numpy")),
-    ("optimize --json", (f"{KERNELS}/wmma_f32.s", "--dry-run")),
+    ("optimize --json", (f"{KERNELS}/wmma_f32.s", "--dry-run", "--time-limit", "none")),
     ("pair --json", (f"{KERNELS}/wmma_f32.s", "--dry-run")),
     ("run --json", (f"{KERNELS}/scan_dpp.s", "--engine", "numpy")),
     ("verify --json", (f"{KERNELS}/scan_dpp.s", f"{KERNELS}/scan_dpp.s", "--engine", "numpy")),

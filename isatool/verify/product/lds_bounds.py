@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
-from isatool.allowance import Budget, OutOfBudgetError, budget
+from isatool.allowance import OutOfBudgetError, budget
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.assumptions import Bound, Grant, Sentence
@@ -123,7 +123,7 @@ def accesses_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds, code: 
     """
     values = Values(flow.function.wave_size)
     values.full_waves = launch.has_full_waves(bounds)
-    values.budget = Budget(_MOST_STEPS, budget().deadline)
+    values.budget = budget().within(_MOST_STEPS)
     entry = entry_state(values, launch.entry(values, bounds), launch.mode)
     known, _ = launch.granted_arguments(values, bounds)
     owners: dict[int, int] = {}

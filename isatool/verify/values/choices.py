@@ -6,6 +6,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final
 
+from isatool.allowance import check
 from isatool.semantics.ops import Op
 from isatool.verify.values import bits, load_parts, ring
 from isatool.verify.values.conditions import Conditions
@@ -77,6 +78,7 @@ class Choices:
         if found is None:
             if self._depth > _DEEPEST or len(self._given) > _MOST:
                 return value
+            check()
             self._depth += 1
             found = self._rebuilt(value, diagram)
             self._depth -= 1

@@ -8,8 +8,9 @@ every input and lane: which bits can be set, an unsigned interval, whether all l
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from isatool.allowance import budget
+from isatool.allowance import budget, check
 from isatool.analysis.bdd import Bdd
 from isatool.bitvec.facts import Facts
 from isatool.isa.wave import DEFAULT_WAVE
@@ -20,6 +21,8 @@ from isatool.verify.values.nodes import MEMORY, PER_LANE, Extra, Label, Operatio
 
 Constructor = Callable[[int, tuple[int, ...], int], int]
 """(width of the result, arguments, immediate) -> value"""
+_BETWEEN_CHECKS: Final = 0x3F
+"""values that are made between two looks at the clock"""
 
 
 class Table:
@@ -157,6 +160,8 @@ class Table:
         self, key: tuple[Operation, int, tuple[int, ...], Label], facts: Facts, uniform: bool, choice: bool
     ) -> int:
         found = len(self.op)
+        if not found & _BETWEEN_CHECKS:
+            check()
         op, width, args, imm = key
         self.op.append(op)
         self.width.append(width)

@@ -1,0 +1,66 @@
+"""What came of a kernel: the best that was proved, step by step, and what was left or not tried."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from isatool.ir.program import Program
+from isatool.model.gains import Gain
+from isatool.passes.common.declaration import Pass
+from isatool.passes.common.result import Remark, distinct
+from isatool.pipeline.ladder import Rung
+from isatool.pipeline.stages import Stage
+from isatool.pipeline.variations import Plan
+
+if TYPE_CHECKING:
+    from isatool.verify.verdict import Assumption
+
+
+@dataclass(frozen=True, slots=True)
+class Withheld:
+    """A step that takes away `saved` of the cycles by the model, and is proved only if what is `missing` is granted."""
+
+    name: str
+    ungranted: tuple[Assumption, ...]
+    saved: float
+
+
+@dataclass(frozen=True)
+class Climbed:
+    """The program after all steps, figures of the input, the steps, and how the number of registers was chosen."""
+
+    program: Program
+    start: Stage
+    rungs: tuple[Rung, ...]
+    choice: str = ""
+    passes: tuple[Pass, ...] = ()
+    """the ladder's, or those of a plan that the model calls faster"""
+    tried: tuple[str, ...] = ()
+    """what the model says of each plan, where there were several"""
+    gains: tuple[Gain, ...] = ()
+    """what single changes of the result would gain at most"""
+    left: tuple[Plan, ...] = ()
+    """plans that might gain some of that and were not tried: they would take long"""
+    withheld: tuple[Withheld, ...] = ()
+    """steps that were made, and would be proved under assumptions that nobody granted"""
+
+    untried: tuple[str, ...] = ()
+    """passes, and options of them, that the deadline cut, and those after them"""
+    cut: str = ""
+    """what cut them, in words"""
+
+    @property
+    def changed(self) -> bool:
+        """True if a step changed something."""
+        return any(rung.rewrite.changed for rung in self.rungs)
+
+    @property
+    def stopped(self) -> bool:
+        """True if the clock cut something."""
+        return bool(self.untried) or any(rung.proof.stopped for rung in self.rungs)
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """The remarks of all steps, each once."""
+        return distinct(remark for rung in self.rungs for remark in rung.rewrite.remarks)
