@@ -108,7 +108,11 @@ class Transfer:
             pointer = self.kernarg_pointer()
             cells[kernarg] = self.arithmetic.reduce(pointer, 32)
             cells[kernarg + 1] = self.arithmetic.shift_right(pointer, 32, 64)
-        return State(cells)
+        state = State(cells)
+        for register in self.facts.filled_registers:
+            if register not in cells:
+                cells[register] = self.undefined(state, register)
+        return state
 
     def kernarg_pointer(self) -> Polynomial:
         """The address of the kernel arguments, a multiple of 16 bytes (HSA: kernarg segment)."""

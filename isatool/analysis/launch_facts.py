@@ -82,6 +82,17 @@ class LaunchFacts:
         x, y, z = self.descriptor.workgroup_id_sgprs
         return _register(x), _register(y), _register(z)
 
+    @property
+    def filled_registers(self) -> tuple[Register, ...]:
+        """The SGPRs to which the launch gives a value: one that nobody wrote is not undefined for all that."""
+        if self.descriptor is None:
+            return ()
+        found = [sgpr(first + place) for first, count in self.descriptor.user_sgprs.values() for place in range(count)]
+        ids = [register for register in self.workgroup_id_registers if register is not None]
+        if self.descriptor.flag("system_sgpr_workgroup_info"):
+            ids.append(Register(max([*ids, sgpr(self.descriptor.user_sgpr_count) - 1]) + 1))
+        return (*found, *ids)
+
     def work_item(self, atoms: Atoms) -> Polynomial:
         """v0 at entry."""
         total = Polynomial({})
