@@ -3,8 +3,8 @@
 Reads after writes and writes after writes are strict; a write after a read is weak: both may be issued together, as
 the halves of a VOPD are. SCC, VCC, EXEC, M0 and MODE are registers like others. Memory is ordered by what may
 overlap: LDS, global and scratch are apart, FLAT reaches all, loads commute with loads. Barriers, messages, cache
-invalidates and atomics keep their place among all memory operations; mode changes, inline assembly, calls and unknown
-instructions among all instructions.
+invalidates, atomics and what else waves may synchronise by keep their place among all memory operations; mode
+changes, inline assembly, calls and unknown instructions among all instructions.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, NO_WAIT, InFlight, Issue, limits, wait_of
 from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.hazards import waits_for_valu_only
+from isatool.analysis.synchronising import synchronising
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction
@@ -123,7 +124,7 @@ class _Builder:
             self.before[index] = {}
             self._fences(index, instruction)
             self._registers(index)
-            self._memory(index, instruction)
+            self._memory(index)
             if self.ordering is None and wait is not None:
                 self._wait(index, wait, state)
             elif self.ordering is None:
@@ -202,8 +203,8 @@ class _Builder:
 
     # -- memory
 
-    def _memory(self, index: int, instruction: AnyInstruction) -> None:
-        space, loads, stores = memory_access(instruction)
+    def _memory(self, index: int) -> None:
+        space, loads, stores = memory_access(self.flow, index)
         if not (loads or stores):
             return
         for part in (Space.LDS, Space.GLOBAL, Space.SCRATCH):
@@ -257,10 +258,16 @@ def _counters_of(issue: Issue) -> set[str]:
     return {COUNTER_OF[queue] for queue in issue.queues}
 
 
-def memory_access(instruction: AnyInstruction) -> tuple[Space, bool, bool]:
+def memory_access(flow: ControlFlow, index: int) -> tuple[Space, bool, bool]:
     """(memories, may read them, may write or order them) of an instruction."""
+    instruction = flow.instructions[index]
     unit, row, form = instruction.unit, instruction.row, instruction.form
-    if instruction.is_fence or instruction.operation in _PLACED or wait_of(instruction) is not None:
+    if (
+        index in synchronising(flow).places
+        or instruction.is_fence
+        or instruction.operation in _PLACED
+        or wait_of(instruction) is not None
+    ):
         return Space.ALL, True, True
     if row is not None and row.is_atomic:
         return Space.ALL, True, True

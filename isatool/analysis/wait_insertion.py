@@ -32,6 +32,7 @@ from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS
 from isatool.analysis.loops import find_loops
+from isatool.analysis.synchronising import synchronising
 from isatool.analysis.volatile_loads import waits_at_once
 from isatool.analysis.waits import WaitAnalysis, advance, analyse_waits, touched
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -146,7 +147,10 @@ def ordering_waits(flow: ControlFlow) -> Mapping[int, Wait]:
             operation = flow.instructions[index].operation
             if wait is None or operation == Op.WAITCNT_DEPCTR:
                 continue
-            if index in flow.fences or operation == Op.WAIT_IDLE or _is_fence(flow, index, block.last):
+            if index in flow.fences or index in synchronising(flow).waits:
+                found[index] = wait
+                continue
+            if operation == Op.WAIT_IDLE or _is_fence(flow, index, block.last):
                 found[index] = wait
                 continue
             if _is_prologue(flow, analysis, index) or waits_at_once(flow, analysis.issues, state, index):

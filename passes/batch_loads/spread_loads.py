@@ -13,6 +13,7 @@ from typing import Final
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
 from isatool.analysis.loops import find_loops
+from isatool.analysis.synchronising import synchronising
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
 from isatool.isa.operations import Op
@@ -22,7 +23,7 @@ from isatool.passes.common.loop_copies import is_fallback
 
 _LOADED: Final = frozenset((AddressSpace.GLOBAL, AddressSpace.BUFFER))
 _PASSED: Final = frozenset((Op.WAITCNT, Op.DELAY_ALU, Op.CLAUSE, Op.NOP, Op.SETPRIO))
-_ORDERED: Final = ("glc", "dlc", "lds")
+_ORDERED: Final = ("glc", "slc", "dlc", "lds", "tfe")
 """modifiers of loads that somebody wants where they stand"""
 LEAST_SLOTS: Final = 16
 """VALU issues that a chunk must have after it, or it stays with the one before"""
@@ -74,6 +75,8 @@ class _Block:
         runs = self._runs()
         loads = [load for run in runs for load in run]
         if not runs or max(map(len, runs)) <= chunk:
+            return {}
+        if not synchronising(self.flow).places.isdisjoint(self.block.instructions):
             return {}
         latest = [self._latest(load) for load in loads]
         for place in range(len(loads) - 2, -1, -1):  # no load overtakes the next one
@@ -131,8 +134,10 @@ def _may_pass(instruction: AnyInstruction) -> bool:
     row = instruction.row
     if instruction.is_branch:
         return False
-    if instruction.unit in (Unit.VALU, Unit.LDS):
+    if instruction.unit is Unit.VALU:
         return True
+    if instruction.unit is Unit.LDS:
+        return row is not None and not row.is_atomic and not row.is_fence
     if instruction.unit is Unit.SALU:
         return row is not None and not row.is_branch
     if instruction.unit is Unit.CONTROL:

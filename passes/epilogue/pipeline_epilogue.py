@@ -17,6 +17,7 @@ from isatool.analysis import suggestions
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.assumptions import Apart
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.synchronising import synchronising
 from isatool.claim import assume
 from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
@@ -123,7 +124,10 @@ class _Pipeline:
     def _regions(self, flow: ControlFlow) -> Iterator[Region]:
         """Regions with a plain load after a plain store that have not been looked at, in file order."""
         lines = flow.function.program.lines
+        places = synchronising(flow).places
         for region in find_regions(flow):
+            if not places.isdisjoint(range(region.first, region.last)):
+                continue
             stores = False
             loads = set()
             for index in range(region.first, region.last):

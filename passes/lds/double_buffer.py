@@ -16,6 +16,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, segment_bytes, unresolved
 from isatool.analysis.loops import Loop
+from isatool.analysis.synchronising import synchronising
 from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.asm.descriptor import Descriptor
 from isatool.asm.metadata import KernelMetadata
@@ -71,6 +72,8 @@ class _DoubleBuffer:
         flow = draft.flow()
         if not any(instruction.operation == Op.BARRIER for instruction in flow.instructions):
             raise RefusedError("it has no barrier")
+        for index in sorted(synchronising(flow).accesses):
+            raise RefusedError(*located(flow, index, f"waves may synchronise by '{flow.instructions[index]}'"))
         affine = analyse_affine(self.function, self.context.assumptions, flow)
         if affine.forest.irreducible:
             block = affine.flow.blocks[min(affine.forest.irreducible)]

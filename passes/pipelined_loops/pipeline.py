@@ -18,6 +18,7 @@ from isatool.analysis.effects import VGPRS
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.loops import Loop, find_loops, loop_at
+from isatool.analysis.synchronising import synchronising
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Webs, build_webs
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
@@ -147,7 +148,11 @@ class _Pipelining:
 
     def _result(self, loop: Loop, label: str) -> PassResult:
         self.base = straightened(self.draft, label)
-        loop = loop_at(self.base.flow(), label)
+        flow = self.base.flow()
+        loop = loop_at(flow, label)
+        for index in sorted(synchronising(flow).places.intersection(flow.inside(sorted(loop.blocks)))):
+            line = flow.line_number(index)
+            raise RefusedError(f"waves may synchronise by '{flow.instructions[index]}' on line {line}")
         if self.options.lds:
             return self._across(label)
         try:

@@ -10,11 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import members
+from isatool.analysis.synchronising import synchronising
 from isatool.analysis.virtual import Item, VirtualCode, VirtualInstruction, live_out
+from isatool.isa.chips import CACHE_WORDS
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.rebank.fma_block import is_fence
+
+
+def loose(flow: ControlFlow, blocks: Iterable[int]) -> list[int]:
+    """The blocks whose LDS loads may move: no access in them synchronises waves."""
+    places = synchronising(flow).places
+    return [block for block in blocks if places.isdisjoint(flow.blocks[block].instructions)]
 
 
 def hoisted(code: VirtualCode, blocks: Iterable[int], registers: int, ahead: int) -> VirtualCode:
@@ -128,5 +137,6 @@ def may_pass(load: VirtualInstruction, item: Item) -> bool:
     if unit is Unit.CONTROL:
         return item.instruction.operation in _PASSED
     if unit in (Unit.LDS, Unit.VMEM):
-        return row is not None and not row.may_store and not row.is_atomic and not is_lds_load(item)
+        plain = row is not None and not row.may_store and not row.is_atomic and not row.is_fence
+        return plain and not any(map(item.instruction.has, CACHE_WORDS)) and not is_lds_load(item)
     return False

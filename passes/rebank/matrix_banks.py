@@ -43,6 +43,7 @@ from isatool.passes.rebank.bank_problem import (
 from isatool.passes.rebank.coalesce import coalesced
 from isatool.passes.rebank.coloring import Coloring, Problem, color
 from isatool.passes.rebank.delay_loads import delayed
+from isatool.passes.rebank.hoist_loads import loose
 from isatool.passes.rebank.place_code import is_placeable
 
 _SOURCES: Final = 3
@@ -140,7 +141,7 @@ def on_three_banks(flow: ControlFlow, limit: int) -> Recolored:
     peak = interference(forms[0].code)[1]
     if peak > limit:
         raise too_many(peak, limit)
-    made = _best(webs, [each for form in forms for each in _orders(form, limit)], limit)
+    made = _best(webs, [each for form in forms for each in _orders(flow, form, limit)], limit)
     if made is None or made.cost >= given.cost:
         text = f"{clean} of {count} matrix products begin in three banks, and no assignment of {limit} registers"
         raise RefusedError(f"{text} was found in which more do", help_="allow more with --max-vgprs")
@@ -149,9 +150,9 @@ def on_three_banks(flow: ControlFlow, limit: int) -> Recolored:
     )
 
 
-def _orders(form: _Form, limit: int) -> list[_Form]:
+def _orders(flow: ControlFlow, form: _Form, limit: int) -> list[_Form]:
     """The code, and with LDS loads of blocks with products as much later as leaves more and more registers free."""
-    blocks = sorted({triple.block for triple in form.triples})
+    blocks = loose(flow, sorted({triple.block for triple in form.triples}))
     made = [form]
     for spare in _SPARE:
         later = delayed(form.code, blocks, limit - spare)

@@ -46,7 +46,7 @@ from isatool.passes.rebank.coloring import color
 from isatool.passes.rebank.delay_loads import delayed
 from isatool.passes.rebank.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
 from isatool.passes.rebank.fma_order import Order, orders
-from isatool.passes.rebank.hoist_loads import hoisted, slots
+from isatool.passes.rebank.hoist_loads import hoisted, loose, slots
 from isatool.passes.rebank.lds_bound import accesses, busy, cutting_is_free
 from isatool.passes.rebank.matrix_banks import on_three_banks
 from isatool.passes.rebank.merge_steps import another_base, has_quads, merge_steps
@@ -420,7 +420,7 @@ class _Rebank:
                 raise
             plain = work.code
             for spare in _SPARE_LATE:
-                work.code = delayed(plain, work.plans, self.limit - spare)
+                work.code = delayed(plain, loose(work.webs.flow, work.plans), self.limit - spare)
                 try:
                     return self._color(work)
                 except RefusedError:
@@ -431,7 +431,7 @@ class _Rebank:
         """Coloured with the LDS loads of k-steps as early as asked for and registers allow, else where they are."""
         plain = work.code
         for spare in _SPARE if self.ahead and any(len(plans) > 1 for plans in work.plans.values()) else ():
-            work.code = hoisted(plain, work.plans, self.limit - spare, self.ahead)
+            work.code = hoisted(plain, loose(work.webs.flow, work.plans), self.limit - spare, self.ahead)
             try:
                 return self._color(work, takes_turns=True)
             except RefusedError:

@@ -18,6 +18,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, QUEUES_OF, UNORDERED, Queue, limit_of, limits, wait_of
 from isatool.analysis.dependence import BlockDependence, Order, build_dependence, memory_access
 from isatool.analysis.hazards import IN_FLIGHT, find_lost_interlocks, lost_interlocks
+from isatool.analysis.synchronising import synchronising
 from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Site, Webs
@@ -195,7 +196,7 @@ class GraphMaker:
                 if (source, load) in self.apart:
                     edges[source] = order & ~Order.MEMORY
                     waiting += [other for other, why in before[source].items() if why & Order.MEMORY]
-                elif memory_access(self.flow.instructions[source])[2]:
+                elif memory_access(self.flow, source)[2]:
                     edges[source] = order | Order.MEMORY
             found[load] = {source: order for source, order in edges.items() if order}
         return found
@@ -320,13 +321,15 @@ def _touches_memory(instruction: AnyInstruction) -> bool:
 
 
 def _loads_in_place(flow: ControlFlow, waits: WaitAnalysis) -> Iterator[int]:
-    """Loads that bypass a cache."""
+    """Loads that bypass a cache, or that another wave's store may reach."""
+    accesses = synchronising(flow).accesses
+    words = flow.function.target.cache_words
     for block in flow.blocks:
         for index in block.instructions:
             instruction = flow.instructions[index]
             if index not in waits.issues or not waits.issues[index].results:
                 continue
-            if instruction.has("glc"):
+            if index in accesses or any(map(instruction.has, words)):
                 yield index
 
 
@@ -364,11 +367,12 @@ def _tells(flow: ControlFlow, index: int, told: bool) -> bool:
     if not _touches_memory(instruction) and instruction.operation != Op.BARRIER:
         return False
     place = place_of(instruction)[0]
-    return place is Place.FIXED or (told and place is Place.STORE)
+    return place is Place.FIXED or index in synchronising(flow).accesses or (told and place is Place.STORE)
 
 
 def _is_noticed(flow: ControlFlow, queue: Queue, operation: int) -> bool:
-    return queue in UNORDERED or place_of(flow.instructions[operation])[0] is not Place.LOAD
+    fixed = operation in synchronising(flow).accesses
+    return fixed or queue in UNORDERED or place_of(flow.instructions[operation])[0] is not Place.LOAD
 
 
 def _heights(

@@ -87,7 +87,7 @@ def test_loops_whose_global_loads_come_early_are_done_as_well() -> None:
     ("body", "reason"),
     [
         (TILES.replace(USE, "v_add_nc_u32_e32 v5, v5, v3\n"), "loads nothing from LDS"),
-        (TILES.replace(USE, USE + "ds_store_b32 v1, v5\n"), "no arithmetic that could come after"),
+        (TILES.replace(USE, USE + "ds_store_b32 v1, v5\n"), "waves may synchronise"),
         (TILES.replace(USE, USE + "v_cmp_lt_u32_e32 vcc_lo, v5, v4\ns_cbranch_vccz .Ls\ns_nop 0\n.Ls:\n"), "branches"),
         (TILES.replace(COUNT, "s_cmp_eq_u32 s10, 77\ns_cbranch_scc1 .Lout\n" + COUNT) + ".Lout:\n", "more than one"),
     ],

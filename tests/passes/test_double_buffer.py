@@ -125,7 +125,9 @@ def test_a_second_run_changes_nothing() -> None:
 
 
 def test_lds_used_again_behind_the_loop_is_proved_too() -> None:
-    exchange = "ds_store_b32 v1, v5\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v5, v2\ns_waitcnt lgkmcnt(0)\n"
+    exchange = (
+        "s_barrier\nds_store_b32 v1, v5\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v5, v2\ns_waitcnt lgkmcnt(0)\n"
+    )
     kernel = buffered_kernel(PREFETCH.replace(RESULT, exchange + RESULT))
     assert_right(kernel, buffered(kernel))
 

@@ -201,6 +201,10 @@ PAIRS: dict[str, tuple[str, str]] = {
         "v_mov_b32_e32 v2, 1\n" + STORE + "s_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
         "v_mov_b32_e32 v2, 1\ns_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\n" + STORE,
     ),
+    "a store before a load is done, as no register needs it before": (
+        LATE + "s_waitcnt vmcnt(0)\n" + FLAG + "global_store_b32 v1, v3, s[6:7] offset:4",
+        LATE + FLAG + "s_waitcnt vmcnt(0)\nglobal_store_b32 v1, v3, s[6:7] offset:4",
+    ),
     "an instruction that nobody knows": (
         "v_mov_b32_e32 v2, 1\ns_sendmsg_rtn_b32 s10, sendmsg(MSG_RTN_GET_REALTIME)\ns_waitcnt lgkmcnt(0)\n"
         "v_mov_b32_e32 v2, s10\n" + STORE,
@@ -240,8 +244,6 @@ def test_nor_by_values_alone(first: str, second: str, monkeypatch: pytest.Monkey
         ),
         (LOOP.format(LOAD + STORE), LOOP.format(LOAD.replace("v2", "v7") + "v_mov_b32_e32 v2, v7\n" + STORE)),
         ("v_mov_b32_e32 v2, 1\n" + STORE + FLAG, "v_mov_b32_e32 v2, 1\n" + STORE + STORES_DONE + FLAG),
-        (LATE + "s_waitcnt vmcnt(0)\n" + FLAG + "global_store_b32 v1, v3, s[6:7] offset:4",
-         LATE + FLAG + "s_waitcnt vmcnt(0)\nglobal_store_b32 v1, v3, s[6:7] offset:4"),
     ],
 )  # fmt: skip
 def test_stores_that_nobody_waits_for_and_other_waits_are_fine(

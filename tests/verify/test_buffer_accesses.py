@@ -114,7 +114,7 @@ STORES = """s_waitcnt vmcnt(0)
 v_add_nc_u32_e32 v4, v4, v6
 buffer_store_b64 v[4:5], v1, s[12:15], 0 offen
 """
-LDS = "v_lshlrev_b32_e32 v3, 2, v0\nds_store_b32 v3, v0\nds_load_b32 v7, v3 offset:4\n"
+LDS = "v_lshlrev_b32_e32 v3, 2, v0\nds_store_b32 v3, v0\nds_load_b32 v7, v3\n"
 
 EQUAL = {
     "loads in another order": (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from verify_snippets import compare
+from verify_snippets import FILLED, compare
 
 from isatool.analysis.assumptions import Sentence
 from isatool.verify.premises import Premise
@@ -102,7 +102,7 @@ ACROSS = {
 @pytest.mark.parametrize("name", [*ALIGNED, *ACROSS])
 def test_an_access_within_one_block_of_the_allocation_is_cut_wherever_it_is(name: str, lds: int) -> None:
     align, first, second = {**ALIGNED, **ACROSS}[name]
-    found = compare(f"{BASE}{align}\n{first}\n{STORE}", f"{BASE}{align}\n{second}\n{STORE}", lds=lds)
+    found = compare(*(f"{FILLED}{BASE}{align}\n{load}\n{STORE}" for load in (first, second)), lds=lds)
     assert found.status == (PROVED if name in ALIGNED else ASSUMING), found
     assert (Premise.LDS_BLOCKS in found.premises) == (name in ALIGNED)
     if name in ALIGNED:
@@ -111,6 +111,6 @@ def test_an_access_within_one_block_of_the_allocation_is_cut_wherever_it_is(name
 
 def test_a_cut_access_whose_address_cannot_wrap_needs_no_condition_for_it() -> None:
     _, first, second = ALIGNED["two dwords"]
-    align = "v_lshlrev_b32 v8, 3, v0"
+    align = FILLED + "v_lshlrev_b32 v8, 3, v0"
     found = compare(f"{align}\n{first}\n{STORE}", f"{align}\n{second}\n{STORE}")
     assert (found.status, found.premises) == (PROVED, (Premise.LDS_BLOCKS,))

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 import pytest
-from verify_snippets import PROLOGUE, compare, kernel
+from verify_snippets import FILLED, PROLOGUE, compare, kernel
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.asm.reader import read_file, read_text
@@ -239,7 +239,7 @@ s_cbranch_scc1 .Lloop
 
 def test_a_load_in_a_loop_is_cut_without_a_grant() -> None:
     store = "s_waitcnt lgkmcnt(0)\nglobal_store_b64 v1, v[2:3], s[6:7]\n"
-    text = XOR_LOOP.format(mask="0x3f8", swizzle="0x40", offset="")
+    text = FILLED + XOR_LOOP.format(mask="0x3f8", swizzle="0x40", offset="")
     first = text.replace("ds_load_b64 v[2:3], v5\n", f"ds_load_b64 v[2:3], v5\n{store}")
     second = first.replace("ds_load_b64 v[2:3], v5\n", "ds_load_b32 v2, v5\nds_load_b32 v3, v5 offset:4\n")
     found = compare(first, second, lds=2048)

@@ -15,6 +15,7 @@ STORE = "global_store_b32 v1, v0, s[4:5] offset:8\n"
 LDS_LOAD, LDS_STORE = "ds_load_b32 v3, v1\n", "ds_store_b32 v1, v0\n"
 SCALAR = "s_load_b32 s8, s[4:5], 0x10\n"
 WAIT = "s_waitcnt vmcnt(0) lgkmcnt(0)\n"
+USE = "v_add_nc_u32_e32 v2, v2, v2\n"
 STORES_DONE = "s_waitcnt_vscnt null, 0x0\n"
 BARRIER = "s_barrier\n"
 
@@ -29,10 +30,10 @@ SAME = {
     "a store passes a store to another memory": (STORE + LDS_STORE, LDS_STORE + STORE),
     "a wait stands later": (LDS_STORE + WAIT + LOAD + BARRIER, LDS_STORE + LOAD + "s_waitcnt lgkmcnt(0)\n" + BARRIER),
     "a wait for more": (LDS_STORE + LOAD + "s_waitcnt lgkmcnt(0)\n" + BARRIER, LDS_STORE + LOAD + WAIT + BARRIER),
-    "a wait for loads after a store": (LOAD + WAIT + STORE, LOAD + STORE + WAIT),
+    "a wait for a load that is used, after a store": (LOAD + WAIT + USE + STORE, LOAD + STORE + WAIT + USE),
     "a load in flight at a store after a barrier": (
-        BARRIER + "buffer_gl0_inv\n" + LOAD + WAIT + STORE,
-        BARRIER + "buffer_gl0_inv\n" + LOAD + STORE + WAIT,
+        BARRIER + "buffer_gl0_inv\n" + LOAD + WAIT + USE + STORE,
+        BARRIER + "buffer_gl0_inv\n" + LOAD + STORE + WAIT + USE,
     ),
     "a wait that nothing needs": (LOAD + STORE, LOAD + STORE + WAIT),
 }
@@ -66,6 +67,10 @@ DIFFERENT = {
     "a load in flight at a store after an invalidation": (
         BARRIER + OTHER + WAIT + "buffer_gl0_inv\n" + LOAD + WAIT + STORE,
         BARRIER + OTHER + WAIT + "buffer_gl0_inv\n" + LOAD + STORE + WAIT,
+    ),
+    "a load in flight at a store, for which the first program waits as nothing needs it": (
+        LOAD + WAIT + STORE,
+        LOAD + STORE + WAIT,
     ),
     "a scalar load in flight at a store": (SCALAR + WAIT + STORE, SCALAR + STORE + WAIT),
     "a weaker count at a barrier": (

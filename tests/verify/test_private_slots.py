@@ -79,6 +79,9 @@ def test_a_slot_holds_nothing_else(made: str, change: str) -> None:
 TILE = """
 v_lshlrev_b32_e32 v2, 4, v0
 v_lshlrev_b32_e32 v3, 2, v0
+ds_store_b32 v3, v0
+s_waitcnt lgkmcnt(0)
+s_barrier
 ds_load_b128 v[4:7], v2
 {between}
 v_mov_b32_e32 v8, v4

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from verify_snippets import PROLOGUE, compare, kernel, verdict_of
+from verify_snippets import FILLED, PROLOGUE, compare, kernel, verdict_of
 
 from isatool.analysis.assumptions import Sentence
 from isatool.asm.reader import read_file, read_text
@@ -143,9 +143,11 @@ def test_a_wide_lds_load_is_split_in_bounds_only() -> None:
         return f"{load}\ns_waitcnt lgkmcnt(0)\nglobal_store_b64 v1, v[2:3], s[4:5]"
 
     for base, expected in (("v1", PROVED), ("v9", ASSUMING)):
-        first = "v_lshlrev_b32_e32 v9, 2, v0\nv_add_nc_u32_e32 v9, s8, v9\n" + body(f"ds_load_b64 v[2:3], {base}")
+        first = (
+            FILLED + "v_lshlrev_b32_e32 v9, 2, v0\nv_add_nc_u32_e32 v9, s8, v9\n" + body(f"ds_load_b64 v[2:3], {base}")
+        )
         split = body(f"ds_load_b32 v2, {base}\nds_load_b32 v3, {base} offset:4")
-        second = "v_lshlrev_b32_e32 v9, 2, v0\nv_add_nc_u32_e32 v9, s8, v9\n" + split
+        second = FILLED + "v_lshlrev_b32_e32 v9, 2, v0\nv_add_nc_u32_e32 v9, s8, v9\n" + split
         found = compare(first, second, lds=2048)
         assert found.status == expected, found
         assert found.assumptions == ((Assumption(Sentence.LDS_IN_BOUNDS),) if expected == ASSUMING else ())

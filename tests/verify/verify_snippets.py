@@ -15,6 +15,10 @@ PROLOGUE = """
 """s[4:5] and s[6:7] point to buffers, s8 and s9 are scalar arguments, v1 = 4 * work-item id"""
 
 
+FILLED = "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\ns_barrier\n"
+"""the LDS holds something that all waves have stored before"""
+
+
 def kernel(body: str, *, lds: int = 0, items: int = 256, scratch: int = 0, mode: str = "", full: bool = False) -> str:
     """A kernel with two buffers and two scalars: s[0:1] points to the arguments, s2 is the workgroup, v0 the item.
 

@@ -37,6 +37,7 @@ from isatool.semantics.effects import (
 from isatool.semantics.lower import lower
 from isatool.semantics.mode import Mode
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS
+from isatool.verify.other_waves import other_waves
 from isatool.verify.product.access_steps import Step, access_steps
 from isatool.verify.product.expressions import Value, expression
 from isatool.verify.product.opaque_sums import opaque_results
@@ -60,6 +61,8 @@ def may_signal(flow: ControlFlow) -> bool:
 
     An invalidation behind a barrier without an access in between is part of it: nobody has been asked.
     """
+    if other_waves(flow).signal:
+        return True
     for block in flow.blocks:
         after_barrier = False
         for index in block.instructions:

@@ -19,6 +19,7 @@ from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE64
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
+from isatool.verify.other_waves import other_waves
 from isatool.verify.product.access_steps import Step
 from isatool.verify.product.compile import compiled
 from isatool.verify.product.expressions import Value
@@ -87,6 +88,7 @@ class Side:
         self.instead: Mapping[int, Step] = {}
         """what is done instead of instructions whose results are of no interest"""
         self._code: Code = {} if code is None else code
+        self._others = other_waves(flow)
 
     def run(self, state: State, block: int, limit: int, turns: int = 1) -> list[Stop]:
         """All stops of the paths that start at a block. The state is used up.
@@ -326,7 +328,11 @@ class Side:
                 instead[index](runner)
                 continue
             step, condition = self._compiled(index, runner)
+            if index in self._others.fixed:
+                runner.memory = runner.model.fence(runner.memory, ("synchronising",))
             step(runner)
+            if index in self._others.acquired:
+                runner.memory = runner.model.fence(runner.memory, ("acquired",))
             if self.makers is not None:
                 self._trace(index)
         result = condition(runner) if condition is not None else None

@@ -35,8 +35,9 @@ from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import Unit
 from isatool.semantics.mode import Mode
 from isatool.verify.effect_kinds import SAME_TEXT, unnamed
+from isatool.verify.other_waves import other_waves
 from isatool.verify.structural.arithmetic import NO_BITS, Shared, bits_at_starts, machine_of
-from isatool.verify.structural.memory_order import Identity, Order, Place, place_of
+from isatool.verify.structural.memory_order import Identity, Order, Place, place_in
 from isatool.verify.structural.relations import Relations, related
 from isatool.verify.structural.renamed_blocks import renamed_at_starts
 from isatool.verify.structural.straight_line import Executed, Key, Machine
@@ -167,7 +168,7 @@ class Side:
             if isinstance(step, Mark):
                 step.note(order)
             elif step.is_event:
-                place, memory = place_of(self.flow.instructions[step.index])
+                place, memory = place_in(self.flow, step.index)
                 for _ in step.operations:
                     order.add((), step.index, place, memory)
         return order.places
@@ -187,7 +188,7 @@ class Side:
         return snapshots
 
     def identify(self, index: int, order: Order) -> Callable[[Key], Key]:
-        place, memory = place_of(self.flow.instructions[index])
+        place, memory = place_in(self.flow, index)
         return lambda key: order.add(key, index, place, memory)
 
     def _steps(self, block: Block) -> Iterator[Step | Mark]:
@@ -209,6 +210,9 @@ class Side:
                 return Mark(index, ("wait", str(instruction)), True)  # for a number that a register holds
             if wait == NO_WAIT:
                 return Mark(index, ("wait", str(instruction)), False)
+            acquired = other_waves(flow).acquired.get(index)
+            if acquired is not None:  # what it waits for besides is compared where others may see it
+                return Mark(index, ("acquired", len(acquired), wait.vs), False)
             return None if wait.vs is None else Mark(index, ("wait for stores", wait.vs), False, Place.STORE)
         all_on = self.full_waves and compute_exec_state(flow).is_full(index)
         kept = effect.writes & (effect.keeps if all_on and instruction.unit is Unit.VALU else EVERYTHING)

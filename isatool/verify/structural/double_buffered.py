@@ -38,6 +38,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function, Program
 from isatool.isa.operations import Op
 from isatool.verify.launch import Launch
+from isatool.verify.other_waves import other_waves
 from isatool.verify.premises import Premise
 from isatool.verify.product.waits import faults_of
 from isatool.verify.structural.added_code import (
@@ -112,6 +113,8 @@ def require_same(a: Function, told: DoubleBuffered, granted: Grants = NOTHING) -
     for index in told.removed:
         if not 0 <= index < len(first.instructions) or first.instructions[index].operation != Op.BARRIER:
             raise NotShownError("what is removed is not a barrier")
+    for index in sorted(other_waves(first).fixed):
+        raise NotShownError(f"{first.place(index)}: waves may synchronise by '{first.instructions[index]}'")
     images = dict(aligned(first, second, told.removed))
     affine = analyse_affine(between, granted, second)
     facts = affine.transfer.facts

@@ -31,6 +31,7 @@ from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, Register
 from isatool.isa.table import AddressSpace, Unit
 from isatool.semantics.effects import Branch, Load, Require
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
+from isatool.verify.other_waves import other_waves
 from isatool.verify.product.compile import may_signal
 from isatool.verify.structural.comparable import comparable, place_at
 from isatool.verify.structural.memory_order import Place, place_of
@@ -296,7 +297,9 @@ class _Independent:
         return writes
 
     def _is_known(self, index: int) -> bool:
-        flow = self.flow
+        flow, others = self.flow, other_waves(self.flow)
+        if index in others.fixed or index in others.acquired:
+            return False  # other waves may notice when it is executed
         return not (index in flow.fences and index not in flow.kept) and flow.effects[index] is not OPAQUE_EFFECTS
 
     @cached_property

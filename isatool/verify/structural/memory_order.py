@@ -12,10 +12,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+from isatool.analysis.cfg import ControlFlow
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.chips import CACHE_WORDS
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
+from isatool.verify.other_waves import other_waves
 
 Identity = tuple[object, ...]
 
@@ -51,6 +53,11 @@ def place_of(instruction: AnyInstruction) -> tuple[Place, str]:
     if not memory or row.is_atomic or row.unit is Unit.LDSDIR or row.may_load == row.may_store:
         return Place.FIXED, ""
     return (Place.LOAD if row.may_load else Place.STORE), memory
+
+
+def place_in(flow: ControlFlow, index: int) -> tuple[Place, str]:
+    """The same for an instruction of a program: accesses by which waves may synchronise stand still as well."""
+    return (Place.FIXED, "") if index in other_waves(flow).fixed else place_of(flow.instructions[index])
 
 
 _PLACE: Final = 4

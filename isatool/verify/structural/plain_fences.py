@@ -21,6 +21,7 @@ from isatool.analysis.wait_insertion import wait_instruction
 from isatool.analysis.waits import analyse_waits
 from isatool.isa.operations import Op
 from isatool.isa.waits import Wait
+from isatool.verify.other_waves import other_waves
 from isatool.verify.structural.waits_kept import covers
 
 _LOADS: Final = tuple(queue for queue in Queue if COUNTER_OF[queue] == "vm")
@@ -32,6 +33,8 @@ _Carried = Mapping[tuple[Queue, int], int]
 def with_plain_fences(flows: tuple[ControlFlow, ControlFlow]) -> tuple[ControlFlow, ControlFlow] | None:
     """Both programs in one form of fences; None if that is no help, or not shown to be the same."""
     if _fences(flows[0]) == _fences(flows[1]):
+        return None
+    if any(found.shows_order for found in map(other_waves, flows)):
         return None
     quiet = quiet_fences(flows[0]), quiet_fences(flows[1])
     if not any(found.barriers or found.invalidations for found in quiet):

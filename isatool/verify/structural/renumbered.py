@@ -41,6 +41,7 @@ from isatool.semantics.lower import lower
 from isatool.semantics.ops import Op as Operation
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.launch import Launch
+from isatool.verify.other_waves import other_waves
 from isatool.verify.product.waits import faults_of
 from isatool.verify.structural.added_code import text_around
 from isatool.verify.structural.surroundings import surroundings_differ
@@ -109,7 +110,7 @@ def _code(first: ControlFlow, second: ControlFlow, order: Order) -> tuple[AnyIns
 
 def _require_plain(flow: ControlFlow) -> None:
     """No instruction tells work-items where or when they run, or lets them wait for each other but by barriers."""
-    chip = flow.function.target
+    chip, fixed = flow.function.target, other_waves(flow).fixed
     ordering = [word for word in chip.cache_words if word not in chip.stream_words.load]
     for index, instruction in enumerate(flow.instructions):
         effect = flow.effects[index]
@@ -118,6 +119,8 @@ def _require_plain(flow: ControlFlow) -> None:
             raise NotShownError(f"{place}: '{instruction}' is opaque")
         if effect.reads & TRAP_REGISTERS:
             raise NotShownError(f"{place}: '{instruction}' may tell where a wave runs")
+        if index in fixed:
+            raise NotShownError(f"{place}: waves may synchronise by '{instruction}'")
         for half in instruction.halves:
             row = half.row
             if row is None or row.is_atomic or row.space in _ELSEWHERE:

@@ -37,7 +37,7 @@ from isatool.verify.structural.arithmetic import Shared, machine_of
 from isatool.verify.structural.blockwise import Mark, Side
 from isatool.verify.structural.comparable import comparable, place_at
 from isatool.verify.structural.lane_layers import LaneMachine
-from isatool.verify.structural.memory_order import Identity, Order, Place, place_of
+from isatool.verify.structural.memory_order import Identity, Order, Place, place_in
 from isatool.verify.structural.straight_line import Key
 from isatool.verify.structural.unfolding import OUTSIDE, Jump, followed, next_pairs, walk
 from isatool.verify.structural.waits_kept import covers
@@ -107,7 +107,7 @@ def _memories(flow: ControlFlow, named: Iterable[int]) -> Memories:
             known[argument[0].number] = offset
     found: dict[int, tuple[int, Place]] = {}
     for index, instruction in enumerate(flow.instructions):
-        place, memory = place_of(instruction)
+        place, memory = place_in(flow, index)
         if memory != "global" or affine.loads_arguments(index):
             continue
         if instruction.unit is Unit.SMEM:
@@ -339,7 +339,7 @@ class _Regions:
             return {names[number].get(index, index) for index in operations}
 
         for identity, index in second.events.items():
-            place = place_of(self.flows[1].instructions[index])[0]
+            place = place_in(self.flows[1], index)[0]
             if place is Place.LOAD:
                 continue
             before = first.waited.at[first.events[identity]], second.waited.at[index]
@@ -357,4 +357,4 @@ class _Regions:
         if index < 0:
             return False
         queues = issues_of(flow)[index].queues
-        return place_of(flow.instructions[index])[0] is Place.LOAD and not UNORDERED.intersection(queues)
+        return place_in(flow, index)[0] is Place.LOAD and not UNORDERED.intersection(queues)

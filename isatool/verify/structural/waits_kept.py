@@ -28,11 +28,10 @@ from isatool.analysis.counters import (
 )
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.waits import analyse_waits
-from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
 from isatool.verify.product.compile import may_signal
-from isatool.verify.structural.memory_order import Place, place_of
+from isatool.verify.structural.memory_order import Place, place_in
 
 """as many younger operations as any wait can tell apart"""
 
@@ -45,7 +44,7 @@ def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[in
     same = {index: index for index in matched.values()}
     if _queues(flows[0], same) == _queues(flows[1], matched):
         return None  # on every path the same is in flight
-    places = {index: place for index in matched if (place := _counts(flows[1].instructions[index]))}
+    places = {index: place for index in matched if (place := _counts(flows[1], index))}
     if not places:
         return None
     second = _in_flight(flows[1], set(places))
@@ -56,7 +55,7 @@ def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[in
         return f"the second program does '{flows[1].instructions[late]}' later than the first, which waits for it"
     for index, operations in second.items():
         for queue, operation in operations:
-            free = queue not in UNORDERED and place_of(flows[1].instructions[operation])[0] is Place.LOAD
+            free = queue not in UNORDERED and place_in(flows[1], operation)[0] is Place.LOAD
             if free and places[index] is Place.STORE and not signals:
                 continue
             origin = matched.get(operation)
@@ -71,12 +70,12 @@ def _issued_later(
     """An operation of the second program that stands behind something at which the first has its result already."""
     second = {origin: index for index, origin in matched.items()}
     for origin, operations in returned.items():
-        place = place_of(flow.instructions[origin])[0]
+        place = place_in(flow, origin)[0]
         for operation in operations:
             # in one block: elsewhere both programs have one order, and it is this turn's
             if operation >= origin or flow.block_of[operation] != flow.block_of[origin]:
                 continue
-            if place is Place.STORE and not signals and place_of(flow.instructions[operation])[0] is Place.LOAD:
+            if place is Place.STORE and not signals and place_in(flow, operation)[0] is Place.LOAD:
                 continue
             if operation in second and second[operation] > second[origin]:
                 return second[operation]
@@ -100,11 +99,12 @@ def _queues(flow: ControlFlow, matched: Mapping[int, int]) -> list[list[object]]
     return found
 
 
-def _counts(instruction: AnyInstruction) -> Place | None:
+def _counts(flow: ControlFlow, index: int) -> Place | None:
     """Whether what is in flight at an operation can be seen: not at a load, a branch, or the end."""
+    instruction = flow.instructions[index]
     if instruction.unit is Unit.BRANCH or instruction.is_branch or instruction.is_end:
         return None
-    place = place_of(instruction)[0]
+    place = place_in(flow, index)[0]
     return None if place is Place.LOAD else place
 
 

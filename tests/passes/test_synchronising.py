@@ -1,0 +1,114 @@
+"""Waves that synchronise without a barrier: which accesses passes keep in place, and that they do.
+
+Most texts are what clang makes of HIP for gfx1100 in CU mode (`-mcumode`), with a store that the flag comes from.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from isatool.analysis.cfg import build_flow
+from isatool.analysis.synchronising import synchronising
+from isatool.asm.reader import read_file, read_text
+from isatool.ir.program import Function
+from isatool.passes.common.result import Context
+from isatool.passes.schedule.schedule import Schedule
+from isatool.pipeline.repair import repair, same_function
+from isatool.verify.other_waves import other_waves
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "verify"))
+from verify_snippets import PROLOGUE, kernel
+
+ROOT = Path(__file__).resolve().parents[2]
+CU_MODE = "\n\t\t.amdhsa_workgroup_processor_mode 0"
+WORK = "\n".join(f"v_mul_f32_e32 v{30 + n}, v{30 + n}, v{30 + n}" for n in range(8)) + "\n"
+PRODUCER = "v_mov_b32_e32 v20, 0\nglobal_store_b32 v1, v0, s[4:5]\ns_waitcnt_vscnt null, 0x0\nds_store_b32 v20, v0\n"
+ACQUIRE = "ds_load_b32 v2, v20\ns_waitcnt lgkmcnt(0)\nglobal_load_b32 v3, v1, s[6:7]\n"
+RELEASE = "global_load_b32 v3, v1, s[6:7]\ns_waitcnt vmcnt(0)\nds_store_b32 v20, v0\n"
+END = "s_waitcnt vmcnt(0)\nv_add_nc_u32_e32 v4, v2, v3\nglobal_store_b32 v1, v4, s[4:5]\n"
+NEIGHBOUR = "v_xor_b32_e32 v5, 4, v1\n"
+RACES = (
+    NEIGHBOUR + "ds_load_b32 v2, v5\ns_waitcnt lgkmcnt(0)\nds_store_b32 v1, v2\n",
+    NEIGHBOUR + "s_barrier\nds_load_b32 v2, v5\nds_store_b32 v1, v3\ns_waitcnt lgkmcnt(0)\ns_barrier\n",
+)
+"""with one row of known length a neighbour is in the same wave"""
+
+
+def function(body: str, *, items: int = 256, mode: str = CU_MODE, full: bool = False) -> Function:
+    return read_text(kernel(PROLOGUE + body, lds=2048, items=items, mode=mode, full=full)).kernel("kernel")
+
+
+def scheduled(body: str, **launch: int) -> list[str]:
+    before = function(body, **launch)
+    result = repair(before, Schedule().run(before, Context(96)))
+    return [str(each) for _, each in same_function(result.program, before).instructions if each.form is not None]
+
+
+def in_order(texts: list[str], *parts: str) -> bool:
+    """Whether each of them comes somewhere after the one before."""
+    left = iter(texts)
+    return all(any(text.startswith(part) for text in left) for part in parts)
+
+
+def test_schedule_leaves_an_acquire_as_it_is() -> None:
+    body = PRODUCER + WORK + ACQUIRE + WORK + END
+    assert in_order(scheduled(body), "ds_load_b32 v2", "s_waitcnt lgkmcnt(0)", "global_load_b32 v3")
+    texts = scheduled(body, items=32)  # a workgroup of one wave: it reads what it stored itself
+    assert in_order(texts, "global_load_b32 v3", "ds_load_b32 v2")
+
+
+def test_schedule_leaves_a_release_as_it_is() -> None:
+    texts = scheduled(PRODUCER + "ds_load_b32 v2, v20\n" + RELEASE + WORK + "s_waitcnt lgkmcnt(0)\n" + END)
+    last = len(texts) - 1 - texts[::-1].index("ds_store_b32 v20, v0")
+    assert in_order(texts[: last + 1], "global_load_b32 v3", "s_waitcnt vmcnt(0)")
+
+
+@pytest.mark.parametrize("body", RACES)
+def test_an_access_that_another_wave_may_meet_synchronises(body: str) -> None:
+    assert synchronising(build_flow(function(body))).accesses
+    assert not synchronising(build_flow(function(body, full=True))).accesses
+    assert not synchronising(build_flow(function(body, items=32))).accesses
+    own = body.replace("ds_load_b32 v2, v5", "ds_load_b32 v2, v1")  # a word that no other work-item stores
+    assert not synchronising(build_flow(function(own))).accesses
+    assert synchronising(build_flow(function(own.replace("v2, v1", "v2, v1 offset:128"), full=True))).accesses
+
+
+ADD = ACQUIRE.replace("ds_load_b32 v2, v20", "ds_add_rtn_u32 v2, v20, v0")
+LOOP = ".LW:\nglobal_load_b32 {}, s[6:7]\ns_waitcnt vmcnt(0)\nv_cmp_eq_u32_e32 vcc_lo, 0, {}\ns_cbranch_vccnz .LW\n"
+SOME = "v_cmp_gt_u32_e32 vcc_lo, 64, v0\ns_cbranch_vccz .LE\n"
+STORED = "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\ns_barrier\n"
+NEXT = "ds_load_b32 v2, v1 offset:4\n"
+CASES = {
+    "an acquire": PRODUCER + ACQUIRE + END,
+    "a flag that is stored elsewhere": "v_mov_b32_e32 v20, 0\n" + ACQUIRE + END,
+    "a release": PRODUCER + "ds_load_b32 v2, v20\n" + RELEASE + END,
+    "an atomic operation": "v_mov_b32_e32 v20, 0\n" + ADD + END,
+    "a spin": LOOP.format("v2, v1", "v2"),
+    "a walk": LOOP.format("v1, v1", "v1"),
+    "barriers of some waves": SOME + STORED + ".LE:\n" + NEXT,
+    "a way around a barrier to the end": SOME + STORED + NEXT + ".LE:\n",
+    **{f"race {number}": body for number, body in enumerate(RACES)},
+}
+SYNCHRONISE = {name: not name.startswith(("a walk", "a way around")) for name in CASES}
+
+
+@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("mode", ["", CU_MODE])
+def test_passes_and_validator_find_the_same_with_different_code(name: str, mode: str) -> None:
+    flow = build_flow(function(CASES[name], mode=mode))
+    mine, other = synchronising(flow), other_waves(flow)
+    assert mine.accesses == other.fixed
+    assert mine.waits == set(other.acquired)
+    assert bool(mine.places) is (SYNCHRONISE[name] and (name != "a spin" or mode == CU_MODE))
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "samples").rglob("*.s")), ids=lambda path: path.stem)
+def test_tiles_between_barriers_do_not_synchronise(path: Path) -> None:
+    for each in read_file(path).kernels:
+        flow = build_flow(each)
+        assert not synchronising(flow).places
+        assert not other_waves(flow).acquired
+        assert not other_waves(flow).signal
