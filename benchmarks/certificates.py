@@ -197,6 +197,14 @@ class Found:
         self.wrong += other.wrong
 
     @property
+    def kinds(self) -> dict[str, Counter[str]]:
+        """Over all sources."""
+        found: dict[str, Counter[str]] = {}
+        for (_, kind), counts in sorted(self.counts.items()):
+            found[kind] = found.get(kind, Counter()) + counts
+        return found
+
+    @property
     def total(self) -> Counter[str]:
         """Over all sources and kinds."""
         return sum(self.counts.values(), Counter())
@@ -340,10 +348,10 @@ class Table:
 
     def write(self) -> None:
         """All rows, the sum over sources of every kind, and of all."""
-        kinds: dict[str, Counter[str]] = {}
-        for (_, kind), counts in sorted(self.found.counts.items()):
-            kinds[kind] = kinds.get(kind, Counter()) + counts
-        rows = [*sorted(self.found.counts.items()), *((("all", kind), counts) for kind, counts in kinds.items())]
+        rows = [
+            *sorted(self.found.counts.items()),
+            *((("all", kind), counts) for kind, counts in self.found.kinds.items()),
+        ]
         rows.append((("all", "all"), self.found.total))
         lines = ["\t".join((*key, *(str(counts[name]) for name in COLUMNS))) for key, counts in rows]
         head = ["# made by benchmarks/certificates.py; runs are emulated", f"# seeds done: {self.seeds}"]

@@ -107,3 +107,14 @@ def test_a_table_goes_on_where_it_ended(campaign: ModuleType, tmp_path: Path) ->
     again = campaign.Table.read(table.path)
     assert (again.seeds, again.found.counts) == (8, table.found.counts)
     assert again.found.total == {"judged": 2, "unknown": 1, "proved": 1, "run": 1}
+
+
+def test_the_committed_table_has_no_false_proof_and_the_pages_say_what_it_has(campaign: ModuleType) -> None:
+    found = campaign.Table.read(campaign.TABLE).found
+    assert found.total["false"] == found.total["crashed"] == 0
+    assert found.total["proved"] == sum(found.total[name] for name in campaign.PROVED)
+    assert {kind for _, kind in found.counts} == {*KINDS, "chain"}
+    assert all(found.kinds[kind]["judged"] >= 1_000 for kind in KINDS)
+    for page in ("benchmarks/README.md", "docs/certificates.md"):
+        text = (ROOT / page).read_text()
+        assert all(f"{found.total[name]:,}" in text for name in ("judged", "proved", "run")), page
