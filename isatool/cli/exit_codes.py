@@ -11,7 +11,7 @@ EXIT_SIGNALLED: Final = 128
 """and the number of the signal"""
 EXIT_INTERRUPTED: Final = 130
 _REWRITING: Final[Mapping[int, str]] = {
-    0: "done, whether or not something was changed",
+    0: "done, whether or not something was changed; nothing is for an assumption that nobody granted",
     1: "nothing was changed, with --require-change",
     70: "a bug in isatool: an internal error, or a refuted result, which is not written",
 }
@@ -34,7 +34,7 @@ _OWN: Final[Mapping[str, Mapping[int, str]]] = {
     "verify": {
         0: "equal: proved, or the same in all runs",
         1: "they differ",
-        3: "unknown: no proof under what --assume grants, and no runs that count",
+        3: "unknown, or proved only under an assumption that nobody granted; and no runs that count",
     },
     "mutate": {
         0: "no false proof",

@@ -19,6 +19,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
+from isatool.claim import claim
 from isatool.diagnostics import Span, UserError
 from isatool.emulator.findings import Finding, FindingKind
 from isatool.ir.program import Function
@@ -369,7 +370,7 @@ def _fate(job: Job, number: int, mutant: Mutant) -> Judged:
     if killers:
         return found(Fate.KILLED, killers, verdict.status, run, harm or reason)
     if verdict.status == ASSUMING:
-        reason = f"proved only if {' and '.join(map(str, verdict.assumptions))}"
+        reason = claim(verdict.assumptions, verdict.premises, ungranted=verdict.assumptions)
     return found(Fate.SURVIVED, (), verdict.status, run, f"{reason}; {run}")
 
 
