@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import json
+import re
 import shlex
 import shutil
 import sys
@@ -13,6 +15,8 @@ import pytest
 
 import isatool
 from isatool.asm.emitter import emit
+from isatool.asm.reader import read_text
+from isatool.cli.certificates import Shown, leave
 from isatool.cli.main import main
 from isatool.user_cache import PrivateFolder, UnusableError
 from isatool.verify import kept_certificates
@@ -24,7 +28,8 @@ from test_binary_inputs import bundle
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "tests/data"
-PAD = ["pad-lds", "--block", "32x8", "--assume", "LDS accesses in bounds"]
+GRANTED = ["--assume", "LDS accesses in bounds", "--assume", "no-dynamic-lds"]
+PAD = ["pad-lds", "--block", "32x8", *GRANTED]
 Printed = Callable[[list[str], Path | str], list[str]]
 
 
@@ -68,11 +73,11 @@ def test_another_lds_size_is_verified_by_the_printed_line(
     printed: Printed, own_cache: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     line = printed(PAD, DATA / "lds/transpose4.s")
-    assert line[-2:] == ["--assume", "LDS accesses in bounds"]
+    assert line[3:] == GRANTED
     assert main(line) == 0
     said = capsys.readouterr().out
     assert str(the_proof(own_cache)) in said
-    assert main([*line[:-2], "--no-witness"]) == 3
+    assert main([*line[:3], "--no-witness"]) == 3
     assert "--assume 'LDS accesses in bounds'" in capsys.readouterr().out
     assert main([*line, "--no-cache", "--no-witness"]) == 3
     said = capsys.readouterr().out
@@ -188,12 +193,16 @@ def test_a_folder_that_others_reach_is_not_used(
     assert "no certificates from the cache: " in capsys.readouterr().err
 
 
-def test_what_only_runs_showed_is_verified_by_runs(printed: Printed, capsys: pytest.CaptureFixture[str]) -> None:
-    spec = ["--launch", str(DATA / "lds/transpose4.toml"), "--size", "N=32"]
-    line = printed(["pad-lds", "--block", "32x8", *spec], DATA / "lds/transpose4.s")
-    assert line[3:] == spec
-    assert main([*line, "--no-witness"]) == 0
-    assert "emulated: " in capsys.readouterr().out
+@pytest.mark.parametrize(
+    ("shown", "options"),
+    [(Shown(None, False, True), ["--launch", "a.toml", "--size", "N=32"]), (Shown(None, False, False), None)],
+    ids=["emulated", "nothing"],
+)
+def test_what_only_runs_showed_is_verified_by_runs(shown: Shown, options: list[str] | None) -> None:
+    given = {"input": "a.s", "output": "b.s", "certificate": None, "no_cache": False}
+    args = argparse.Namespace(**given, launch="a.toml", size=["N=32"])
+    line = leave(args, read_text(buffered()), "", [shown])
+    assert line == ("" if options is None else shlex.join(["isatool", "verify", "a.s", "b.s", *options]))
 
 
 def test_what_nobody_granted_is_not_written_and_the_option_that_lets_it_is_named(
@@ -206,8 +215,8 @@ def test_what_nobody_granted_is_not_written_and_the_option_that_lets_it_is_named
     said = capsys.readouterr().out
     assert verify_line(said) == []
     assert out.read_bytes() == source.read_bytes()
-    option = shlex.split(said[said.index("--assume '") :].partition(",")[0])[:2]
-    assert main([*command, *option]) == 0
+    options = re.findall(r"--assume '[^']*'", said.partition("grant them with ")[2].partition(", or")[0])
+    assert main([*command, *shlex.split(" ".join(options))]) == 0
     assert out.read_bytes() != source.read_bytes()
     assert main(verify_line(capsys.readouterr().out)) == 0
 
@@ -241,11 +250,10 @@ def test_a_text_that_was_rewritten_without_a_file_verifies(mark: str, tmp_path: 
 def test_binary_in_binary_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source, out, place = (str(tmp_path / name) for name in ("a.hsaco", "b.hsaco", "c.json"))
     assert main(["asm", str(DATA / "lds/transpose4.s"), "-o", source]) == 0
-    granted = ["--assume", "LDS accesses in bounds"]
-    patch = ["patch", source, "-o", out, "--pipeline", 'pad-lds{block="32x8"}', *granted]
+    patch = ["patch", source, "-o", out, "--pipeline", 'pad-lds{block="32x8"}', *GRANTED]
     assert main(patch) == 0
     line = verify_line(capsys.readouterr().out)
-    assert line == ["verify", source, out, *granted]
+    assert line == ["verify", source, out, *GRANTED]
     assert main(line) == 0
     assert "by a certificate" in capsys.readouterr().out
     assert main([*patch, "--no-cache", "--certificate", place, "--json"]) == 0
