@@ -166,6 +166,7 @@ class _Places:
         self.facts = facts
         self.accesses: dict[int, list[LdsAccess]] = {}
         self.compared = 0
+        self.offsets: dict[Polynomial, list[int]] = {}
         self.known: dict[tuple[Polynomial, int, Polynomial, int, int, int], bool] = {}
         if facts is None:
             return
@@ -230,22 +231,27 @@ class _Places:
         self.compared += len(items)
         if self.compared > _MOST_LANES or max(size, other_size) > every:
             return False
-        ends: list[tuple[int, int, int, int]] = []
+        ends: set[tuple[int, int, int, int]] = set()
         for number, (sums, shift, width) in enumerate(((own, 0, size), (other, distance, other_size))):
-            for item, value in enumerate(lane_values(self.atoms, sums, items)):
+            if sums not in self.offsets:
+                self.offsets[sums] = list(lane_values(self.atoms, sums, items))
+            for item, value in enumerate(self.offsets[sums]):
                 start = (value + shift) % every
-                ends.append((start, min(start + width, every), number, item // size_of_wave))
+                ends.add((start, min(start + width, every), number, item // size_of_wave))
                 if start + width > every:
-                    ends.append((0, start + width - every, number, item // size_of_wave))
+                    ends.add((0, start + width - every, number, item // size_of_wave))
         return not _other_wave_meets(sorted(ends))
 
 
 def _other_wave_meets(ends: Sequence[tuple[int, int, int, int]]) -> bool:
-    """Whether bytes of an access overlap those of the other one by another wave; (first, end, access, wave)."""
-    open_ones: list[tuple[int, int, int, int]] = []
-    for interval in ends:
-        open_ones = [other for other in open_ones if other[1] > interval[0]]
-        if any(other[2] != interval[2] and other[3] != interval[3] for other in open_ones):
+    """Whether bytes of an access overlap those of the other one by another wave; (first, end, access, wave), sorted."""
+    furthest: tuple[dict[int, int], dict[int, int]] = {}, {}
+    """for each access where its intervals so far end, by wave: of the two waves that come furthest"""
+    for first, end, access, wave in ends:
+        if any(other != wave and there > first for other, there in furthest[1 - access].items()):
             return True
-        open_ones.append(interval)
+        mine = furthest[access]
+        mine[wave] = max(end, mine.get(wave, 0))
+        if len(mine) > 2:  # any wave differs from one of two
+            del mine[min(mine, key=lambda each: mine[each])]
     return False
