@@ -49,6 +49,7 @@ SAME_TEXT: Final = SAME_PLACE | {Unspecified}
 """the same, where instructions are compared as they are written"""
 
 _MOST_KNOWN: Final = 1 << 14
+"""forms of instructions whose effects are kept; then they are forgotten, so that memory stays bounded"""
 _known: dict[tuple[object, ...], frozenset[type]] = {}
 
 
