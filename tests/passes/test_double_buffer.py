@@ -311,7 +311,7 @@ def test_stores_with_lanes_off_cover_nothing() -> None:
 
 
 def test_a_barrier_that_only_some_waves_may_reach_is_not_reasoned_about() -> None:
-    """Waves are no longer at the same barrier, so their accesses may meet: a check that comes before that of barriers."""
+    """Waves are no longer at the same barrier, so their accesses may meet: that is checked first."""
     own = "v_cmp_lt_u32_e32 vcc_lo, 31, v0\ns_cbranch_vccnz .Lskip\ns_barrier\n.Lskip:\n"
     assert "waves may synchronise by 'ds_load_b32 v4, v2'" in refused(PREFETCH.replace(WRITE, own + WRITE))
 

@@ -89,7 +89,9 @@ def test_effort_max_is_faster_than_the_input_and_proved() -> None:
 
 @pytest.mark.parametrize("full", [False, True])
 def test_fragments_get_registers_of_their_own_where_waves_are_full(full: bool) -> None:
-    function = kernel(f"{MATRIX}\n\ts_endpgm", vgprs=72).kernel("k")
+    apart = MATRIX.replace("ds_store_b128 v22,", "global_store_b128 v[22:23],")
+    apart = apart.replace("v[0:3]\n", "v[0:3], off\n").replace("v[8:11] offset:16", "v[8:11], off offset:16")
+    function = kernel(f"{apart}\n\ts_endpgm", vgprs=72).kernel("k")
     context = Context(72, assumptions=frozenset((Sentence.FULL_WAVES,)) if full else frozenset())
     made = Schedule().run(function, context).program.kernel("k")
     matrix = [i for _, i in made.instructions if "wmma" in i.mnemonic]
