@@ -179,7 +179,7 @@ def test_what_gains_much_in_little_time_is_proved_before_the_ladder(
     found = climbing(pipeline_for(), 30.0, may_vary=True)
     assert has_pairs(found)
     assert [step.name for step in found.passes][-2:] == ["pair", "relax-fences"]
-    assert found.untried == ("unroll", "batch-loads", "rebank", "pipeline-epilogue", "double-buffer")
+    assert found.untried == ("unroll", "batch-loads", "pipeline-epilogue", "double-buffer")
     assert not has_pairs(climbing("unroll,pair", 30.0))
 
 
