@@ -188,7 +188,7 @@ class _Accesses:
 
     def _before_barrier(self, place: int) -> tuple[set[int], set[int]]:
         """(the instructions that may be executed from a place on before the next barrier, the places after those), with
-        a place behind all for the end of the wave.
+        a place after all for the end of the wave.
         """
         flow = self.flow
         end = len(flow.instructions)
