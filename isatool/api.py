@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from isatool.allowance import SECONDS, budget, granted, limited
-from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file, read_text
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
@@ -116,42 +115,40 @@ class Assembly(PassMethods):
         kernel: str | None = None,
         goal: str = "auto",
         passes: str | None = None,
+        nan_payload: bool = False,
+        cu_mode: str = "auto",
+        priority: bool = False,
+        instruction_prefetch: bool = False,
+        jobs: int = 1,
         max_vgprs: int | None = None,
         launch: str | Path | None = None,
         sizes: Mapping[str, int] | None = None,
         assume: Iterable[str] = (),
-        nan_payload: bool = False,
         time_limit: float | None = SECONDS,
     ) -> Optimization:
         """Every pass that helps one kernel, in order, proved after each, as `isatool optimize`.
 
         `goal`: "issue", "occupancy" or "auto"; `passes`: a pipeline instead of the ladder's; `nan_payload`: sources of
-        float operations may be exchanged although another NaN may result; `time_limit`: seconds after which the best
-        that is proved by then is the result (None: no limit), whose `untried` says what was not tried; the rest as
-        `run_passes`.
+        float operations may be exchanged although another NaN may result; `cu_mode`: "keep", "always", "helps" or
+        "auto"; `priority`, `instruction_prefetch`: add these hints; `jobs`: worker processes, 0 for one a core;
+        `time_limit`: seconds after which the best that is proved by then is the result (None: no limit), whose
+        `untried` says what was not tried; the rest as `run_passes`. UserError for a value that an option does not take.
         """
         from isatool.asm.toolchain import Toolchain
-        from isatool.passes.common.declaration import granting
-        from isatool.pipeline.climb import Climb
-        from isatool.pipeline.ladder import GOALS
-        from isatool.pipeline.registry import parse_pipeline, pipeline_for
-        from isatool.pipeline.shapes import with_block
         from isatool.results import Optimization
+        from isatool.session.optimize import Optimize, optimize
 
-        if goal not in GOALS:
-            raise UserError(f"there is no goal '{goal}'", Span("optimize"), f"goals: {', '.join(GOALS)}")
-        asked = tuple(parse_pipeline(pipeline_for() if passes is None else passes))
-        asked = granting(asked, Sentence.NAN_PAYLOAD) if nan_payload else asked
-        name = self.program.kernel(kernel).name
-        spec = self._spec(launch, name)
-        climb = Climb(
-            with_block(asked, lambda: spec, sizes), goal, max_vgprs, Toolchain.find(), dict(sizes or {}),
-            frozenset(assume), False, lambda *_: None, allowed=budget(), may_vary=passes is None,
-            may_set_mode=passes is None, seconds=math.inf if time_limit is None else time_limit,
-        )  # fmt: skip
-        climbed = climb.run(self.program, name, spec)
-        taken = climbed.passes if climbed.passes != tuple(climb.passes) else asked
-        return Optimization(self.program, name, climbed, taken, max_vgprs)
+        try:
+            request = Optimize(
+                goal=goal, passes=passes or "", nan_payload=nan_payload, cu_mode=cu_mode, priority=priority,
+                instruction_prefetch=instruction_prefetch, jobs=jobs, max_vgprs=max_vgprs, sizes=dict(sizes or {}),
+                assume=frozenset(assume), seconds=math.inf if time_limit is None else time_limit,
+            )  # fmt: skip
+        except ValueError as error:
+            raise UserError(str(error), Span("optimize")) from None
+        name, spec = self.program.kernel(kernel).name, None if launch is None else str(launch)
+        done = optimize(self.program, [name], request, Toolchain.find(), spec, until=budget())
+        return Optimization(self.program, name, done.kernels[0][1], done.passes, max_vgprs)
 
     def analyze(
         self,

@@ -30,6 +30,7 @@ FLOORS = (
     ("calibration",),
     ("passes",),
     ("pipeline", "lint"),
+    ("session",),
     ("bench", "fuzz", "report", "cli", "routes", "__main__", *PYTHON),
 )
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}

@@ -75,6 +75,12 @@ def find_spec(assembly: str | Path) -> Path | None:
     return candidate if candidate.is_file() else None
 
 
+def find_launch_spec(assembly: str, named: str | None) -> LaunchSpec | None:
+    """The named spec, or the one beside the assembly file; None if there is none. UserError if it cannot be read."""
+    path = named or find_spec(assembly)
+    return load_spec(path) if path else None
+
+
 def load_spec(path: str | Path) -> LaunchSpec:
     """Read a spec file; UserError with the place of what is wrong."""
     text = read_utf8(path, MAX_BYTES, "this launch spec", "name an existing .toml file")

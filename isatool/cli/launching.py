@@ -24,16 +24,10 @@ def add_launch(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--engine", default="auto", help="auto (default), numpy or native")
 
 
-def find_launch_spec(assembly: str, option: str | None) -> LaunchSpec | None:
-    """The spec of --launch, or the one beside the assembly file; None if there is none."""
-    from isatool.asm.launch import find_spec, load_spec
-
-    path = option or find_spec(assembly)
-    return load_spec(path) if path else None
-
-
 def require_launch_spec(assembly: str, option: str | None) -> LaunchSpec:
     """The launch spec; UserError without one."""
+    from isatool.asm.launch import find_launch_spec
+
     spec = find_launch_spec(assembly, option)
     if spec is None:
         raise UserError(

@@ -10,7 +10,7 @@ from isatool.allowance import STOPPED_BY_TIME, limited
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file
 from isatool.cli.files import add_mcpu, add_time_limit
-from isatool.cli.launching import add_launch, find_launch_spec, launched_kernel, parse_sizes
+from isatool.cli.launching import add_launch, launched_kernel, parse_sizes
 from isatool.diagnostics import Span, UserError
 from isatool.progress import doing
 
@@ -78,6 +78,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _job(args: argparse.Namespace) -> Job:
+    from isatool.asm.launch import find_launch_spec
     from isatool.pipeline.mutate import Job
 
     spec = None if args.no_launch else find_launch_spec(args.input, args.launch)

@@ -13,11 +13,12 @@ from isatool.allowance import granted, limited
 from isatool.analysis.hints import require_readable
 from isatool.analysis.kernel import Kernel
 from isatool.asm.emitter import emit, write_text
+from isatool.asm.launch import find_launch_spec
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.certificates import leave, require_certificate_place, shown_of
 from isatool.cli.files import find_toolchain, require_writable
-from isatool.cli.launching import find_launch_spec, parse_sizes
+from isatool.cli.launching import parse_sizes
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
 from isatool.isa import chips
@@ -53,7 +54,7 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
     program = read_file(args.input, args.mcpu, kernel=args.kernel)
     require_readable(program)
     sizes = parse_sizes(args.size)
-    passes = shaped(args, asked, sizes)
+    passes = with_block(asked, lambda: find_launch_spec(args.input, args.launch), sizes)
     tools = find_toolchain(args)
     names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
     if not names:
@@ -93,13 +94,6 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
         check = leave(args, program, text, [shown_of(program, [one]) for one in done])
     _report(args, done, check)  # last: what reads it may read the first line only
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
-
-
-def shaped(args: argparse.Namespace, passes: Sequence[Pass], sizes: dict[str, int]) -> list[Pass]:
-    """The passes; those that ask for the workgroup's shape have it from the launch spec, if there is one."""
-    if args.input == "-" and args.launch is None:
-        return list(passes)
-    return with_block(passes, lambda: find_launch_spec(args.input, args.launch), sizes)
 
 
 def _proof(

@@ -14,7 +14,6 @@ from isatool.cli.certificates import named_proof, read_both
 from isatool.cli.files import add_quiet, add_time_limit, add_toolchain, find_toolchain, require_writable
 from isatool.cli.launching import (
     add_launch,
-    find_launch_spec,
     launched_kernel,
     parse_order,
     parse_sizes,
@@ -90,6 +89,8 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _main(args: argparse.Namespace) -> int:
+    from isatool.asm.launch import find_launch_spec
+
     programs, texts = read_both(args)
     if args.certificate is None:
         spec = find_launch_spec(args.first, args.launch) or find_launch_spec(args.second, None)

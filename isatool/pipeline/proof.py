@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError
 from isatool.analysis.assumptions import NOTHING, Grants, in_order, of_launch, parse
 from isatool.asm.emitter import emit
-from isatool.asm.literals import is_decimal
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.claim import claim
@@ -276,12 +275,11 @@ def spec_for(path: str, launch: str | None, kernel: str, kernels: Sequence[str] 
 
     A spec that names no kernel is for the only one in hand. UserError if a named spec is for none of them.
     """
-    from isatool.asm.launch import find_spec, load_spec
+    from isatool.asm.launch import find_launch_spec
 
-    place = launch or find_spec(path)
-    if place is None:
+    spec = find_launch_spec(path, launch)
+    if spec is None:
         return None
-    spec = load_spec(place)
     if spec.kernel == kernel or (spec.kernel is None and len(kernels) < 2):
         return spec
     if launch is None or spec.kernel in kernels:
@@ -292,14 +290,3 @@ def spec_for(path: str, launch: str | None, kernel: str, kernels: Sequence[str] 
     raise UserError(
         f"this launch spec is for kernel '{spec.kernel}', not for '{kernel}'", Span(str(launch)), "name the kernel"
     )
-
-
-def parse_sizes(texts: list[str]) -> dict[str, int]:
-    """`N=256` options as sizes; UserError for anything else."""
-    found: dict[str, int] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals or not name.strip().isidentifier() or not is_decimal(value.strip()):
-            raise UserError(f"'--size {text}' is not a size", Span("--size"), "expected NAME=NUMBER, as --size N=256")
-        found[name.strip()] = int(value)
-    return found

@@ -196,11 +196,21 @@ class Option:
         return next((word for word, number in self.facts.words.items() if number == value), str(value))
 
 
-class Pass:
-    """One transformation: a frozen dataclass of options. Valid in, valid out; no exception for what it cannot do.
+class Declared:
+    """A frozen dataclass with options among its fields. ValueError for a value that an option does not take."""
 
-    ValueError for a value that an option does not take.
-    """
+    def __post_init__(self) -> None:
+        for each in options(type(self)):
+            value = getattr(self, each.name)
+            if each.facts.former_fraction and isinstance(value, float):
+                warn_renamed(f"{each.name}={value}, a fraction of 1", f"{each.name}={round(100 * value)}, percent")
+                value = round(100 * value)
+                object.__setattr__(self, each.name, value)
+            each.require(value)
+
+
+class Pass(Declared):
+    """One transformation. Valid in, valid out; no exception for what it cannot do."""
 
     name: ClassVar[str]
     """as in pipeline strings, and of the command"""
@@ -235,15 +245,6 @@ class Pass:
     judges_pairs: ClassVar[bool] = False
     """its remarks say of each instruction that is single why it is"""
 
-    def __post_init__(self) -> None:
-        for each in options(type(self)):
-            value = getattr(self, each.name)
-            if each.facts.former_fraction and isinstance(value, float):
-                warn_renamed(f"{each.name}={value}, a fraction of 1", f"{each.name}={round(100 * value)}, percent")
-                value = round(100 * value)
-                object.__setattr__(self, each.name, value)
-            each.require(value)
-
     def run(self, function: Function, context: Context) -> PassResult:
         """The rewritten program, or the input and a remark that says why and what would help."""
         from isatool.passes.common.needs import refused, unmet
@@ -267,8 +268,8 @@ class Pass:
         return cast("PassResult", module.run(self, function, context))
 
 
-def options(declared: type[Pass]) -> tuple[Option, ...]:
-    """The options of a pass in order: its fields that are declared as such."""
+def options(declared: type[Declared]) -> tuple[Option, ...]:
+    """The options of a declaration in order: its fields that are declared as such."""
     made = cast("type[DataclassInstance]", declared)
     return tuple(
         Option(each.name, cast(Value, each.default), each.metadata[_OPTION]) for each in fields(made) if each.metadata

@@ -1,0 +1,1 @@
+"""What users ask for, once: commands, methods of `isatool.Assembly` and routes read their options and run these."""
