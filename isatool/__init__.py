@@ -18,12 +18,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from isatool.version import __version__
+
 if TYPE_CHECKING:
     from isatool.api import Assembly, Equivalence, Findings, Rewriting
     from isatool.emulator.compare import Comparison
     from isatool.routes.rewrite import Outcome
 
-__version__ = "0.1.0"
 __all__ = ["__version__", "check", "compare", "load", "rebank", "rewrite", "save", "verify"]
 
 # What these functions need is imported when they are called: `import isatool` costs next to nothing.

@@ -157,7 +157,7 @@ def measure_all(plan: Plan, path: str, progress: Progress | None = None) -> Repo
 
 
 def _head(plan: Plan, answered: Measurement) -> dict[str, object]:
-    from isatool import __version__
+    from isatool.version import __version__
 
     device = answered.device
     text = emit(plan.program)

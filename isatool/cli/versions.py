@@ -6,9 +6,9 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
-from isatool import __version__
 from isatool.diagnostics import UserError
 from isatool.installed import version_of
+from isatool.version import __version__
 
 PACKAGES: Final = ("lark", "numpy", "networkx", "ziglang")
 

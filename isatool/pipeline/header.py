@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from isatool import __version__
 from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.passes.common.declaration import Pass
 from isatool.pipeline.evidence import unsaid
 from isatool.pipeline.registry import pipeline_text
+from isatool.version import __version__
 
 if TYPE_CHECKING:
     from isatool.pipeline.evidence import Proof

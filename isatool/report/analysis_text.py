@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
 
-from isatool import __version__
 from isatool.analysis.banks import BodyFigures
 from isatool.analysis.operand_cache import COLUMNS, TableRow, table
 from isatool.asm.debug_lines import SourceLines
@@ -26,6 +25,7 @@ from isatool.model.gains import LEAST, Gain
 from isatool.model.parameters import ChipModel
 from isatool.model.processor_modes import ProcessorModes, processor_modes
 from isatool.model.work import Work
+from isatool.version import __version__
 
 if TYPE_CHECKING:
     from isatool.pipeline.verdict import Tried, Verdict

@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from isatool import __version__
 from isatool.asm.debug_lines import SourceLines
 from isatool.demangle import plain_name
 from isatool.model.figures import Analysed
@@ -19,6 +18,7 @@ from isatool.report import page_figures, page_source
 from isatool.report.analysis_text import as_text, registers_in_use
 from isatool.report.annotations import Note, notes_of
 from isatool.report.drawing import register_map, roofline, style, timeline
+from isatool.version import __version__
 
 _KEYS: Final = (
     ("j k", "next and last hot line"), ("1 to 9", "section"), ("/", "search; Enter and Shift+Enter: next and last hit"),

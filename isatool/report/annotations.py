@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from isatool import __version__
 from isatool.analysis.banks import is_fma, kind_of
 from isatool.analysis.operand_cache import TableRow, table
 from isatool.asm.debug_lines import is_meta, source_places
@@ -16,6 +15,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Role, Unit
 from isatool.model.figures import Analysed, WaitFigures
 from isatool.model.pricing import Operation, misses_banks
+from isatool.version import __version__
 
 SCHEMA: Final = 1
 """of the JSON output"""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from isatool import __version__
 from isatool.calibration.held_out import Calibration
 from isatool.report.trace_text import errors_data, errors_text
+from isatool.version import __version__
 
 
 def as_text(found: Calibration, runs: int) -> str:

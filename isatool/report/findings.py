@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from isatool import __version__
 from isatool.demangle import readable
 from isatool.diagnostics import Diagnostic, Severity, render_text
+from isatool.version import __version__
 
 JSON_VERSION: Final = 1
 

@@ -8,7 +8,6 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcInvalidRequest
 from pygls.lsp.server import LanguageServer
 
-from isatool import __version__
 from isatool.asm.canonical import canonical
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
@@ -17,6 +16,7 @@ from isatool.demangle import plain_name, readable
 from isatool.diagnostics import Diagnostic, Fix, Severity, UserError
 from isatool.report.editor import Document, Place
 from isatool.report.editor_marks import TOKENS, Symbol, inlay_hints, renamed, symbols, tokens
+from isatool.version import __version__
 
 _SEVERITY = {
     Severity.ERROR: types.DiagnosticSeverity.Error,

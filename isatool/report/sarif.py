@@ -9,12 +9,12 @@ from pathlib import Path, PurePath
 from typing import Final
 from urllib.parse import quote
 
-from isatool import __version__
 from isatool.diagnostics import Diagnostic, Severity
 from isatool.lint import registry
 from isatool.lint.baseline import fingerprint, relative
 from isatool.lint.rule import Rule
 from isatool.report.findings import Report, printable
+from isatool.version import __version__
 
 SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 _LEVELS: Final[Mapping[Severity, str]] = {

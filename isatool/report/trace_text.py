@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from isatool import __version__
 from isatool.calibration.errors import FEWEST, ClassError, Errors
 from isatool.calibration.traced import Executed, Gap, TracedRun
 from isatool.isa import opcodes
 from isatool.model.parameters import ChipModel
 from isatool.model.replay import Reason
+from isatool.version import __version__
 
 SCHEMA: Final = 1
 _WORDS: Final[Mapping[Reason, str]] = {

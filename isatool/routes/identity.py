@@ -10,8 +10,8 @@ from importlib import metadata
 from pathlib import Path
 from typing import Final
 
-from isatool import __version__
 from isatool.asm.toolchain import CLANG_VARIABLE, LLD_VARIABLE
+from isatool.version import __version__
 
 _SUFFIXES: Final = (".py", ".tsv", ".toml", ".lark")
 _LIBRARIES: Final = ("lark", "networkx", "numpy", "ziglang")

@@ -16,13 +16,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NoReturn
 
-from isatool import __version__
 from isatool.analysis.lds_layout import Layout, Piece, Rows
 from isatool.analysis.workgroup_order import ItemOrder, Order, WorkgroupOrder
 from isatool.asm.emitter import encode, write_text
 from isatool.asm.files import parse_json, read_bounded
 from isatool.diagnostics import Span, UserError
 from isatool.verify.verdict import CutPoint, Hoist, Reorder
+from isatool.version import __version__
 
 FORMAT: Final = "isatool certificate"
 VERSION: Final = 1

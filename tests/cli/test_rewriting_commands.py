@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from isatool import __version__
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
 from isatool.isa import chips
+from isatool.version import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
 PRODUCT = ROOT / "tests/data/outer_products/2x2_lds_scaled_2_O3.s"
