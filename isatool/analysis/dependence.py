@@ -1,10 +1,9 @@
 """What must stay in order inside a basic block.
 
 Reads after writes and writes after writes are strict; a write after a read is weak: both may be issued together, as
-the halves of a VOPD are. SCC, VCC, EXEC, M0 and MODE are registers like others. Memory is ordered by what may
-overlap: LDS, global and scratch are apart, FLAT reaches all, loads commute with loads. Barriers, messages, cache
-invalidates, atomics and what else waves may synchronise by keep their place among all memory operations; mode
-changes, inline assembly, calls and unknown instructions among all instructions.
+the halves of a VOPD are. SCC, VCC, EXEC, M0 and MODE are registers like others. Accesses of memory pass each other as
+`memory.order` says if nothing is known of their addresses. Mode changes, inline assembly, calls and unknown
+instructions keep their place among all instructions.
 """
 
 from __future__ import annotations
@@ -18,18 +17,15 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, NO_WAIT, InFlight, Issue, limits, wait_of
 from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.hazards import waits_for_valu_only
-from isatool.analysis.synchronising import synchronising
+from isatool.analysis.memory.order import Access, access_in, access_of, may_pass, replaces
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction
-from isatool.isa import table
 from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
 
 _WEB_BASE: Final = 1024  # keys of webs, apart from register codes
-_PLACED: Final = frozenset((Op.SETPRIO, Op.SLEEP))
-"""hints that mean something at their place among the memory operations"""
 
 
 class Order(IntFlag):
@@ -41,15 +37,6 @@ class Order(IntFlag):
     MEMORY = 8
     WAIT = 16
     FENCE = 32
-
-
-class Space(IntFlag):
-    """Memories that an instruction may touch."""
-
-    LDS = 1
-    GLOBAL = 2
-    SCRATCH = 4
-    ALL = 7
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,8 +92,8 @@ class _Builder:
         self.before: dict[int, dict[int, Order]] = {}
         self.writer: dict[int, int] = {}
         self.readers: dict[int, list[int]] = {}
-        self.loads: dict[Space, list[int]] = {space: [] for space in (Space.LDS, Space.GLOBAL, Space.SCRATCH)}
-        self.stores: dict[Space, list[int]] = {space: [] for space in (Space.LDS, Space.GLOBAL, Space.SCRATCH)}
+        self.accesses: dict[Access, list[int]] = {}
+        """instructions so far, without those that whatever comes after stays after by way of others"""
         self.counted: dict[str, list[int]] = {}
         self.covered: dict[int, int] = {}
         self.everything: list[int] = []
@@ -204,21 +191,16 @@ class _Builder:
     # -- memory
 
     def _memory(self, index: int) -> None:
-        space, loads, stores = memory_access(self.flow, index)
-        if not (loads or stores):
+        own = access_in(self.flow, index)
+        if own is Access.NONE:
             return
-        for part in (Space.LDS, Space.GLOBAL, Space.SCRATCH):
-            if not space & part:
-                continue
-            for other in self.stores[part]:
-                self._add(index, other, Order.MEMORY)
-            if not stores:
-                self.loads[part].append(index)
-                continue
-            for other in self.loads[part]:
-                self._add(index, other, Order.MEMORY)
-            self.loads[part] = []
-            self.stores[part] = [index]
+        for earlier, places in self.accesses.items():
+            if not may_pass(own, earlier):
+                for other in places:
+                    self._add(index, other, Order.MEMORY)
+                if replaces(own, earlier):
+                    places.clear()
+        self.accesses.setdefault(own, []).append(index)
 
     # -- waits
 
@@ -251,36 +233,8 @@ class _Builder:
 
 def _is_unplaced_hint(instruction: AnyInstruction) -> bool:
     """True for hints that are no part of the order; v_nop keeps a distance and is."""
-    return instruction.is_hint and instruction.unit is Unit.CONTROL and instruction.operation not in _PLACED
+    return instruction.is_hint and instruction.unit is Unit.CONTROL and access_of(instruction) is not Access.HINT
 
 
 def _counters_of(issue: Issue) -> set[str]:
     return {COUNTER_OF[queue] for queue in issue.queues}
-
-
-def memory_access(flow: ControlFlow, index: int) -> tuple[Space, bool, bool]:
-    """(memories, may read them, may write or order them) of an instruction."""
-    instruction = flow.instructions[index]
-    unit, row, form = instruction.unit, instruction.row, instruction.form
-    if (
-        index in synchronising(flow).places
-        or instruction.is_fence
-        or instruction.operation in _PLACED
-        or wait_of(instruction) is not None
-    ):
-        return Space.ALL, True, True
-    if row is not None and row.is_atomic:
-        return Space.ALL, True, True
-    if form is None or row is None or not (form.may_load or form.may_store):
-        return Space(0), False, False
-    if unit is Unit.LDS:
-        return (Space.ALL if "exp" in form.counters else Space.LDS), form.may_load, form.may_store
-    if unit is Unit.FLAT:
-        return Space.ALL, form.may_load, form.may_store
-    if row.space is table.AddressSpace.SCRATCH:
-        return Space.SCRATCH, form.may_load, form.may_store
-    if row.space is table.AddressSpace.BUFFER and instruction.has("lds"):
-        return Space.ALL, True, True
-    if unit in (Unit.VMEM, Unit.SMEM):
-        return Space.GLOBAL, form.may_load, form.may_store
-    return Space.LDS, form.may_load, form.may_store

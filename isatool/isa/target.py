@@ -8,7 +8,7 @@ which words on a memory instruction are its cache policy, the form of its matrix
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
@@ -70,6 +70,12 @@ class StreamWords(NamedTuple):
 
     load: tuple[str, ...]
     store: tuple[str, ...]
+    mark: str
+    """the word that is among them: without it the others are those of a volatile access"""
+
+    def are_hints(self, words: Collection[str], *, stores: bool) -> bool:
+        """Whether these words of a load or store choose only what caches keep, not who sees it when."""
+        return self.mark in words and set(self.store if stores else self.load).issuperset(words)
 
 
 class Board(NamedTuple):

@@ -2,8 +2,7 @@
 
 Dependences are those of `isatool.analysis.dependence` without the waits that only registers explain: those are
 computed again. Instructions stay what they are and keep their registers, so a VOPD stays whole, and neither pressure
-nor banks change. Beyond that analysis, loads with glc, as compilers emit them for volatile and atomic reads, keep
-their place among all memory operations.
+nor banks change.
 """
 
 from __future__ import annotations
@@ -16,13 +15,12 @@ from typing import Final
 from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, QUEUES_OF, UNORDERED, Queue, limit_of, limits, wait_of
-from isatool.analysis.dependence import BlockDependence, Order, build_dependence, memory_access
+from isatool.analysis.dependence import BlockDependence, Order, build_dependence
 from isatool.analysis.hazards import IN_FLIGHT, find_lost_interlocks, lost_interlocks
-from isatool.analysis.synchronising import synchronising
+from isatool.analysis.memory.order import LOADS, STORES, Access, access_in
 from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Site, Webs
-from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.table import Role, Unit
@@ -34,10 +32,12 @@ from isatool.model.slots import Slot
 from isatool.model.wave_clock import MEMORY_SLOTS
 from isatool.passes.common.regions import Region, find_regions
 from isatool.verify.product.compile import may_signal
-from isatool.verify.structural.memory_order import Place, place_of
 
 _PLACED: Final = frozenset((Op.NOP, Op.SET_INST_PREFETCH_DISTANCE, Op.SENDMSG_RTN))
 """what stays where it is and divides a region: counted pauses, hints about the code after, clocks"""
+_PLAIN: Final = STORES - {Access.FLAT_STORE}
+_SHOWN: Final = frozenset((*STORES, Access.FLAT_LOAD, Access.ATOMIC, Access.OTHER))
+"""accesses that other waves may notice, of which plain ones tell nothing unless a kernel makes them"""
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,6 @@ class GraphMaker:
         self.ordering = ordering_waits(flow)
         self.settling = settling_waits(flow)
         self.interlocks = _kept_interlocks(flow)
-        self.fixed_loads = frozenset(_loads_in_place(flow, self.waits))
         self.rules = Rules.of(pricing.model)
         self._block: BlockDependence | None = None
 
@@ -147,7 +146,6 @@ class GraphMaker:
         nodes = tuple(self._node(index, webs, free or {}) for index in dense)
         before = [self._edges(index, sources.get(index, {}), place) for index in dense]
         self._settle(nodes, before, sources)
-        _keep_in_order(dense, before, self.fixed_loads, self.flow)
         after: list[list[tuple[int, bool]]] = [[] for _ in nodes]
         for number, edges in enumerate(before):
             for source, needed in edges.items():
@@ -196,7 +194,7 @@ class GraphMaker:
                 if (source, load) in self.apart:
                     edges[source] = order & ~Order.MEMORY
                     waiting += [other for other, why in before[source].items() if why & Order.MEMORY]
-                elif memory_access(self.flow, source)[2]:
+                elif access_in(self.flow, source) not in LOADS:
                     edges[source] = order | Order.MEMORY
             found[load] = {source: order for source, order in edges.items() if order}
         return found
@@ -262,8 +260,7 @@ class GraphMaker:
                         before[number].update(dict.fromkeys(counted.get(counter, ()), False))
                 waits.append(number)
                 continue
-            instruction = self.flow.instructions[node.dense]
-            if waits and _touches_memory(instruction) and place_of(instruction)[0] is not Place.LOAD:
+            if waits and access_in(self.flow, node.dense) in _SHOWN:
                 for wait in waits:
                     before[number].setdefault(wait, False)
             for counter in node.counters:
@@ -298,41 +295,6 @@ def _kept_interlocks(flow: ControlFlow) -> Mapping[int, int]:
     return {index: registers for index, registers in found.items() if index not in lost}
 
 
-def _keep_in_order(dense: list[int], before: list[dict[int, bool]], fixed: frozenset[int], flow: ControlFlow) -> None:
-    """Memory operations do not pass loads that keep their place."""
-    last_fixed = -1
-    since: list[int] = []
-    for number, index in enumerate(dense):
-        if not _touches_memory(flow.instructions[index]):
-            continue
-        if last_fixed >= 0:
-            before[number].setdefault(last_fixed, False)
-        if index in fixed:
-            for other in since:
-                before[number].setdefault(other, False)
-            last_fixed, since = number, []
-        else:
-            since.append(number)
-
-
-def _touches_memory(instruction: AnyInstruction) -> bool:
-    form = instruction.form
-    return form is not None and (form.may_load or form.may_store or bool(form.counters))
-
-
-def _loads_in_place(flow: ControlFlow, waits: WaitAnalysis) -> Iterator[int]:
-    """Loads that bypass a cache, or that another wave's store may reach."""
-    accesses = synchronising(flow).accesses
-    words = flow.function.target.cache_words
-    for block in flow.blocks:
-        for index in block.instructions:
-            instruction = flow.instructions[index]
-            if index not in waits.issues or not waits.issues[index].results:
-                continue
-            if index in accesses or any(map(instruction.has, words)):
-                yield index
-
-
 @kept
 def settling_waits(flow: ControlFlow) -> Mapping[int, Wait]:
     """What waits for registers cover besides: stores to LDS, scalar loads, flat accesses, and also plain loads if there
@@ -363,16 +325,12 @@ def settling_waits(flow: ControlFlow) -> Mapping[int, Wait]:
 
 def _tells(flow: ControlFlow, index: int, told: bool) -> bool:
     """True for what may show another wave that loads before it are over."""
-    instruction = flow.instructions[index]
-    if not _touches_memory(instruction) and instruction.operation != Op.BARRIER:
-        return False
-    place = place_of(instruction)[0]
-    return place is Place.FIXED or index in synchronising(flow).accesses or (told and place is Place.STORE)
+    access = access_in(flow, index)
+    return access in (Access.BARRIER, Access.INVALIDATION) or (access in _SHOWN and (told or access not in _PLAIN))
 
 
 def _is_noticed(flow: ControlFlow, queue: Queue, operation: int) -> bool:
-    fixed = operation in synchronising(flow).accesses
-    return fixed or queue in UNORDERED or place_of(flow.instructions[operation])[0] is not Place.LOAD
+    return queue in UNORDERED or access_in(flow, operation) not in LOADS
 
 
 def _heights(

@@ -69,7 +69,8 @@ def _chip(number: str, machine: int, wgps: int, board: Board, *, big: bool, rdna
         cache_words=("glc", "slc", "dlc"),
         # ISA guide 4.1.1: slc streams through L2, dlc does not allocate in the last level, both of loads and stores.
         # glc is the scope of a load; a store has the scope of the device with it and without, and evicts its line.
-        stream_words=StreamWords(load=("slc", "dlc"), store=("glc", "slc", "dlc")),
+        # Volatile accesses have dlc too (AMDGPU backend user guide, memory model of gfx11), slc only nontemporal ones.
+        stream_words=StreamWords(load=("slc", "dlc"), store=("glc", "slc", "dlc"), mark="slc"),
         matrix=MatrixForm.DUPLICATED,
         trans_use_hazard=not rdna35,
         mad_intra_fwd=not rdna35,

@@ -1,0 +1,1 @@
+"""What is said of accesses of memory: `order`, which of them may pass each other."""

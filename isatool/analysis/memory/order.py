@@ -1,0 +1,182 @@
+"""Whether an access of memory may pass another: the one answer that passes and analyses ask for.
+
+An instruction is of a class, and a table has for two classes what must hold for the later one to come before the
+earlier. Loads pass loads, memories are apart (LDS, global with all its forms, scratch, which only its own lane
+reaches; a flat access may be in each), and what waves may synchronise by passes nothing. Which words of an access are
+its scope and which are mere hints to the caches is a column of the chip (ISA guide 4.1.1). Registers, branches and
+EXEC are not looked at here. `verify.structural.memory_order` says the same for the validator, in code of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from functools import cache, lru_cache
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import wait_of
+from isatool.analysis.synchronising import synchronising
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.chips import of_table
+from isatool.isa.operations import Op
+from isatool.isa.table import AddressSpace, Row, Unit
+
+
+class Access(StrEnum):
+    """What an instruction does to memory, or says about it."""
+
+    NONE = ""
+    """arithmetic, branches, hints: it passes whatever registers let it pass"""
+    LOAD = "L"
+    """a vector access of global memory, buffers and images among it"""
+    STORE = "S"
+    SCALAR_LOAD = "K"
+    LDS_LOAD = "l"
+    LDS_STORE = "s"
+    PRIVATE_LOAD = "p"
+    PRIVATE_STORE = "P"
+    FLAT_LOAD = "f"
+    """of any of these memories"""
+    FLAT_STORE = "F"
+    EXCHANGE = "x"
+    """between lanes, or of a question about an image: it counts as an access and touches no memory"""
+    ATOMIC = "A"
+    """also what has a scope, answers more than data, or lets waves synchronise, and a wait for that"""
+    BARRIER = "B"
+    INVALIDATION = "I"
+    WAIT = "W"
+    HINT = "H"
+    """of time, at its place among the accesses"""
+    OTHER = "Z"
+    """messages, modes, exports, global data share, and what is unknown"""
+
+
+class Need(StrEnum):
+    """What must hold for an access to pass an earlier one."""
+
+    NOTHING = "+"
+    APART = "d"
+    """they touch different bytes, in all lanes, or in one lane if work-items do not race"""
+    UNCHANGED = "k"
+    """the scalar load is of memory that nobody writes while the kernel runs"""
+    QUIET = "q"
+    """no wave of the workgroup can have stored before, and none tells another that its loads are done"""
+    COUNTS = "c"
+    """the wait does not count it, or waits get their counts anew"""
+    TIME = "h"
+    """nobody wants the hint at that place"""
+    NEVER = "."
+
+
+LOADS: Final = frozenset(
+    (Access.LOAD, Access.SCALAR_LOAD, Access.LDS_LOAD, Access.PRIVATE_LOAD, Access.FLAT_LOAD, Access.EXCHANGE)
+)
+STORES: Final = frozenset((Access.STORE, Access.LDS_STORE, Access.PRIVATE_STORE, Access.FLAT_STORE))
+_COLUMNS: Final = "LSKlspPfFABIWHZ"
+_TABLE: Final = """
+L + d + + + + + + d . . . c h .
+S d d d + + + + d d . . . c h .
+K + d + + + + + + d k k k c h .
+l + + + + d + + + d . . . c h .
+s + + + d d + + d d . . . c h .
+p + + + + + + d + d . . . c h .
+P + + + + + d d d d . . . c h .
+f + d + + d + d + d . . . c h .
+F d d d d d d d d d . . . c h .
+A . . k . . . . . . . . . . h .
+B q . k . . . . q . . . . . h .
+I q . k . . . . q . . . . . h .
+W c c c c c c c c c . . . c h .
+H h h h h h h h h h h h h h h .
+Z . . . . . . . . . . . . . . .
+"""
+"""a row for the earlier instruction, a column for the one that passes it; what is in no row passes everything"""
+_NEEDS: Final = {
+    (Access(row[0]), Access(column)): Need(need)
+    for row in _TABLE.strip().split("\n")
+    for column, need in zip(_COLUMNS, row[1:].split(), strict=True)
+}
+_GLOBAL: Final = (Access.LOAD, Access.STORE)
+_ACCESSES: Final = {
+    AddressSpace.GLOBAL: _GLOBAL,
+    AddressSpace.BUFFER: _GLOBAL,
+    AddressSpace.TBUFFER: _GLOBAL,
+    AddressSpace.IMAGE: _GLOBAL,
+    AddressSpace.SCALAR: (Access.SCALAR_LOAD, Access.OTHER),
+    AddressSpace.LDS: (Access.LDS_LOAD, Access.LDS_STORE),
+    AddressSpace.SCRATCH: (Access.PRIVATE_LOAD, Access.PRIVATE_STORE),
+    AddressSpace.FLAT: (Access.FLAT_LOAD, Access.FLAT_STORE),
+}
+"""the class of a load and of a store"""
+_OPERATIONS: Final[Mapping[str, Access]] = {
+    Op.BARRIER: Access.BARRIER,
+    Op.GL0_INV: Access.INVALIDATION,
+    Op.GL1_INV: Access.INVALIDATION,
+    Op.DCACHE_INV: Access.INVALIDATION,
+    Op.SETPRIO: Access.HINT,
+    Op.SLEEP: Access.HINT,
+}
+_ANSWERED: Final = ("gds", "lds", "tfe", "lwe")
+"""modifiers of accesses of other memory, or with results of their own"""
+
+
+def needs(earlier: Access, later: Access) -> Need:
+    """What must hold for `later` to come before `earlier`, as far as memory goes."""
+    return _NEEDS.get((earlier, later), Need.NOTHING)
+
+
+def may_pass(later: Access, earlier: Access, *granted: Need) -> bool:
+    """Whether `later` may come before `earlier` if these needs are met."""
+    need = needs(earlier, later)
+    return need is Need.NOTHING or need in granted
+
+
+@cache
+def replaces(later: Access, earlier: Access) -> bool:
+    """Whether what may not pass `earlier` may not pass `later` either, which itself may not."""
+    stays = [each for each in Access if not may_pass(each, earlier)]
+    return later in stays and not any(may_pass(each, later) for each in stays)
+
+
+def access_in(flow: ControlFlow, index: int) -> Access:
+    """The class of an instruction of a program, in which waves may synchronise by what looks like ordinary accesses."""
+    return Access.ATOMIC if index in synchronising(flow).places else access_of(flow.instructions[index])
+
+
+@lru_cache(maxsize=1 << 16)
+def access_of(instruction: AnyInstruction) -> Access:
+    """The class of an instruction by what is written in it."""
+    row = instruction.row
+    if instruction.is_opaque or (row is None and not instruction.is_dual):
+        return Access.OTHER
+    if row is None:
+        return Access.NONE
+    if wait_of(instruction) is not None:
+        return Access.WAIT
+    if row.operation in _OPERATIONS:
+        return _OPERATIONS[row.operation]
+    if row.is_fence or row.reads_state or row.writes_state or row.unit in (Unit.EXPORT, Unit.LDSDIR):
+        return Access.OTHER
+    return _of_row(instruction, row)
+
+
+def _of_row(instruction: AnyInstruction, row: Row) -> Access:
+    if not (row.may_load or row.may_store):
+        counts = row.counters and row.unit is not Unit.SMEM
+        return Access.EXCHANGE if counts else Access.OTHER if row.counters else Access.NONE
+    if row.is_atomic or row.may_load == row.may_store or any(map(instruction.has, _ANSWERED)):
+        return Access.ATOMIC
+    if has_scope(instruction):
+        return Access.ATOMIC
+    return _ACCESSES[row.space][row.may_store]
+
+
+def has_scope(instruction: AnyInstruction) -> bool:
+    """Whether a word of an access says more than what the caches keep of it."""
+    row = instruction.row
+    if row is None:
+        return False
+    chip = of_table(row.table)
+    words = {word for word in chip.cache_words if instruction.has(word)}
+    return bool(words) and not chip.stream_words.are_hints(words, stores=row.may_store)
