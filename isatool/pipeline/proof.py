@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError
-from isatool.analysis.assumptions import NOTHING, Grants, in_order, of_launch, parse
+from isatool.analysis.assumptions import NOTHING, Bound, Grant, Grants, in_order, of_launch, parse
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
@@ -90,11 +90,17 @@ def _show_equal(
     granted = granted_by(rewritten.assumptions, before)
     _search(before, after, verdict, (*granted.assumptions, *granted.others))
     texts, ungranted = as_granted(verdict.assumptions, rewritten.assumptions, before)
-    steps, by_spec = judged_now.steps, _of_spec(spec, sizes, before, ungranted)
+    by_spec = _of_spec(spec, sizes, before, ungranted)
+    if any(isinstance(grant, Bound) for grant in by_spec):  # a proof about such launches is another proof
+        knowing = replace(rewritten, assumptions=rewritten.assumptions | by_spec)
+        judged_now = _judged(knowing, before, after)
+        verdict = completed(judged_now.verdict, before, after, toolchain, files)
+    steps = judged_now.steps
     if by_spec:
         texts, ungranted = as_granted(verdict.assumptions, rewritten.assumptions | by_spec, before)
         if steps is not None:
-            steps = replace(steps, assumptions=(*steps.assumptions, *map(str, in_order(by_spec))))
+            assumptions = map(str, in_order(rewritten.assumptions | by_spec))
+            steps = replace(steps, assumptions=tuple(assumptions))
     words = [_in_words(verdict, texts, ungranted)]
     words += [f"the launch spec grants {' and '.join(map(str, in_order(by_spec)))}"] if by_spec else []
     stopped = verdict.stopped
@@ -117,13 +123,30 @@ def _show_equal(
 def _of_spec(
     spec: LaunchSpec | None, sizes: Mapping[str, int] | None, function: Function, ungranted: Sequence[Assumption]
 ) -> Grants:
-    """What of a proof launches of the spec grant, if nothing else is missing."""
+    """What of a proof launches of the spec grant, if nothing else is missing: a sentence, or in place of one the bounds
+    of the workgroup's shape that show the same.
+    """
     if spec is None or not ungranted:
         return NOTHING
     launch = spec.resolve(dict(sizes or {}), allow_zero=True)
     given = of_launch(launch.block, function.wave_size, launch.lds_bytes)
-    wanted = frozenset(parse(found.subject) for found in ungranted)
-    return frozenset(grant for grant in given if grant in wanted) if wanted <= given else NOTHING
+    shape = dict(zip(("block_x", "block_y", "block_z"), launch.block, strict=True))
+    found: set[Grant] = set()
+    for needed in ungranted:
+        grant = parse(needed.subject)
+        if grant in given:
+            found.add(grant)
+        elif needed.instead and all(_holds(bound, shape) for bound in needed.instead):
+            found.update(needed.instead)
+        else:
+            return NOTHING
+    return frozenset(found)
+
+
+def _holds(bound: Bound, shape: Mapping[str, int]) -> bool:
+    """Whether a workgroup of this shape is within a bound of it."""
+    low, high = bound.range
+    return bound.name in shape and low <= shape[bound.name] <= high
 
 
 def _search(before: Function, after: Function, verdict: Verdict, granted: Sequence[Assumption]) -> None:

@@ -15,11 +15,12 @@ from typing import ClassVar
 import pytest
 from small_kernels import small_kernel, small_spec
 
-from isatool.analysis.assumptions import Sentence
+from isatool.analysis.assumptions import NOTHING, Bound, Sentence
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.edits import Edits
 from isatool.asm.emitter import emit
 from isatool.asm.expressions import parse_expression
+from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span
@@ -28,14 +29,17 @@ from isatool.passes.batch_loads.batch_loads import BatchLoads
 from isatool.passes.common.declaration import Pass, Repair
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult
+from isatool.passes.lds.options import PadLds
 from isatool.pipeline.climb import Climb
 from isatool.pipeline.climbed import Climbed
-from isatool.pipeline.proof import show_equal
+from isatool.pipeline.proof import _of_spec, show_equal
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.tasks import Processes, start_method
 from isatool.verify.verdict import ASSUMING, Assumption, Verdict
 
 KERNEL1 = Path(__file__).resolve().parents[2] / "samples/sgemm/kernel1.s"
+
+LDS = Path(__file__).resolve().parents[1] / "data" / "lds"
 
 
 @dataclass(frozen=True)
@@ -165,3 +169,16 @@ def test_a_launch_spec_grants_what_its_launches_show(
     assert proof.proved == granted
     assert ("the launch spec grants" in proof.text) == granted
     assert not show_equal(made, None, known=verdict).proved
+
+
+@pytest.mark.parametrize(("block", "granted"), [("32, 8, 1", True), ("16, 8, 1", True), ("64, 4, 1", False)])
+def test_a_launch_spec_grants_the_shape_that_keeps_lds_accesses_in_bounds(
+    block: str, granted: bool, tmp_path: Path
+) -> None:
+    """The kernel declares an array for 32 x 8 work-items, and any workgroup might be launched."""
+    text = (LDS / "transpose4.toml").read_text()
+    (tmp_path / "spec.toml").write_text(text.replace("[32, 8, 1]", f"[{block}]"))
+    made = rewrite(read_file(LDS / "transpose4.s"), [PadLds(block="32x8")])
+    spec = load_spec(tmp_path / "spec.toml")
+    given = _of_spec(spec, None, made.source.kernels[0], show_equal(made, None).ungranted)
+    assert given >= {Bound("block_x", "<=", 32), Bound("block_y", "<=", 8)} if granted else given == NOTHING
