@@ -26,7 +26,8 @@ HIP = (
     *("-std=c++20", "-ffp-contract=fast", "-fuse-cuid=none"),
 )
 OPENCL = (
-    *("-x", "cl", "-target", TARGET, "-mcpu=gfx1100", "-cl-std=CL2.0", "-cl-no-stdinc", "-nogpulib"),
+    *("-x", "cl", "-target", TARGET, "-mcpu=gfx1100", "-cl-std=CL2.0", "-cl-uniform-work-group-size"),
+    *("-cl-no-stdinc", "-nogpulib"),
     *("-ffp-contract=fast", "-Wno-everything"),
 )
 

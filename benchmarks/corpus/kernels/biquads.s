@@ -166,6 +166,7 @@ amdhsa.kernels:
     .sgpr_count:     18
     .sgpr_spill_count: 0
     .symbol:         biquads.kd
+    .uniform_work_group_size: 1
     .uses_dynamic_stack: false
     .vgpr_count:     10
     .vgpr_spill_count: 0

@@ -481,6 +481,7 @@ amdhsa.kernels:
     .sgpr_count:     102
     .sgpr_spill_count: 0
     .symbol:         dequant_gemm.kd
+    .uniform_work_group_size: 1
     .uses_dynamic_stack: false
     .vgpr_count:     52
     .vgpr_spill_count: 0

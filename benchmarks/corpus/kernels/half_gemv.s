@@ -201,6 +201,7 @@ amdhsa.kernels:
     .sgpr_count:     18
     .sgpr_spill_count: 0
     .symbol:         half_gemv.kd
+    .uniform_work_group_size: 1
     .uses_dynamic_stack: false
     .vgpr_count:     22
     .vgpr_spill_count: 0

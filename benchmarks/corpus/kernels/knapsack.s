@@ -293,6 +293,7 @@ amdhsa.kernels:
     .sgpr_count:     34
     .sgpr_spill_count: 0
     .symbol:         knapsack.kd
+    .uniform_work_group_size: 1
     .uses_dynamic_stack: false
     .vgpr_count:     60
     .vgpr_spill_count: 0

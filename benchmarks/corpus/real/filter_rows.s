@@ -436,6 +436,7 @@ amdhsa.kernels:
     .sgpr_count:     26
     .sgpr_spill_count: 0
     .symbol:         filter_rows.kd
+    .uniform_work_group_size: 1
     .uses_dynamic_stack: false
     .vgpr_count:     55
     .vgpr_spill_count: 0

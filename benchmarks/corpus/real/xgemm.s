@@ -519,6 +519,7 @@ amdhsa.kernels:
     .sgpr_count:     22
     .sgpr_spill_count: 0
     .symbol:         xgemm.kd
+    .uniform_work_group_size: 1
     .uses_dynamic_stack: false
     .vgpr_count:     100
     .vgpr_spill_count: 0

@@ -804,6 +804,7 @@ amdhsa.kernels:
     .sgpr_count:     75
     .sgpr_spill_count: 0
     .symbol:         xgemv.kd
+    .uniform_work_group_size: 1
     .uses_dynamic_stack: false
     .vgpr_count:     101
     .vgpr_spill_count: 0
