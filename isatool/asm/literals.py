@@ -1,4 +1,4 @@
-"""Numbers as the assembler spells them: decimal, 0x, 0b, octal with a leading 0, floats, 'c'."""
+"""Numbers as the assembler spells them: decimal, 0x, 0b, octal with a leading 0, these with C's suffix, floats, 'c'."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Final
 
 from isatool.ir.operands import Float, Integer
 
-_INTEGER: Final = re.compile(r"[-+]?[ \t]*(0[xX][0-9a-fA-F]+|0[bB][01]+|\d+|'(\\.|[^'\\])')")
+_SUFFIX: Final = re.compile(r"[uU]?[lL]{0,2}$")
+"""of C's integers; the assembler ignores it"""
+_INTEGER: Final = re.compile(rf"[-+]?[ \t]*((0[xX][0-9a-fA-F]+|0[bB][01]+|\d+){_SUFFIX.pattern}|'(\\.|[^'\\])')")
 MOST_CHARACTERS: Final = 1000
 """of a string or number: the same as of a number in JSON"""
 _ESCAPES: Final = {"n": 10, "t": 9, "r": 13, "b": 8, "f": 12}
@@ -33,6 +35,7 @@ def integer(text: str) -> int:
     body = text.lstrip("+- \t")
     if body[0] == "'":
         return sign * (_ESCAPES.get(body[2], ord(body[2])) if body[1] == "\\" else ord(body[1]))
+    body = _SUFFIX.sub("", body)
     if body.isdigit() and len(body) > 1 and body[0] == "0":
         return sign * int(body, 8)
     return sign * int(body, 0)

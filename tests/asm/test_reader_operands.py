@@ -31,6 +31,8 @@ v_mov_b32 v0, 64
 v_mov_b32 v0, -16
 v_mov_b32 v0, - 5
 v_mov_b32 v0, 0x1F
+v_mov_b32 v0, 0x20000001L
+v_mov_b32 v0, 1ull + 017l
 v_mov_b32 v0, 0b101
 v_mov_b32 v0, 017
 v_mov_b32 v0, 'a'
@@ -242,10 +244,30 @@ def test_register_operands_have_the_value_that_they_spell(text: str, register: R
 
 @pytest.mark.parametrize(
     ("spelling", "value"),
-    [("0x1F", 31), ("017", 15), ("0b11", 3), ("-16", -16), ("'A'", 65), ("2*3+1", 7), ("1<<4|1", 17), ("- 5", -5)],
+    [
+        ("0x1F", 31),
+        ("017", 15),
+        ("0b11", 3),
+        ("-16", -16),
+        ("'A'", 65),
+        ("2*3+1", 7),
+        ("1<<4|1", 17),
+        ("- 5", -5),
+        ("0x20000001L", 0x20000001),
+        ("017ul", 15),
+        ("0b11U", 3),
+        ("-0x7fffffffL", -0x7FFFFFFF),
+        ("10LL*2u", 20),
+    ],
 )
 def test_integers_have_the_value_that_the_assembler_gives_them(spelling: str, value: int) -> None:
     assert read_instruction(f"v_mov_b32 v0, {spelling}", target=chips.DEFAULT).operands[1].value == Integer(value)
+
+
+@pytest.mark.parametrize("spelling", ["10LU", "10LLL", "1.0L"])
+def test_other_suffixes_are_refused_as_the_assembler_does(spelling: str) -> None:
+    with pytest.raises(UserError):
+        read_instruction(f"v_mov_b32 v0, {spelling}", target=chips.DEFAULT)
 
 
 @pytest.mark.parametrize(("spelling", "value"), [("1.5", 1.5), (".5", 0.5), ("1e3", 1000.0), ("0x1.8p1", 3.0)])
