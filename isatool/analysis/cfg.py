@@ -22,6 +22,7 @@ from isatool.isa.operations import Op
 
 RETURN_ADDRESS: Final = 30  # s[30:31] holds the return address in the AMDGPU calling convention
 INLINE_ASSEMBLY: Final = "inline assembly"  # the reader's reason for lines between ASMSTART and ASMEND
+MACRO_BLOCK: Final = ".macro block"  # and for those of a macro's definition
 _JUMPS: Final = frozenset((Op.SETPC, Op.RFE))
 
 
@@ -223,9 +224,11 @@ def build_flow(function: Function, starts_too: frozenset[int] = frozenset()) -> 
 
 
 def _assembler_program(function: Function) -> str | None:
-    """Macros, repetitions and conditionals are text to be expanded: what they hold is not known here."""
+    """Macro calls, repetitions and conditionals are text to be expanded: what they hold is not known here. What defines
+    a macro holds nothing.
+    """
     for _, line in function.lines():
-        if line.opaque_reason and line.opaque_reason != INLINE_ASSEMBLY and line.instruction is None:
+        if line.opaque_reason not in ("", INLINE_ASSEMBLY, MACRO_BLOCK) and line.instruction is None:
             return f"line {line.number}: {line.opaque_reason}, which `isatool fmt --expand` writes out"
     return None
 

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from isatool.asm.elf import read_elf
-from isatool.asm.reader import read_text
+from isatool.asm.emitter import emit
+from isatool.asm.reader import MACRO_CALL, read_text
 from isatool.asm.source_lines import CommentScanner
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
@@ -58,6 +59,22 @@ def canonical(program: Program, toolchain: Toolchain) -> Program:
     return _read_again(program, lines)
 
 
+def written_out(program: Program, toolchain: Toolchain | None = None) -> Program:
+    """The program with what only the assembler knows written out; as it is if nothing is, or if the expansion does not
+    assemble to the same object. Lines have the numbers that they had, those of an expansion that of the line they come
+    from.
+    """
+    if not any(map(_is_expanded, program.lines)):
+        return program
+    try:
+        tools = toolchain or Toolchain.find()
+        found = expand(program, tools)
+        objects = [tools.assemble(emit(each), each.chip, each.wave_size, each.path) for each in (program, found)]
+    except UserError:
+        return program
+    return found if objects[0] == objects[1] else program
+
+
 def expand(program: Program, toolchain: Toolchain) -> Program:
     """The program without macros, repetitions and conditionals: the assembler's expansion in their place.
 
@@ -76,14 +93,18 @@ def expand(program: Program, toolchain: Toolchain) -> Program:
         position = last
     text += [line.text for line in program.lines[position:]]
     output = _printed(program, text, toolchain).split("\n")
-    lines: list[str] = []
+    lines: list[tuple[int, str]] = []
     position = 0
     for number, (first, last) in enumerate(regions):
-        lines += [line.text for line in program.lines[position:first]]
-        lines += _between(output, number)
+        lines += [(line.number, line.text) for line in program.lines[position:first]]
+        lines += [(program.lines[first].number, line) for line in _between(output, number)]
         position = last
-    lines += [line.text for line in program.lines[position:]]
-    return _read_again(program, lines)
+    lines += [(line.number, line.text) for line in program.lines[position:]]
+    found = _read_again(program, [line for _, line in lines])
+    if len(found.lines) == len(lines):
+        for line, (place, _) in zip(found.lines, lines, strict=True):
+            line.number = place
+    return found
 
 
 def _printed(program: Program, text: Sequence[str], toolchain: Toolchain) -> str:
@@ -152,25 +173,39 @@ def _replaced(line: Line, statement: str) -> str:
     return f"{text} {line.comment}" if line.comment else text
 
 
+def _is_expanded(line: Line) -> bool:
+    """Whether the assembler expands or skips a line."""
+    return bool(line.opaque_reason) and line.opaque_reason not in ("inline assembly", "unreadable")
+
+
 def _regions(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
-    """[first, last) of every run of lines that the assembler expands or skips."""
+    """[first, last) of every run of lines that the assembler expands or skips; each call of a macro by itself."""
     first = -1
     for index, line in enumerate(lines):
-        inside = bool(line.opaque_reason) and line.opaque_reason not in ("inline assembly", "unreadable")
-        if inside and first < 0:
-            first = index
-        elif not inside and first >= 0:
+        inside = _is_expanded(line)
+        if first >= 0 and (not inside or line.opaque_reason == MACRO_CALL or lines[first].opaque_reason == MACRO_CALL):
             yield first, index
             first = -1
+        if inside and first < 0:
+            first = index
     if first >= 0:
         yield first, len(lines)
 
 
 def _between(output: Sequence[str], number: int) -> list[str]:
-    try:
-        begin = output.index(f"{_BEGIN}{number}:")
-        end = output.index(f"{_END}{number}:", begin)
-    except ValueError:
-        text = "a conditional, macro or repetition reaches into a descriptor or metadata, and cannot be expanded alone"
-        raise UserError(text, hint="write the expansion there yourself") from None
-    return [line for line in output[begin + 1 : end] if line.strip() and "\t.no_dead_strip" not in line]
+    """What the assembler printed between the labels of a region. It prints the comment of a macro's call after what
+    the call stands for, beside the label there.
+    """
+    begin = _label(output, f"{_BEGIN}{number}:")
+    end = _label(output, f"{_END}{number}:", begin)
+    found = [line for line in output[begin + 1 : end] if line.strip() and "\t.no_dead_strip" not in line]
+    comment = output[end].partition(":")[2]
+    return [*found[:-1], found[-1] + comment] if found and comment.strip() else found
+
+
+def _label(output: Sequence[str], label: str, start: int = 0) -> int:
+    for index in range(start, len(output)):
+        if output[index].startswith(label):
+            return index
+    text = "a conditional, macro or repetition reaches into a descriptor or metadata, and cannot be expanded alone"
+    raise UserError(text, hint="write the expansion there yourself")

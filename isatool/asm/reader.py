@@ -65,6 +65,7 @@ _CONTROL_IN_CODE: Final = re.compile(rb"^[^;\n]*[\x00-\x08\x0e-\x1f]", re.MULTIL
 
 
 _INLINE: Final = "inline assembly"
+MACRO_CALL: Final = "macro call"
 
 
 @dataclass
@@ -95,12 +96,21 @@ def read_file(
     mcpu: str | None = None,
     includes: bool = False,
     kernel: str | None = None,
+    *,
+    as_written: bool = False,
 ) -> Program:
     """Read assembly, or what the code object in a binary file says; `-` is standard input. Of several code objects it
     is the one for `mcpu` that has `kernel`. UserError if the file cannot be read or is no gfx11 code.
+
+    Macros, conditionals and repetitions are written out, as far as the assembler does so; `as_written`: they stay.
     """
     text, name = read_source(path, mcpu, kernel)
-    return read_text(text, name, mcpu, includes)
+    program = read_text(text, name, mcpu, includes)
+    if as_written or includes:
+        return program
+    from isatool.asm.canonical import written_out
+
+    return written_out(program)
 
 
 def read_source(path: str | Path, mcpu: str | None = None, kernel: str | None = None) -> tuple[str, str]:
@@ -226,7 +236,7 @@ class LineReader:
         code, comment = self.comments.split(text)
         if comment and "#ASM" in comment:
             self._inline_assembly_mark(comment)
-        if ":" in code:
+        if ":" in code and not self._in_macro():
             labels, offset = self._labels(code)
             statement = code[offset:].strip()
         else:
@@ -258,6 +268,10 @@ class LineReader:
             or self.ended
             or self.comments.in_comment
         )
+
+    def _in_macro(self) -> bool:
+        """Whether the line is text of a macro's definition, where a label is none yet."""
+        return bool(self.open_blocks) and self.open_blocks[-1][0] == ".macro"
 
     def finish(self) -> None:
         """Complain about blocks that are still open."""
@@ -366,7 +380,7 @@ class LineReader:
     ) -> Line:
         reason = self._opaque_reason() if self.open_blocks or self.conditionals or self.inline_assembly else ""
         if self.macros and not reason and _first_word(statement) in self.macros:
-            reason = "macro call"
+            reason = MACRO_CALL
             if self.macros_set_symbols:
                 self.symbols.values.clear()
         if reason and reason != _INLINE:

@@ -8,7 +8,8 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from isatool.asm.reader import read_source, read_text
+from isatool.asm.emitter import emit
+from isatool.asm.reader import read_file
 from isatool.cli.files import require_writable
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
@@ -152,9 +153,9 @@ def _line(args: argparse.Namespace, options: Sequence[str], by_certificate: bool
 
 
 def read_both(args: argparse.Namespace) -> tuple[tuple[Program, Program], tuple[str, str]]:
-    """Both files of `verify`, and their texts."""
-    (one, first), (two, second) = (read_source(each, args.mcpu, args.kernel) for each in (args.first, args.second))
-    return (read_text(one, first, args.mcpu), read_text(two, second, args.mcpu)), (one, two)
+    """Both files of `verify`, macros written out, and their texts."""
+    first, second = (read_file(each, args.mcpu, kernel=args.kernel) for each in (args.first, args.second))
+    return (first, second), (emit(first), emit(second))
 
 
 def named_proof(args: argparse.Namespace, programs: tuple[Program, Program], texts: tuple[str, str]) -> Prove:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NoReturn, cast
 
 from isatool.allowance import SECONDS, Budget
+from isatool.asm.canonical import written_out
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.claim import claim
@@ -78,7 +79,9 @@ def main(args: argparse.Namespace) -> int:
         accept_unproved=args.accept_unproved, seconds=args.seconds,
     )  # fmt: skip
     request.asked()  # a pipeline that cannot be read is an error before a file is
-    program = read_file(args.input, args.mcpu, kernel=args.kernel)
+    source = read_file(args.input, args.mcpu, kernel=args.kernel, as_written=True)
+    tools = find_toolchain(args)
+    program = written_out(source, tools)
     names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
     names = names or [program.kernel(None).name]
     steps = _Steps(_folder(args.emit_steps), Path(args.input).stem) if args.emit_steps is not None else None
@@ -86,12 +89,12 @@ def main(args: argparse.Namespace) -> int:
     sys.stdout.flush()
     with ending(until) as signals:
         emitter = steps.write if steps is not None else None
-        done = optimize(program, names, request, find_toolchain(args), args.launch, emitter, until, args.start)
+        done = optimize(program, names, request, tools, args.launch, emitter, until, args.start)
     if signals and not done.changed:
         _interrupted(signals[0])
     check = ""
     if not args.dry_run:
-        headed = with_header(done.program, done.passes, done.steps, args.max_vgprs) if done.changed else program
+        headed = with_header(done.program, done.passes, done.steps, args.max_vgprs) if done.changed else source
         text = emit(headed)
         write_text(text, args.output)
         of_kernels = [[(rung.rewrite, rung.proof) for rung in climbed.rungs] for _, climbed in done.kernels]

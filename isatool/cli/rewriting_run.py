@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from isatool.allowance import granted, limited
 from isatool.analysis.hints import require_readable
 from isatool.analysis.kernel import Kernel
+from isatool.asm.canonical import written_out
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.launch import find_launch_spec
 from isatool.asm.reader import read_file
@@ -51,11 +52,12 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
     if not args.dry_run:
         require_writable(args.output)
         require_certificate_place(args)
-    program = read_file(args.input, args.mcpu, kernel=args.kernel)
+    tools = find_toolchain(args)
+    source = read_file(args.input, args.mcpu, kernel=args.kernel, as_written=True)
+    program = written_out(source, tools)
     require_readable(program)
     sizes = parse_sizes(args.size)
     passes = with_block(asked, lambda: find_launch_spec(args.input, args.launch), sizes)
-    tools = find_toolchain(args)
     names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
     if not names:
         names = [program.kernel(None).name]
@@ -89,7 +91,7 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
     changed = any(step.changed for step, _ in done)
     check = ""
     if not args.dry_run:
-        text = emit(with_header(current, asked, done, args.max_vgprs) if changed else program)
+        text = emit(with_header(current, asked, done, args.max_vgprs) if changed else source)
         write_text(text, args.output)
         check = leave(args, program, text, [shown_of(program, [one]) for one in done])
     _report(args, done, check)  # last: what reads it may read the first line only

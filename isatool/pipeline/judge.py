@@ -11,10 +11,8 @@ from dataclasses import replace
 
 from isatool.allowance import OutOfBudgetError
 from isatool.analysis.assumptions import Sentence
-from isatool.asm.canonical import expand
-from isatool.asm.emitter import emit
+from isatool.asm.canonical import written_out
 from isatool.asm.toolchain import Toolchain
-from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.pipeline.faults import added_fault, lost_interlock
 from isatool.pipeline.residency import lost_room
@@ -37,29 +35,9 @@ def judge(
     Conditionals, macros and repetitions are judged as the assembler expands them. UserError without a toolchain; what
     cannot be followed is `unknown`. `granted_only` as in `prove`.
     """
-    first, second = (_expanded(function, toolchain) for function in (a, b))
+    first, second = (written_out(each.program, toolchain).kernel(each.name) for each in (a, b))
     verdict = prove(first, second, assumptions=assumptions, granted_only=granted_only)
     return completed(verdict, first, second, toolchain)
-
-
-def _expanded(function: Function, toolchain: Toolchain | None) -> Function:
-    """The kernel in the assembler's expansion of its file; as it is if nothing is expanded, or if the expansion does
-    not assemble to the same object.
-    """
-    program = function.program
-    if not any(line.opaque_reason for line in program.lines):
-        return function
-    tools = toolchain or Toolchain.find()
-    named = replace(program, path=f"{program.path} (expanded)")  # its lines are not those of the file
-    try:
-        found = expand(named, tools)
-        if found is named:
-            return function
-        texts = emit(program), emit(found)
-        objects = [tools.assemble(text, program.chip, program.wave_size, program.path) for text in texts]
-        return found.kernel(function.name) if objects[0] == objects[1] else function
-    except UserError:
-        return function
 
 
 def completed(
