@@ -74,10 +74,12 @@ def leave(args: argparse.Namespace, source: Program, written: str, kernels: Iter
     """Leave the certificate of what was written in the user's cache, and in the file that the options name; the command
     that verifies the output, "" where none does.
     """
+    changed = [each for each in kernels if each is not None]
+    if not changed and args.certificate is None:
+        return ""
     from isatool.pipeline.certified import certificate_of, keep
     from isatool.verify.certificate import write_certificate
 
-    changed = [each for each in kernels if each is not None]
     if args.certificate is not None:
         for each in changed:
             if not each.proved and each.steps is not None:

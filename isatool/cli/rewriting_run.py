@@ -30,7 +30,6 @@ from isatool.pipeline.assumptions import sorted_by_kernel
 from isatool.pipeline.every_kernel import rewrite_every, useful_workers
 from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.header import with_header
-from isatool.pipeline.provable_part import provable_part
 from isatool.pipeline.rewrite import Observer, Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.report import rewrite_text
@@ -75,6 +74,8 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
 
         proof = _proof(args, step, names, sizes, tools, files)
         if step.changed and not proof.shown and not args.accept_unproved:
+            from isatool.pipeline.provable_part import provable_part
+
             part = provable_part(step, passes[0], again) if len(passes) == 1 else None
             help_ = f"; {part.remarks[-1].help}, which is proved" if part is not None else ""
             return step.withdrawn(), replace(proof, text=f"{proof.text}: left as it is{help_}")

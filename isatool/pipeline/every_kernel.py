@@ -18,7 +18,7 @@ from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.ir.program import Function, Program
 from isatool.pipeline.detached import Detached, Detacher, attached
 from isatool.pipeline.evidence import Proof
-from isatool.pipeline.rewrite import Rewrite, with_code_size
+from isatool.pipeline.rewrite import Rewrite
 from isatool.progress import stage
 
 if TYPE_CHECKING:
@@ -69,6 +69,8 @@ def rewrite_every(
         made[name] = replace(step, source=source, program=step.program if step.changed else source)
     changed = [name for name in longest if made[name].changed]
     if changed:
+        from isatool.pipeline.finishing import with_code_size
+
         with granted(Budget()):  # once for the file
             sizes = _code_sizes(attached(program, [(alone[name], made[name].program) for name in changed]), toolchain)
         for name in changed:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import importlib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, cast
@@ -74,6 +73,8 @@ def declarations() -> tuple[type[Pass], ...]:
 def require_pass(name: str, span: Span | None = None, source: str = "") -> None:
     """UserError with the nearest name if there is no such pass. `source`: the text that names it."""
     if name not in PASSES:
+        import difflib
+
         near = difflib.get_close_matches(name, PASSES, 1)
         hint = f"did you mean '{near[0]}'?" if near else f"passes: {', '.join(PASSES)}"
         raise UserError(f"there is no pass '{name}'", span, hint, source)
@@ -186,6 +187,8 @@ def _option(made: type[Pass], key: str, span: Span, text: str) -> tuple[Option, 
             say_renamed(f"{made.name}{{{former}}}", f"{made.name}{{{each.spelled}}}{', the opposite,' * is_opposite}")
             return each, is_opposite
     names = [each.spelled for each in options(made)]
+    import difflib
+
     near = difflib.get_close_matches(plain, names, 1)
     hint = f"did you mean '{near[0]}'?" if near else f"options of {made.name}: {', '.join(names) or 'none'}"
     raise UserError(f"{made.name} has no option '{key}'", span, hint, text)

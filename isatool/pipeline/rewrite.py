@@ -17,35 +17,23 @@ from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.hints import Hint, HintKind, diagnostics, hints_of
 from isatool.analysis.kernel import Kernel
-from isatool.analysis.sizes import code_bytes
-from isatool.asm.elf import read_elf
-from isatool.asm.emitter import emit
-from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
-from isatool.asm.toolchain import AssembleError, Toolchain
-from isatool.diagnostics import Span, UserError
+from isatool.asm.register_counts import used_registers
+from isatool.asm.toolchain import Toolchain
+from isatool.diagnostics import RefusedError, Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa import chips
-from isatool.isa.operations import Op
-from isatool.isa.registers import SGPR_COUNT
-from isatool.model.issue_cost import shortfall
-from isatool.passes.common.declaration import Pass, Repair
+from isatool.passes.common.declaration import Pass
 from isatool.passes.common.declaration import granted as granted_by_options
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, distinct
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, distinct, left_as_it_is
 from isatool.passes.rebank.single_fmas import single_fma_remarks
 from isatool.pipeline.assumptions import checked_assumptions
-from isatool.pipeline.faults import made_fault
-from isatool.pipeline.kept import kept_problem
 from isatool.pipeline.registry import require_pass
-from isatool.pipeline.repair import repair, same_function
 from isatool.progress import doing, stage
 
 if TYPE_CHECKING:
     from isatool.verify.structural.proof_steps import ProofStep
 
-WAIT_GROUPS: Final = ((3, 3), (3, 2), (3, 1), (2, 1))
-"""waits for a group of loads in innermost loops and elsewhere: as many as possible without growing the code"""
-_CALLS: Final = frozenset((Op.SWAPPC, Op.CALL, Op.SETPC))
 MOST_REPEATS: Final = 4
 """a pass runs again on its own output until it finds nothing, so that a second run changes nothing"""
 
@@ -114,7 +102,7 @@ def rewrite(
     `allowance`) no pass runs; one that is cut leaves its input as it is.
 
     `explain`: passes say of single instructions why nothing was done. Without `assembled` the caller has to assemble
-    the result, see `with_code_size`. UserError if the input itself does not assemble.
+    the result, see `finishing.with_code_size`. UserError if the input itself does not assemble.
     """
     allowed = budget()
     with granted(Budget()):  # but for the passes, all is quick and needed
@@ -166,7 +154,9 @@ def _rewritten(
                 except OutOfTimeError:
                     return _stopped(current, step, function)
                 except OutOfBudgetError as error:  # what an analysis gave up is unknown: nothing is changed
-                    applied = replace(current, remarks=(*current.remarks, _left(step, function, str(error))))
+                    applied = replace(
+                        current, remarks=(*current.remarks, left_as_it_is(step.name, function, str(error)))
+                    )
                 if settled or applied.program is not current.program:
                     break
             if applied.program is current.program:
@@ -191,13 +181,8 @@ def _rewritten(
 
 def _stopped(current: Rewrite, step: Pass, function: Function) -> Rewrite:
     """What there was when the clock cut a pass."""
-    remark = replace(_left(step, function, f"{step.name} was {STOPPED_BY_TIME}"), help="allow more with --time-limit")
+    remark = left_as_it_is(step.name, function, f"{step.name} was {STOPPED_BY_TIME}", "allow more with --time-limit")
     return replace(current, remarks=distinct((*current.remarks, remark)), stopped=True)
-
-
-def _left(step: Pass, function: Function, why: str) -> Remark:
-    text = f"{function.name}: left as it is: {why}"
-    return Remark(step.name, function.program.span(function.first), text, kind=RemarkKind.LEFT)
 
 
 def _told(function: Function, assumptions: frozenset[str]) -> tuple[frozenset[str], Grants]:
@@ -266,30 +251,6 @@ def occupancy_limit(function: Function) -> int | None:
     return min(chip.addressable_vgprs, chips.vgprs_for_waves(chip, waves, function.wave_size))
 
 
-def register_counts(function: Function) -> Counts:
-    """What a function has to declare. Where it calls others and no symbol adds up what they need (LLVM 19 and older
-    print numbers), the declared numbers are theirs too and do not fall.
-    """
-    vgprs, sgprs = used_registers(function)
-    program = function.program
-    descriptor = Kernel(function).readable_descriptor
-    calls = any(instruction.operation in _CALLS for _, instruction in function.instructions)
-    if calls and descriptor is not None and not _has_count_symbols(program, function.name):
-        if descriptor.vgprs > program.target.addressable_vgprs or descriptor.sgprs > SGPR_COUNT:
-            message = f"'{function.name}' declares {descriptor.vgprs} VGPRs and {descriptor.sgprs} SGPRs"
-            raise UserError(message, program.span(function.first), "a wave has at most 256 and 106")
-        return Counts(max(vgprs, descriptor.vgprs), max(sgprs, descriptor.sgprs))
-    return Counts(vgprs, sgprs)
-
-
-def _has_count_symbols(program: Program, name: str) -> bool:
-    symbols = (f"{name}.num_vgpr", f".L{name}.num_vgpr")
-    return any(
-        line.directive is not None and line.directive.name == ".set" and line.directive.arguments.startswith(symbols)
-        for line in program.lines
-    )
-
-
 def _apply(
     current: Rewrite, step: Pass, function: Function, context: Context, tools: Toolchain | None, said: int
 ) -> tuple[Rewrite, bool]:
@@ -304,43 +265,24 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
     remarks = (*current.remarks, *result.remarks)
     if not result.changed:
         return replace(current, remarks=remarks)
-    made = result
-    seen = ""
-    for groups in WAIT_GROUPS if Repair.WAITS in made.repairs else WAIT_GROUPS[:1]:
-        result = repair(function, made, groups)
-        text = emit(result.program)
-        if text == seen:
-            continue  # what was too long is no shorter now
-        seen = text
-        finished, problem = _finish(function, result, tools)
-        if problem:
-            return replace(current, remarks=(*remarks, _thrown_away(function, step, problem)))
-        kept = kept_problem(function, same_function(finished, function), result.relation)
-        if kept:
-            text = f"{function.name}: left as it is: {kept}"
-            help_ = "the hints say what may be changed"
-            remark = Remark(step.name, function.program.span(function.first), text, help_, kind=RemarkKind.LEFT)
-            return replace(current, remarks=(*remarks, remark))
-        report = _report(same_function(finished, function))
-        if report.bytes_without_hints < current.after.bytes_without_hints:
-            break
-    lacking = None if made.improved else shortfall(report, current.after)
-    if lacking:
-        text = f"{function.name}: left as it is: {step.name} finds nothing to improve: {lacking}"
-        remark = Remark(step.name, function.program.span(function.first), text, kind=RemarkKind.LEFT)
-        return replace(current, remarks=(*remarks, remark))
-    told = () if made.proof_step is None else ((function.program, made.proof_step),)
+    from isatool.pipeline.finishing import finished
+
+    try:
+        made = finished(step.name, function, result, current.after, tools)
+    except RefusedError as reason:
+        return replace(current, remarks=(*remarks, left_as_it_is(step.name, function, reason)))
+    told = () if result.proof_step is None else ((function.program, result.proof_step),)
     return replace(
         current,
-        program=finished,
+        program=made.program,
         changed=True,
-        after=report,
-        relation=current.relation.then(result.relation),
+        after=made.report,
+        relation=current.relation.then(made.relation),
         remarks=remarks,
         applied=(*current.applied, *(() if step.name in current.applied[-1:] else (step.name,))),
-        guards=tuple(dict.fromkeys((*current.guards, *(one.guard for one in made.remarks if one.guard)))),
+        guards=tuple(dict.fromkeys((*current.guards, *(one.guard for one in result.remarks if one.guard)))),
         proof_steps=(*current.proof_steps, *told),
-        stages=(*current.stages, *_stages(current, function, step, made)),
+        stages=(*current.stages, *_stages(current, function, step, result)),
     )
 
 
@@ -349,50 +291,6 @@ def _stages(current: Rewrite, function: Function, step: Pass, made: PassResult) 
     is_next = current.changed and current.applied[-1] != step.name
     begun = (function.program,) if made.stages or is_next else ()
     return [(len(current.proof_steps), program) for program in (*begun, *made.stages)]
-
-
-def with_code_size(rewritten: Rewrite, size: int) -> Rewrite:
-    """A result that was assembled by the caller, with the length of its code where the file names it."""
-    if size == code_bytes(instruction for _, instruction in rewritten.function.instructions):
-        return rewritten
-    counts = replace(register_counts(rewritten.function), code_bytes=size)
-    return replace(rewritten, program=program_with_register_counts(rewritten.program, rewritten.kernel, counts))
-
-
-def _finish(function: Function, result: PassResult, tools: Toolchain | None) -> tuple[Program, str | None]:
-    """Descriptor and comments made right, then the checks; (program, what is wrong or None).
-
-    Without tools the length of the code is the sum of its instructions' lengths, which alignment may prolong.
-    """
-    program = result.program
-    made = same_function(program, function)
-    counts = register_counts(made)
-    length = code_bytes(instruction for _, instruction in made.instructions)
-    counted = Repair.DESCRIPTOR in result.repairs
-    if counted:
-        program = program_with_register_counts(program, function.name, replace(counts, code_bytes=length))
-    if tools is None:
-        return program, made_fault(function, same_function(program, function))
-    try:
-        object_file = tools.assemble(emit(program), program.chip, function.wave_size, program.path)
-    except AssembleError as error:
-        _require_assembling(function.program, function, tools)
-        return program, f"the assembler refuses the result: {error.diagnostics[0].message}"
-    symbol = read_elf(object_file).symbol_names.get(function.name)
-    if counted and symbol is not None and symbol.size:
-        program = program_with_register_counts(program, function.name, replace(counts, code_bytes=symbol.size))
-    return program, made_fault(function, same_function(program, function))
-
-
-def _require_assembling(program: Program, function: Function, tools: Toolchain) -> None:
-    """An input that the assembler refuses is the user's to mend: its errors, at the input's lines."""
-    tools.assemble(emit(program), program.chip, function.wave_size, program.path)
-
-
-def _thrown_away(function: Function, step: Pass, problem: str) -> Remark:
-    span = function.program.span(function.first)
-    text = f"{function.name}: left as it is: {problem}"
-    return Remark(step.name, span, text, "please report this with the input", kind=RemarkKind.LEFT)
 
 
 def _report(function: Function) -> KernelReport:

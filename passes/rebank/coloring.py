@@ -256,7 +256,8 @@ def neighbours_of(problem: Problem) -> list[tuple[_Numbers, _Numbers]]:
                 around |= problem.interference[web]
             near = np.flatnonzero(_row(around, webs))
             pairs.append(body_of[near] * span + (offset - place_of[near] + span // 2))
-        each = np.unique(np.concatenate(pairs)) if pairs else np.zeros(0, dtype=np.int64)
+        each = np.sort(np.concatenate(pairs)) if pairs else np.zeros(0, dtype=np.int64)
+        each = each[np.diff(each, prepend=each[:1] - 1) != 0]  # `np.unique` would import masked arrays
         others, distances = each // span, each % span - span // 2
         kept = (others >= 0) & (others != number)
         found.append((others[kept], distances[kept]))
