@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from isatool.allowance import SECONDS, budget, granted, limited
+from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
-from isatool.asm.reader import read_file, read_text
+from isatool.asm.reader import read_text
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.pass_methods import PassMethods
@@ -43,7 +44,7 @@ class Assembly(PassMethods):
         """A path, or a text of more than one line."""
         if isinstance(source, str) and "\n" in source:
             return cls(read_text(source, mcpu=mcpu))
-        return cls(read_file(source, mcpu))
+        return cls(read_written_out(source, mcpu))
 
     @property
     def kernels(self) -> tuple[str, ...]:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
-from isatool.asm.reader import MACRO_CALL, read_text
+from isatool.asm.reader import MACRO_CALL, read_file, read_text
 from isatool.asm.source_lines import CommentScanner
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
@@ -73,6 +74,11 @@ def written_out(program: Program, toolchain: Toolchain | None = None) -> Program
     except UserError:
         return program
     return found if objects[0] == objects[1] else program
+
+
+def read_written_out(path: str | Path, mcpu: str | None = None, kernel: str | None = None) -> Program:
+    """Read a file as `read_file` does, with macros, conditionals and repetitions written out."""
+    return written_out(read_file(path, mcpu, kernel=kernel))
 
 
 def expand(program: Program, toolchain: Toolchain) -> Program:

@@ -96,21 +96,12 @@ def read_file(
     mcpu: str | None = None,
     includes: bool = False,
     kernel: str | None = None,
-    *,
-    as_written: bool = False,
 ) -> Program:
     """Read assembly, or what the code object in a binary file says; `-` is standard input. Of several code objects it
     is the one for `mcpu` that has `kernel`. UserError if the file cannot be read or is no gfx11 code.
-
-    Macros, conditionals and repetitions are written out, as far as the assembler does so; `as_written`: they stay.
     """
     text, name = read_source(path, mcpu, kernel)
-    program = read_text(text, name, mcpu, includes)
-    if as_written or includes:
-        return program
-    from isatool.asm.canonical import written_out
-
-    return written_out(program)
+    return read_text(text, name, mcpu, includes)
 
 
 def read_source(path: str | Path, mcpu: str | None = None, kernel: str | None = None) -> tuple[str, str]:

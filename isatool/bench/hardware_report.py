@@ -21,10 +21,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.files import read_bounded, read_json
 from isatool.asm.processor_mode import MODE, with_directive
-from isatool.asm.reader import read_file
 from isatool.bench.calibration import RUNS, Slope, calibration_job, slopes
 from isatool.bench.child import run_job
 from isatool.bench.hip_runtime import Device, DeviceError
@@ -258,7 +258,7 @@ def _kernel(plan: Plan, label: str, program: Program) -> DeviceKernel:
         kept = Path(plan.folder, f"{label.replace(',', '-').replace(' ', '')}.s")
         Path(plan.folder).mkdir(parents=True, exist_ok=True)
         write_text(emit(program), kept)
-        program = read_file(str(kept), plan.program.chip)
+        program = read_written_out(str(kept), plan.program.chip)
     return assemble_kernel(program, plan.launch.kernel, plan.toolchain, label)
 
 

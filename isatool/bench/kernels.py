@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from isatool.asm.canonical import read_written_out
 from isatool.asm.descriptor import descriptor_of
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.asm.metadata import KernelMetadata, metadata_of, read_metadata
 from isatool.asm.metadata_note import read_note, yaml_lines
-from isatool.asm.reader import read_file, read_source, require_content
+from isatool.asm.reader import read_source, require_content
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def load_kernel(path: str, name: str | None, toolchain: Toolchain, mcpu: str | N
     """A kernel from a `.s` file or a code object (`.hsaco`, `.co`, `.o`); UserError if it cannot be used."""
     if path != "-" and _is_elf(path):
         return _from_code_object(path, name, toolchain)
-    return assemble_kernel(read_file(path, mcpu), name, toolchain)
+    return assemble_kernel(read_written_out(path, mcpu), name, toolchain)
 
 
 def assemble_kernel(program: Program, name: str | None, toolchain: Toolchain, label: str = "") -> DeviceKernel:

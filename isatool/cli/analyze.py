@@ -8,8 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import limited
+from isatool.asm.canonical import read_written_out
 from isatool.asm.debug_lines import SourceLines
-from isatool.asm.reader import read_file
 from isatool.cli.files import add_input, add_quiet, add_time_limit
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.demangle import plain_name
@@ -95,7 +95,7 @@ def main(args: argparse.Namespace) -> int:
     from isatool.report import analysis_text
 
     if args.assumptions:
-        print(analysis_text.assumptions_text(chip_model(args, read_file(args.input, args.mcpu).target)))
+        print(analysis_text.assumptions_text(chip_model(args, read_written_out(args.input, args.mcpu).target)))
         return 0
     kernels = modelled_kernels(args)
     if args.what_if is not None:
@@ -196,7 +196,7 @@ def modelled_kernels(args: argparse.Namespace) -> list[ModelledKernel]:
     """The kernels of the input that were asked for, executed if there is a launch spec."""
     from isatool.model.prediction import ModelledKernel
 
-    program = read_file(args.input, args.mcpu, kernel=args.kernel)
+    program = read_written_out(args.input, args.mcpu, kernel=args.kernel)
     model = chip_model(args, program.target)
     functions = (program.kernel(args.kernel),) if args.kernel else program.kernels or (program.kernel(None),)
     return [ModelledKernel(function, model, observed(args, function, model)) for function in functions]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import write_text
-from isatool.asm.reader import read_file
 from isatool.cli.analyze import (
     add_analysis,
     add_attempt,
@@ -92,7 +92,7 @@ def _shown(args: argparse.Namespace, analysed: Analysed, line: str, verdict: Ver
     after = None
     if args.after:
         name = analysed.figures.kernel
-        other = read_file(args.after, args.mcpu, kernel=name).kernel(name)
+        other = read_written_out(args.after, args.mcpu, kernel=name).kernel(name)
         kernel = ModelledKernel(other, chip_model(args, other.target), observed(args, other, analysed.kernel.model))
         after = analyse(kernel, record=True, gains=False)
     traced = _traced(args, analysed.kernel) if args.trace else None

@@ -9,9 +9,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import write_text
 from isatool.asm.files import MAX_TEXT_BYTES, parse_toml, read_bounded
-from isatool.asm.reader import read_file
 from isatool.cli.analyze import analysed_kernels
 from isatool.cli.files import add_mcpu, add_object_of, add_quiet
 from isatool.demangle import is_called, plain_name
@@ -90,7 +90,7 @@ def _figures(name: str, args: argparse.Namespace) -> list[KernelFigures]:
     from isatool.model.parameters import load_model
     from isatool.model.prediction import ModelledKernel
 
-    program = read_file(name, args.mcpu, kernel=args.kernel)
+    program = read_written_out(name, args.mcpu, kernel=args.kernel)
     model = load_model(program.target, args.chip)
     kernels = [ModelledKernel(function, model) for function in program.kernels or (program.kernel(None),)]
     return [each.figures for each in analysed_kernels(kernels, record=False, gains=False)]

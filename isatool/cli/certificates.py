@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit
-from isatool.asm.reader import read_file
 from isatool.cli.files import require_writable
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
@@ -156,7 +156,7 @@ def _line(args: argparse.Namespace, options: Sequence[str], by_certificate: bool
 
 def read_both(args: argparse.Namespace) -> tuple[tuple[Program, Program], tuple[str, str]]:
     """Both files of `verify`, macros written out, and their texts."""
-    first, second = (read_file(each, args.mcpu, kernel=args.kernel) for each in (args.first, args.second))
+    first, second = (read_written_out(each, args.mcpu, kernel=args.kernel) for each in (args.first, args.second))
     return (first, second), (emit(first), emit(second))
 
 

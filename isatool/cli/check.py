@@ -9,8 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
-from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.files import add_mcpu, add_object_of, add_quiet
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
@@ -198,7 +198,7 @@ def _check_all(
         short = Path(name).name
         doing(short, number + 1, len(files))
         try:
-            program = read_file(name, settings.mcpu, kernel=kernel)
+            program = read_written_out(name, settings.mcpu, kernel=kernel)
             with stage(short, number + 1, len(files)):
                 findings += check_program(program, selection)
             doing(f"{short}: assembler")

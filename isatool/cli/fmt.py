@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     """0; the output is byte for byte the input unless --canonical or --expand ask for more."""
     require_writable(args.output)
-    program = read_file(args.input, args.mcpu, includes=args.allow_include, kernel=args.kernel, as_written=True)
+    program = read_file(args.input, args.mcpu, includes=args.allow_include, kernel=args.kernel)
     for diagnostic in unknown_mnemonics(program):
         print(diagnostic, file=sys.stderr)
     if not args.expand and not args.canonical:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from isatool.asm.reader import read_file
+from isatool.asm.canonical import read_written_out
 from isatool.cli.bench import add_device, progress_line
 from isatool.cli.files import add_mcpu, add_toolchain, find_toolchain, require_writable
 from isatool.cli.launching import parse_sizes, require_launch_spec
@@ -56,8 +56,8 @@ def main(args: argparse.Namespace) -> int:
     require_writable(args.output)
     launch = require_launch_spec(args.input, args.launch).resolve(parse_sizes(args.size))
     plan = Plan(
-        read_file(args.input, args.mcpu), launch, find_toolchain(args), args.steps, Method(args.runs), args.device,
-        args.seed, args.device_limit, args.minutes, args.turns, parts=parts, folder=args.keep_steps,
+        read_written_out(args.input, args.mcpu), launch, find_toolchain(args), args.steps, Method(args.runs),
+        args.device, args.seed, args.device_limit, args.minutes, args.turns, parts=parts, folder=args.keep_steps,
     )  # fmt: skip
     report = measure_all(plan, args.output, progress_line())
     print(_text(report, args.output))

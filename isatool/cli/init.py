@@ -6,8 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
+from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import write_text
-from isatool.asm.reader import read_file
 from isatool.cli.files import add_input, require_writable
 from isatool.diagnostics import Span, UserError
 
@@ -34,7 +34,7 @@ def main(args: argparse.Namespace) -> int:
     if output != "-" and Path(output).exists():
         raise UserError("this file is there already and is kept", Span(output), "name another one with -o")
     require_writable(output)
-    program = read_file(args.input, args.mcpu, kernel=args.kernel)
+    program = read_written_out(args.input, args.mcpu, kernel=args.kernel)
     made = launch_skeleton(program.kernel(args.kernel), output)
     write_text(made.text, output)
     print(f"{output}: {made.trial}", file=sys.stderr)

@@ -29,7 +29,7 @@ def fix_file(
     """
     if not diff:
         _require_output(name, output)
-    program = read_file(name, mcpu, kernel=kernel, as_written=True)
+    program = read_file(name, mcpu, kernel=kernel)
     tools = Toolchain.find()
 
     def refusals(candidate: Program) -> int:

@@ -7,8 +7,8 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, limited
+from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit
-from isatool.asm.reader import read_file
 from isatool.cli.files import add_mcpu, add_time_limit
 from isatool.cli.launching import add_launch, launched_kernel, parse_sizes
 from isatool.diagnostics import Span, UserError
@@ -82,9 +82,9 @@ def _job(args: argparse.Namespace) -> Job:
     from isatool.pipeline.mutate import Job
 
     spec = None if args.no_launch else find_launch_spec(args.input, args.launch)
-    first = read_file(args.input, args.mcpu, kernel=args.kernel)
+    first = read_written_out(args.input, args.mcpu, kernel=args.kernel)
     kernel = launched_kernel(first, args.kernel, spec)
-    second = read_file(args.against, args.mcpu, kernel=args.kernel) if args.against else first
+    second = read_written_out(args.against, args.mcpu, kernel=args.kernel) if args.against else first
     second.kernel(kernel.name)
     return Job(
         emit(first), emit(second), first.path, second.path, args.mcpu, kernel.name,

@@ -79,7 +79,7 @@ def main(args: argparse.Namespace) -> int:
         accept_unproved=args.accept_unproved, seconds=args.seconds,
     )  # fmt: skip
     request.asked()  # a pipeline that cannot be read is an error before a file is
-    source = read_file(args.input, args.mcpu, kernel=args.kernel, as_written=True)
+    source = read_file(args.input, args.mcpu, kernel=args.kernel)
     tools = find_toolchain(args)
     program = written_out(source, tools)
     names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]

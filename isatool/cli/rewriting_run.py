@@ -52,7 +52,7 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
         require_writable(args.output)
         require_certificate_place(args)
     tools = find_toolchain(args)
-    source = read_file(args.input, args.mcpu, kernel=args.kernel, as_written=True)
+    source = read_file(args.input, args.mcpu, kernel=args.kernel)
     program = written_out(source, tools)
     require_readable(program)
     sizes = parse_sizes(args.size)

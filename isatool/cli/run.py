@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import write_bytes
-from isatool.asm.reader import read_file
 from isatool.cli.files import add_input, add_quiet
 from isatool.cli.launching import (
     add_launch,
@@ -71,7 +71,7 @@ def main(args: argparse.Namespace) -> int:
     from isatool.report.colour import show
     from isatool.report.run_text import as_json, as_text, verdict
 
-    program = read_file(args.input, args.mcpu, kernel=args.kernel)
+    program = read_written_out(args.input, args.mcpu, kernel=args.kernel)
     if args.kernel:
         program.kernel(args.kernel)  # a name that is not there is told first
     spec = require_launch_spec(args.input, args.launch)

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from isatool.allowance import STOPPED_BY_TIME
+from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
-from isatool.asm.reader import read_file
 from isatool.cli.bench import add_device
 from isatool.cli.certificates import Shown, add_certificate, leave, require_certificate_place
 from isatool.cli.files import add_mcpu, add_output, add_time_limit, add_toolchain, require_writable
@@ -195,7 +195,7 @@ def _open(request: Request) -> Search:
     from isatool.pipeline.tasks import Processes
 
     require_optuna()
-    program = read_file(request.input, request.mcpu, kernel=request.kernel)
+    program = read_written_out(request.input, request.mcpu, kernel=request.kernel)
     spec = require_launch_spec(request.input, request.launch)
     kernel = program.kernel(request.kernel or spec.kernel).name
     launch = spec.resolve(dict(request.sizes))

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from isatool.analysis.cfg import build_flow
-from isatool.asm.reader import read_file, read_text
+from isatool.asm.canonical import read_written_out
+from isatool.asm.reader import read_text
 from isatool.cli.main import main
 
 HEAD = """\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
@@ -107,7 +108,7 @@ def test_macros_after_the_label_hold_no_instructions(twist: str, tmp_path: Path)
     )
     path = written(tmp_path, text.replace("{name}", "k"))
     Path(path).write_text(Path(path).read_text().replace(definition, "", 1))
-    (loop,) = read_file(path).kernels
+    (loop,) = read_written_out(path).kernels
     flow = build_flow(loop)
     assert flow.unanalysable is None
     assert [line.number for line in loop.program.lines if line.opaque_reason] == []
@@ -124,7 +125,7 @@ def test_lines_that_are_written_out_are_on_the_line_of_the_call(tmp_path: Path) 
         tmp_path, BODY.format(name="k", twist="\tADD 1, 7 ; first\n\tADD 1, 8\n\t.rept 2\n\ts_nop 1\n\t.endr")
     )
     plain = Path(path).read_text().split("\n")
-    program = read_file(path)
+    program = read_written_out(path)
     numbers = {line.text.strip(): line.number for line in program.lines if line.instruction is not None}
     assert plain[numbers["v_add_nc_u32_e32 v1, 7, v1\t; first"] - 1] == "\tADD 1, 7 ; first"
     assert plain[numbers["v_add_nc_u32_e32 v1, 8, v1"] - 1] == "\tADD 1, 8"
