@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from isatool.analysis.affine_solver import Solver, Step, iteration
 from isatool.analysis.affine_transfer import Access, State, Transfer
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.assumptions import Grant, Grants
-from isatool.analysis.atoms import NO_BOUNDS, Atoms, Bounds
+from isatool.analysis.atoms import NO_BOUNDS, Atoms, Bounds, Kind
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.launch_facts import launch_facts
 from isatool.analysis.loops import Loop, LoopForest
@@ -23,6 +24,8 @@ from isatool.analysis.trip_counts import TripCount, iteration_bound
 from isatool.analysis.written_registers import WrittenRegisters, find_written
 from isatool.ir.program import Function
 from isatool.ir.views import kept
+
+_WORD: Final = (1 << 32) - 1
 
 
 @dataclass(frozen=True, eq=False)
@@ -141,10 +144,44 @@ class Affine:
             trip = self.trips.get(loop.index)
             if trip is not None:
                 most = trip.iterations - 1 if most is None else min(most, trip.iterations - 1)
+            bounds = dict(self._shrinking(loop, view))
             if most is not None:
                 atom = next(self.iteration(loop.index).atoms())
-                view = self._refined(view, {**view.bounds, atom: (0, most)})
+                bounds[atom] = (0, most)
+            view = self._refined(view, {**view.bounds, **bounds} if bounds else view.bounds)
         return view
+
+    def _shrinking(self, loop: Loop, view: Arithmetic) -> Iterator[tuple[int, tuple[int, int]]]:
+        """Bounds of what a loop shifts right in every iteration, as halving does: it is at most what it was at first.
+
+        An arithmetic shift does so to what is not negative, as it then stays.
+        """
+        start = self.starts[loop.header] if loop.header else None
+        latches = [self.at_end(latch) for latch in loop.latches]
+        for register, cell in start.cells.items() if start is not None else ():
+            atom = cell.single_atom if isinstance(cell, Polynomial) else None
+            if atom is None or self.atoms.known_leaf(Kind.UNKNOWN, ("phi", loop.header, register)) != self.atoms[atom]:
+                continue
+            kinds = {self._shift(end, register, atom) for end in latches}
+            if None in kinds:
+                continue
+            top = 0
+            for state in self.entering(loop):
+                value = state.cells.get(register) if state is not None else None
+                low, high = view.range(value) if isinstance(value, Polynomial) else (-1, 0)
+                top = max(top, high if low >= 0 else _WORD)
+            if top < (_WORD >> 1 if Kind.SIGNED_SHIFTED in kinds else _WORD):
+                yield atom, (0, top)
+
+    def _shift(self, end: State | None, register: int, atom: int) -> Kind | None:
+        """The kind of shift to the right of an atom that a register holds at the end of a latch."""
+        value = end.cells.get(register) if end is not None else None
+        found = value.single_atom if isinstance(value, Polynomial) else None
+        shifted = self.atoms[found] if found is not None else None
+        if shifted is None or shifted.kind not in (Kind.SHIFTED, Kind.SIGNED_SHIFTED):
+            return None
+        is_whole = shifted.arguments[0] == 32 and shifted.polynomials[0].single_atom == atom
+        return shifted.kind if is_whole else None
 
     def _refined(self, view: Arithmetic, bounds: Bounds) -> Arithmetic:
         return view if bounds is view.bounds or bounds == view.bounds else Arithmetic(self.atoms, bounds)

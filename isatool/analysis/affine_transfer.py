@@ -89,6 +89,8 @@ class Transfer:
     facts: LaunchFacts
     loops_of: Callable[[int], int]
     """the loops around a block, as a bit set"""
+    compared: dict[int, Polynomial] = field(default_factory=dict)
+    """by instruction, the bit of a lane that is on in the mask that it writes"""
     _lowered: dict[int, Lowered | None] = field(default_factory=dict)
     _unknowns: dict[tuple[str, int, int], Polynomial] = field(default_factory=dict)
     _unfollowed: dict[int, tuple[int, ...] | None] = field(default_factory=dict)
@@ -335,6 +337,9 @@ class Transfer:
         value = evaluator(effect.value)
         if isinstance(effect, WriteMask):
             mask = self.exec_state.at[index]
+            self.compared.pop(index, None)
+            if value is not None:
+                self.compared[index] = value
             scalars = [(half, self._made(index, half)) for half in range(register, register + effect.lanes // WAVE32)]
             return [(half, made if value is None else Condition(mask, value, made)) for half, made in scalars]
         known = value if value is not None else self._made(index, register)

@@ -78,6 +78,7 @@ class Atoms:
     by_number: dict[int, Atom] = field(default_factory=dict)
     by_key: dict[tuple[object, ...], Atom] = field(default_factory=dict)
     _names: dict[tuple[int, int], str] = field(default_factory=dict)
+    _keys: dict[int, tuple[object, ...]] = field(default_factory=dict)
 
     def __getitem__(self, number: int) -> Atom:
         return self.by_number[number]
@@ -85,6 +86,15 @@ class Atoms:
     def known_leaf(self, kind: Kind, key: tuple[object, ...]) -> Atom | None:
         """The atom that `key` identifies, if there is one already."""
         return self.by_key.get((kind, *key))
+
+    def origin(self, number: int) -> tuple[str, tuple[int, ...]]:
+        """Of an atom that is no function of others, what it was made as and the numbers that tell it from others:
+        ("group", (axis,)), ("iteration", (loop,)), ("phi", (block, register)).
+        """
+        if len(self._keys) < len(self.by_key):
+            self._keys = {atom.number: key for key, atom in self.by_key.items()}
+        _, what, *rest = self._keys[number]
+        return str(what), tuple(each for each in rest if isinstance(each, int))
 
     def known_input(self, name: str, number: int) -> Atom | None:
         """The atom of a kernel's input, if anything reads it: `group` with an axis, `argument` with a byte offset."""

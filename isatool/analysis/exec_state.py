@@ -46,6 +46,7 @@ class ExecState:
 
     `renewed[i]` (and `renewed_at_block[b]`) are atoms, as a bit set, that mean something else after instruction i than
     before: a statement about lanes that is carried over that point must be widened by them (`LaneMasks.widen`).
+    `origins`: of each atom, what it stands for, the instruction or (where paths meet) the block, and the register.
     """
 
     masks: LaneMasks
@@ -54,6 +55,7 @@ class ExecState:
     renewed: Mapping[int, int]
     renewed_at_block: Mapping[int, int]
     writes_exec: bool
+    origins: Mapping[int, tuple[str, int, int]] = field(default_factory=dict)
 
     def is_full(self, instruction: int) -> bool:
         """True if EXEC certainly includes every lane of the entry mask at this instruction."""
@@ -153,7 +155,9 @@ class _Solver:
             narrowed = {mask: self.masks.assign(mask, {self.entry_atom: True}) for mask in set(at)}
             at = [narrowed[mask] for mask in at]
             entry = ALL_LANES
-        return ExecState(self.masks, entry, tuple(at), self.atoms.at_instruction, self.atoms.at_block, True)
+        origins = {number: origin for origin, number in self.atoms.numbers.items()}
+        origins[self.entry_atom] = ("entry", -1, EXEC_LO)
+        return ExecState(self.masks, entry, tuple(at), self.atoms.at_instruction, self.atoms.at_block, True, origins)
 
     def _touched(self, writes: int) -> int:
         """Tracked masks that a write of registers changes; in wave64 a mask is a pair named by its low register."""

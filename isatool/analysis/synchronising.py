@@ -10,27 +10,22 @@ of memory, with its waits, and each load is a value of its own. `verify.other_wa
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import gcd
 from typing import Final
 
 from isatool.allowance import spend
-from isatool.analysis.affine import Affine, analyse_affine
-from isatool.analysis.arithmetic import TooComplexError
-from isatool.analysis.atoms import Kind
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, Queue, issues_of, limits, wait_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
-from isatool.analysis.lane_addresses import lane_values, lanes_of, split_lanes
 from isatool.analysis.launch_facts import LaunchFacts, launch_facts
-from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, uses_storage
+from isatool.analysis.lds_accesses import uses_storage
+from isatool.analysis.lds_overlaps import LdsOverlaps, overlaps
 from isatool.analysis.loops import find_loops
-from isatool.analysis.polynomials import Polynomial
 from isatool.analysis.private_memory import private_accesses
 from isatool.analysis.waits import analyse_waits
-from isatool.analysis.workgroup_uniform import analyse_uniformity
+from isatool.analysis.workgroup_uniform import WorkgroupUniformity, analyse_uniformity
 from isatool.diagnostics import UserError
 from isatool.ir.views import kept
 from isatool.isa.operations import Op
@@ -41,8 +36,6 @@ _INVALIDATE: Final = frozenset((Op.GL0_INV, Op.GL1_INV))
 _MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.SMEM, Unit.EXPORT, Unit.LDSDIR))
 _MOST_PAIRS: Final = 1 << 14
 """pairs of barriers at which two waves are looked at"""
-_MOST_BYTES: Final = 1 << 22
-"""bytes that work-items touch and that are compared, in all"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,10 +99,9 @@ class _Accesses:
             self.facts: LaunchFacts | None = launch_facts(flow.function)
         except UserError:
             self.facts = None
-        self.compared = 0
-        self.places: Mapping[int, Sequence[LdsAccess]] = {}
-        self.affine: Affine | None = None
-        self.met: dict[tuple[Polynomial, int, Polynomial, int, int, int], bool] = {}
+        self.uniform: WorkgroupUniformity | None = None
+        """if all waves go the same way, but for what some of them run between two barriers"""
+        self.following: dict[int, set[int]] = {}
 
     def found(self) -> Iterator[int]:
         """Dense indices; some of them several times."""
@@ -137,7 +129,8 @@ class _Accesses:
             return row is not None and row.unit is Unit.LDSDIR, False
         direct = row.unit is Unit.LDSDIR or instruction.has("lds")
         if direct or uses_storage(instruction) or (row.space is AddressSpace.FLAT and self._has_aperture):
-            return row.may_load or row.is_atomic, row.may_store or row.is_atomic or instruction.has("lds")
+            brings = bool(instruction.defs) or instruction.has("lds")
+            return (row.may_load or row.is_atomic) and brings, row.may_store or row.is_atomic or instruction.has("lds")
         return False, False
 
     @cached_property
@@ -152,20 +145,33 @@ class _Accesses:
             for load in loads & first:
                 for store in stores & second:
                     spend()
-                    if self._may_meet(load, store):
+                    if self._on_one_way(load, store) and self._may_touch(load, store):
                         yield load
                         yield store
 
+    def _may_touch(self, load: int, store: int) -> bool:
+        """Whether accesses in different waves may be of the same bytes."""
+        return self._overlaps is None or self._overlaps.may_meet(load, store)
+
+    @cached_property
+    def _overlaps(self) -> LdsOverlaps | None:
+        return overlaps(self.flow, self.facts, self.uniform, self._after) if self.facts is not None else None
+
     def _concurrent(self, accesses: set[int]) -> Iterator[tuple[set[int], set[int]]]:
-        """What two waves may execute at the same time, some accesses of each: both wait for each other at barriers."""
+        """What two waves may execute at the same time, some accesses of each: both wait for each other at barriers.
+        Where all go the same way they are left to `_on_one_way`.
+        """
         flow = self.flow
         if self.facts is None or flow.unanalysable or flow.calls or not flow.function.is_kernel or not flow.blocks:
             yield accesses, accesses
             return
-        parting: set[int] = set()
-        if any(each.operation == Op.BARRIER for each in flow.instructions):
-            partial = analyse_uniformity(flow, self.facts).partial
-            parting = {flow.blocks[block].last - 1 for block in partial if self._has_barrier(partial[block])}
+        uniform = analyse_uniformity(flow, self.facts)
+        regions = uniform.partial.items()
+        parting = {flow.blocks[block].last - 1 for block, region in regions if self._has_barrier(region)}
+        if not parting:
+            self.uniform = uniform
+            yield accesses, accesses
+            return
         phases: dict[int, tuple[set[int], set[int]]] = {}
         seen = {(0, 0)}
         waiting = [(0, 0)]
@@ -182,6 +188,27 @@ class _Accesses:
             onward = {(one, one) for one in after} if alike else {(one, two) for one in after for two in other}
             waiting += onward - seen
             seen |= onward
+
+    def _on_one_way(self, one: int, other: int) -> bool:
+        """Whether a wave that goes the same way as all may do one access and another wave the other before the next
+        barrier; what only some waves run counts as where they part.
+        """
+        if self.uniform is None or one == other:
+            return True
+        block = self.flow.block_of[one]
+        if not self.uniform.runs_in_all(block):
+            around = (place for place, region in self.uniform.partial.items() if block in region)
+            parts = next((place for place in around if self.uniform.runs_in_all(place)), None)
+            if parts is None:
+                return True
+            one = self.flow.blocks[parts].last - 1
+        return other in self._after(one) or one in self._after(other)
+
+    def _after(self, index: int) -> set[int]:
+        """What may be executed after an instruction and before the next barrier."""
+        if index not in self.following:
+            self.following[index] = self._before_barrier(index + 1)[0]
+        return self.following[index]
 
     def _has_barrier(self, blocks: Iterable[int]) -> bool:
         return any(self.flow.instructions[index].operation == Op.BARRIER for index in self.flow.inside(blocks))
@@ -212,85 +239,6 @@ class _Accesses:
             waiting += [flow.blocks[each].instructions for each in onward if each not in seen]
             seen.update(onward)
         return found, after
-
-    def _look_up(self) -> None:
-        """Follow addresses, once."""
-        if self.affine is not None or self.facts is None:
-            return
-        try:
-            self.affine = analyse_affine(self.flow.function, (), self.flow)
-        except (UserError, TooComplexError):
-            return
-        if self.affine.forest.irreducible:
-            return
-        places: dict[int, list[LdsAccess]] = {}
-        for access in lds_accesses(self.affine):
-            places.setdefault(access.instruction, []).append(access)
-        self.places = places
-
-    def _may_meet(self, load: int, store: int) -> bool:
-        self._look_up()
-        pairs = [(one, other) for one in self.places.get(load, ()) for other in self.places.get(store, ())]
-        return not pairs or any(self._may_overlap(one, other) for one, other in pairs)
-
-    def _may_overlap(self, one: LdsAccess, other: LdsAccess) -> bool:
-        """Whether some work-item's access may touch what another work-item's does."""
-        if one.address is None or other.address is None:
-            return True
-        if max(one.low, other.low) >= min(one.end, other.end):
-            return False
-        assert self.affine is not None
-        atoms = self.affine.atoms
-        split, split_other = split_lanes(atoms, one.address), split_lanes(atoms, other.address)
-        if split is None or split_other is None:
-            return True
-        distance, step = 0, 1 << 32
-        """between what lanes share, modulo what all of it is a multiple of that may differ between waves, or in time"""
-        for sign, shared in ((-1, split[0]), (1, split_other[0])):
-            for monomial, value in shared.terms.items():
-                term = Polynomial({monomial: value})
-                if not monomial:
-                    distance += sign * value
-                elif not self._is_common(term) or (split_other[0] - split[0]).terms.get(monomial):
-                    step = gcd(step, value)
-        return self._items_meet((split[1], one.size), (split_other[1], other.size), distance % step, step)
-
-    def _is_common(self, term: Polynomial) -> bool:
-        """Whether a sum is the same in all waves, whenever it is used."""
-        assert self.affine is not None
-        atoms = self.affine.atoms
-        return not atoms.varies(term) and all(atoms[number].kind is Kind.INPUT for number in atoms.leaves(term))
-
-    def _items_meet(self, one: tuple[Polynomial, int], other: tuple[Polynomial, int], distance: int, step: int) -> bool:
-        """Whether accesses (sum of bits of ids, bytes) of two work-items meet modulo a number of bytes."""
-        key = (*one, *other, distance, step)
-        if key not in self.met:
-            self.met[key] = self._have_common_bytes(one, other, distance, step)
-        return self.met[key]
-
-    def _have_common_bytes(
-        self, one: tuple[Polynomial, int], other: tuple[Polynomial, int], distance: int, step: int
-    ) -> bool:
-        assert self.affine is not None
-        assert self.facts is not None
-        items = lanes_of(self.facts).items
-        lanes = 1
-        """work-items next to each other that are certainly one wave"""
-        if self.facts.block is not None and self.facts.block[1:] == (1, 1) and self.facts.descriptor is not None:
-            lanes = self.facts.descriptor.wave_size
-        self.compared += len(items) * (one[1] + other[1])
-        if self.compared > _MOST_BYTES:
-            return True
-        owner: dict[int, int] = {}
-        for item, start in enumerate(lane_values(self.affine.atoms, one[0], items)):
-            for byte in range(start, start + one[1]):
-                wave = item // lanes
-                owner[byte % step] = wave if owner.get(byte % step, wave) == wave else -1
-        return any(
-            owner.get(byte % step, item // lanes) != item // lanes
-            for item, start in enumerate(lane_values(self.affine.atoms, other[0], items))
-            for byte in range(start + distance, start + distance + other[1])
-        )
 
     # -- global memory in CU mode
 

@@ -80,10 +80,17 @@ class _State:
 
 @dataclass(frozen=True, eq=False)
 class WorkgroupUniformity:
-    """`partial[b]`: blocks that some waves may run and others not, because of the branch at the end of block b."""
+    """`partial[b]`: blocks that some waves may run and others not, because of the branch at the end of block b.
+    `differs`: at the start of each block the registers, SCC among them, that waves may hold different values of.
+    """
 
     flow: ControlFlow
     partial: dict[int, frozenset[int]]
+    differs: dict[int, int]
+
+    def runs_in_all(self, block: int) -> bool:
+        """Whether all waves run a block, as often as each other."""
+        return not any(block in region for region in self.partial.values())
 
     def branch_around(self, index: int) -> int | None:
         """A branch (dense index) because of which only some waves may run an instruction; None if all run it."""
@@ -112,7 +119,7 @@ class _Solver:
         """Until no further branch turns out to differ between waves."""
         partial: dict[int, frozenset[int]] = {}
         while True:
-            ends = self._ends()
+            differs, ends = self._ends()
             found = [
                 block.index
                 for block in self.flow.blocks
@@ -120,13 +127,13 @@ class _Solver:
             ]
             found = [block for block in found if not self._is_common(block, ends[block])]
             if not found:
-                return WorkgroupUniformity(self.flow, partial)
+                return WorkgroupUniformity(self.flow, partial, differs)
             for block in found:
                 partial[block] = self._influence(block)
                 self._spoil(block, partial[block])
 
-    def _ends(self) -> dict[int, _State]:
-        """The state at the end of every block that can be reached."""
+    def _ends(self) -> tuple[dict[int, int], dict[int, _State]]:
+        """What differs at the start of every block that can be reached, and the state at its end."""
         ends: dict[int, _State] = {}
 
         def end(block: int, start: _State) -> _State:
@@ -137,8 +144,8 @@ class _Solver:
             ends[block] = state
             return state
 
-        states_at_starts(self.flow, self._entry(), end, _State.joined)
-        return ends
+        starts = states_at_starts(self.flow, self._entry(), end, _State.joined)
+        return {block: state.differs | self.spoiled[block] for block, state in starts.items()}, ends
 
     def _entry(self) -> _State:
         descriptor = self.facts.descriptor

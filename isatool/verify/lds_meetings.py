@@ -1,41 +1,35 @@
 """Which accesses of the LDS waves of a workgroup may make to the same bytes with no barrier in between.
 
-Two waves wait for each other at every barrier, so both are followed from one barrier to the next: where all waves go
-the same way they are always at the same one. Addresses are what `analysis.affine` makes of them; what is not followed
-may be anywhere.
+Two waves wait for each other at every barrier. Where no branch lets only some of them come to one, all go the same way,
+but for detours from one barrier to the next: so two may only meet in accesses that lie on one way without a barrier.
+Elsewhere both are followed from one barrier to the next. Which bytes an access is about is what `lane_meetings` says.
+
+A load is what shows a wave something: an atomic operation that returns nothing only stores.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import gcd
 from operator import or_
 from typing import Final
 
 from isatool.allowance import spend
-from isatool.analysis.affine import analyse_affine
-from isatool.analysis.arithmetic import TooComplexError
-from isatool.analysis.atoms import Kind
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import OPAQUE_EFFECTS, members
-from isatool.analysis.lane_addresses import lane_values, lanes_of, split_lanes
 from isatool.analysis.launch_facts import LaunchFacts
-from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, uses_storage
-from isatool.analysis.polynomials import CONSTANT, Polynomial
+from isatool.analysis.lds_accesses import uses_storage
 from isatool.analysis.workgroup_uniform import analyse_uniformity
-from isatool.diagnostics import UserError
 from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import SHARED_BASE, SHARED_LIMIT
 from isatool.isa.table import AddressSpace, Unit
+from isatool.verify.lane_meetings import Places, Ways
 
 _END: Final = -1
 _MOST_PAIRS: Final = 1 << 14
 """pairs of places that two waves are followed through"""
-_MOST_LANES: Final = 1 << 20
-"""work-items whose addresses are compared, over all pairs of accesses"""
 
 
 def meeting(flow: ControlFlow, facts: LaunchFacts | None) -> Iterator[int]:
@@ -45,14 +39,17 @@ def meeting(flow: ControlFlow, facts: LaunchFacts | None) -> Iterator[int]:
     uses = lds_uses(flow)
     loads = [index for index, (loading, _) in uses.items() if loading]
     stores = [index for index, (_, storing) in uses.items() if storing]
-    since = _barriers_before(flow, facts, uses) if loads and stores else None
-    places: _Places | None = None
+    if not loads or not stores:
+        return
+    ways = _same_way(flow, facts)
+    since = ways or _barriers_before(flow, facts, uses)
+    places: Places | None = None
     for load in loads:
         for store in stores:
             spend()
-            if since is None or not since.meet(load, store):
+            if not since.meet(load, store):
                 continue
-            places = places or _Places(flow, facts)
+            places = places or Places(flow, facts, ways)
             if places.may_meet(load, store):
                 yield load
                 yield store
@@ -75,13 +72,26 @@ def _use(flow: ControlFlow, index: int) -> tuple[bool, bool]:
     if row.unit is Unit.LDSDIR or (row.space is AddressSpace.BUFFER and instruction.has("lds")):
         return True, row.unit is not Unit.LDSDIR
     if uses_storage(instruction) or (row.space is AddressSpace.FLAT and _reads_aperture(flow)):
-        return row.may_load or row.is_atomic, row.may_store or row.is_atomic
+        return (row.may_load or row.is_atomic) and bool(instruction.defs), row.may_store or row.is_atomic
     return False, False
 
 
 @kept
 def _reads_aperture(flow: ControlFlow) -> bool:
     return any(register in (SHARED_BASE, SHARED_LIMIT) for each in flow.instructions for register in each.uses)
+
+
+def _is_followed(flow: ControlFlow) -> bool:
+    return not flow.unanalysable and not flow.calls and flow.function.is_kernel
+
+
+def _same_way(flow: ControlFlow, facts: LaunchFacts | None) -> Ways | None:
+    """The ways that all waves go together; None where some of them may come to a barrier and others not."""
+    if facts is None or not _is_followed(flow):
+        return None
+    uniform = analyse_uniformity(flow, facts)
+    apart = (index for region in uniform.partial.values() for index in flow.inside(region))
+    return None if any(flow.instructions[index].operation == Op.BARRIER for index in apart) else Ways(uniform)
 
 
 @dataclass(frozen=True)
@@ -102,7 +112,7 @@ class _Since:
 def _barriers_before(flow: ControlFlow, facts: LaunchFacts | None, uses: Mapping[int, object]) -> _Since:
     """When accesses of the LDS may be executed, counted by barriers."""
     barriers = [index for index, each in enumerate(flow.instructions) if each.operation == Op.BARRIER]
-    if facts is None or flow.unanalysable or flow.calls or not flow.function.is_kernel:
+    if facts is None or not _is_followed(flow):
         return _Since(dict.fromkeys(uses, 1), {0: 1})
     number = {index: place + 1 for place, index in enumerate(barriers)}
     last: dict[int, int] = {}
@@ -157,101 +167,3 @@ def _together(onward: Mapping[int, Sequence[int]], parting: int, count: int) -> 
         if one != _END and other != _END:
             found[one] = found.get(one, 0) | 1 << other
     return found
-
-
-class _Places:
-    """Where accesses of the LDS go, as far as that is followed."""
-
-    def __init__(self, flow: ControlFlow, facts: LaunchFacts | None) -> None:
-        self.facts = facts
-        self.accesses: dict[int, list[LdsAccess]] = {}
-        self.compared = 0
-        self.offsets: dict[Polynomial, list[int]] = {}
-        self.known: dict[tuple[Polynomial, int, Polynomial, int, int, int], bool] = {}
-        if facts is None:
-            return
-        try:
-            affine = analyse_affine(flow.function, (), flow)
-        except (UserError, TooComplexError):
-            return
-        self.atoms = affine.atoms
-        for access in lds_accesses(affine) if not affine.forest.irreducible else ():
-            self.accesses.setdefault(access.instruction, []).append(access)
-
-    def may_meet(self, load: int, store: int) -> bool:
-        """Whether one wave's load may touch what another wave's store does."""
-        firsts, seconds = self.accesses.get(load, ()), self.accesses.get(store, ())
-        if not firsts or not seconds:
-            return True
-        return any(not self._apart(first, second) for first in firsts for second in seconds)
-
-    def _apart(self, first: LdsAccess, second: LdsAccess) -> bool:
-        if first.address is None or second.address is None:
-            return False
-        if first.end <= second.low or second.end <= first.low:
-            return True
-        splits = split_lanes(self.atoms, first.address), split_lanes(self.atoms, second.address)
-        if splits[0] is None or splits[1] is None:
-            return False
-        (base, step), (other_base, other_step) = self._base(splits[0][0]), self._base(splits[1][0])
-        distance = other_base - base
-        unknown = [value for monomial, value in distance.terms.items() if monomial != CONSTANT]
-        every = gcd(step, other_step, *unknown, 1 << 32)
-        key = splits[0][1], first.size, splits[1][1], second.size, distance.constant % every, every
-        if key not in self.known:
-            self.known[key] = self._items_apart(*key)
-        return self.known[key]
-
-    def _base(self, shared: Polynomial) -> tuple[Polynomial, int]:
-        """Of what the lanes of a wave share: the sum that is the same in all waves at all times, and what the rest is a
-        multiple of, 0 if there is none.
-        """
-        atoms, same, step = self.atoms, {}, 0
-        for monomial, value in shared.terms.items():
-            term = Polynomial({monomial: value})
-            leaves = (atoms[number] for number in atoms.leaves(term))
-            if atoms.varies(term) or any(leaf.kind is not Kind.INPUT for leaf in leaves):
-                step = gcd(step, value)
-            else:
-                same[monomial] = value
-        return Polynomial(same), step
-
-    def _items_apart(
-        self, own: Polynomial, size: int, other: Polynomial, other_size: int, distance: int, every: int
-    ) -> bool:
-        """Whether different waves access different bytes, all addresses taken modulo a power of two. Where the shape of
-        a workgroup does not show which work-items are a wave, each is taken for one. Those that have the same ids, as a
-        kernel asks for fewer than a launch has, do the same and do not wait for each other.
-        """
-        assert self.facts is not None
-        items = lanes_of(self.facts).items
-        block = self.facts.block
-        wave = self.facts.descriptor.wave_size if self.facts.descriptor is not None else 1
-        size_of_wave = wave if block is not None and block[1] * block[2] == 1 else 1
-        self.compared += len(items)
-        if self.compared > _MOST_LANES or max(size, other_size) > every:
-            return False
-        ends: set[tuple[int, int, int, int]] = set()
-        for number, (sums, shift, width) in enumerate(((own, 0, size), (other, distance, other_size))):
-            if sums not in self.offsets:
-                self.offsets[sums] = list(lane_values(self.atoms, sums, items))
-            for item, value in enumerate(self.offsets[sums]):
-                start = (value + shift) % every
-                ends.add((start, min(start + width, every), number, item // size_of_wave))
-                if start + width > every:
-                    ends.add((0, start + width - every, number, item // size_of_wave))
-        return not _other_wave_meets(sorted(ends))
-
-
-def _other_wave_meets(ends: Sequence[tuple[int, int, int, int]]) -> bool:
-    """Whether bytes of an access overlap those of the other one by another wave; (first, end, access, wave), sorted."""
-    furthest: tuple[dict[int, int], dict[int, int]] = {}, {}
-    """for each access where its intervals so far end, by wave: of the two waves that come furthest"""
-    for first, end, access, wave in ends:
-        if any(other != wave and there > first for other, there in furthest[1 - access].items()):
-            return True
-        mine = furthest[access]
-        mine[wave] = max(end, mine.get(wave, 0))
-        if len(mine) > 2:  # any wave differs from one of two
-            del mine[min(mine, key=lambda each: mine[each])]
-    return False

@@ -24,6 +24,7 @@ BETTER = [
     (DATA / "gemm.s", "batch-loads"),
     (DATA / "lanes.s", "unroll"),
     (DATA / "lanes.s", "batch-loads"),
+    (DATA / "tree.s", "unroll"),
     (SAMPLES / "kernel1.s", "batch-loads"),
 ]
 BETTER_BUT_SLOW = [
@@ -32,7 +33,7 @@ BETTER_BUT_SLOW = [
     (DATA / "reduction.s", "unroll"),
     *((DATA / f"{name}.s", "batch-loads") for name in ("columns", "wide", "strided")),
     *((DATA / f"{name}_clang19.s", "batch-loads") for name in ("gemm", "columns", "wide")),
-    *((DATA / f"{name}_clang19.s", "unroll") for name in ("gemm", "lanes")),
+    *((DATA / f"{name}_clang19.s", "unroll") for name in ("gemm", "lanes", "tree")),
     *((SAMPLES / f"kernel{number}.s", name) for number in (3, 4) for name in ("batch-loads", "unroll", "rebank")),
     *((SAMPLES / f"kernel{number}.s", "batch-loads") for number in (2, 5)),
 ]
