@@ -55,11 +55,11 @@ def require_certificate_place(args: argparse.Namespace) -> None:
 
 def shown_of(source: Program, steps: Sequence[tuple[Rewrite, Proof]]) -> Shown | None:
     """What rewrites of one kernel showed, one after the other; None if none changed it."""
-    from isatool.pipeline.certified import proof_of
-
     proofs = [proof for step, proof in steps if step.changed]
     if not proofs:
         return None
+    from isatool.pipeline.certified import proof_of
+
     proof = proof_of(source, steps)
     conditional = proof is not None and any(each.is_conditional for each in proofs)
     return Shown(
