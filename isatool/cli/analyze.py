@@ -15,6 +15,7 @@ from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
 from isatool.progress import doing
+from isatool.renamed import add_renamed_option
 from isatool.report.colour import show
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the operand-cache table of a loop (default: the loop with the most FMAs)",
     )
     parser.add_argument("--timeline", action="store_true", help="draw when one wave and all waves issue")
-    parser.add_argument("--assumptions", action="store_true", help="list the chip's parameters with status and source")
+    parser.add_argument("--hypotheses", action="store_true", help="list the chip's parameters with status and source")
+    add_renamed_option(parser, "--assumptions", "--hypotheses")
     parser.add_argument(
         "--what-if",
         metavar="PASSES",
@@ -94,8 +96,8 @@ def main(args: argparse.Namespace) -> int:
     """0; 2 for unusable input."""
     from isatool.report import analysis_text
 
-    if args.assumptions:
-        print(analysis_text.assumptions_text(chip_model(args, read_written_out(args.input, args.mcpu).target)))
+    if args.hypotheses:
+        print(analysis_text.hypotheses_text(chip_model(args, read_written_out(args.input, args.mcpu).target)))
         return 0
     kernels = modelled_kernels(args)
     if args.what_if is not None:

@@ -35,7 +35,7 @@ MOST_GAINS: Final = 5
 """rows and gains that fit a screen; the JSON has all"""
 _NAMES: Final = {"lds": "LDS", "BRANCH busy": "branch unit busy"}
 """causes of waiting whose name in JSON is not the one in a text"""
-_LEGEND: Final = "~ rests on hypotheses about the hardware; --assumptions names them"
+_LEGEND: Final = "~ rests on hypotheses about the hardware; --hypotheses names them"
 
 
 def as_json(
@@ -143,7 +143,7 @@ def _proof(tried: Tried) -> str:
     )
 
 
-def assumptions_text(model: ChipModel) -> str:
+def hypotheses_text(model: ChipModel) -> str:
     """Every parameter of the chip with value, status and source."""
     return "\n".join(str(parameter) for parameter in model.parameters.values())
 

@@ -264,4 +264,4 @@ def as_text(analysed: Analysed) -> str:
     for note in notes:
         cells = "  ".join(f"{cell:<{width}}" for cell, width in zip(note.columns(), widths, strict=True))
         lines.append(f"{note.number or '':>6}  {note.place:{where}}{cells}  {note.text.expandtabs(4)}".rstrip())
-    return "\n".join([*lines, "", *LEGEND, "~ rests on hypotheses about the hardware (isatool analyze --assumptions)"])
+    return "\n".join([*lines, "", *LEGEND, "~ rests on hypotheses about the hardware (isatool analyze --hypotheses)"])

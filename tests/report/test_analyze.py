@@ -90,8 +90,13 @@ def test_the_timeline_has_a_row_for_every_wave(capsys: pytest.CaptureFixture[str
 
 
 def test_parameters_can_be_set_and_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyze", KERNEL5, "--hypotheses", "--set", "latency.lds=99"]) == 0
+    listed = capsys.readouterr().out
+    assert "latency.lds = 99 cycles (given: set by the user)" in listed
     assert main(["analyze", KERNEL5, "--assumptions", "--set", "latency.lds=99"]) == 0
-    assert "latency.lds = 99 cycles (given: set by the user)" in capsys.readouterr().out
+    printed = capsys.readouterr()
+    assert printed.out == listed
+    assert "--assumptions is now --hypotheses" in printed.err
 
 
 @pytest.mark.parametrize(
