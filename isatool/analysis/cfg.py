@@ -1,7 +1,8 @@
 """Control flow of one function: basic blocks over its instructions, numbered densely in file order.
 
 Only labels that a branch names start a block, so the `.Ltmp` labels of a debug build do not cut one. What cannot be
-followed (a jump through a register, a branch by offset) is a reason in `unanalysable`, never an exception.
+followed (a jump through a register, but for long jumps; a branch by offset) is a reason in `unanalysable`, never an
+exception.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Final
 
 from isatool.analysis.effects import OPAQUE_EFFECTS, Effects, effects_of
 from isatool.analysis.hints import kept_lines
+from isatool.analysis.long_jumps import LongJump, long_jumps
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.operands import Expression, Integer
 from isatool.ir.program import Function
@@ -64,9 +66,9 @@ class Block:
 class ControlFlow(Viewed):
     """A function as a graph. Instruction i is on line `lines[i]` of the program; block 0 is the entry.
 
-    `fences` maps instructions that no pass may move across or look into to the reason; `calls` are calls of other
-    functions; `kept` are fences only because a hint of the author says so. `unanalysable` says why control flow is not
-    fully known, "" if it is.
+    `long_jumps` end blocks as branches do. `fences` maps instructions that no pass may move across or look into to the
+    reason; `calls` are calls of other functions; `kept` are fences only because a hint of the author says so.
+    `unanalysable` says why control flow is not fully known, "" if it is.
     """
 
     function: Function
@@ -77,6 +79,7 @@ class ControlFlow(Viewed):
     fences: dict[int, str]
     calls: frozenset[int]
     unanalysable: str | None = field(default=None)
+    long_jumps: tuple[LongJump, ...] = ()
     kept: frozenset[int] = frozenset()
 
     @property
@@ -188,6 +191,11 @@ def build_flow(function: Function, starts_too: frozenset[int] = frozenset()) -> 
     problem = _assembler_program(function)
     positions = label_positions(function, lines)
     targets, problem = _branch_targets(instructions, positions, problem)
+    jumps = tuple(long_jumps(instructions, positions))
+    targets |= {jump.last: positions[jump.label] for jump in jumps}
+    entered = [jump for jump in jumps if any(jump.first < target <= jump.last for target in targets.values())]
+    if entered:
+        problem = problem or f"a branch into what computes where {instructions[entered[0].last]} goes"
     starts = _block_starts(instructions, targets, starts_too)
     block_of: list[int] = []
     ends = [*starts[1:], len(instructions)] if starts else []
@@ -209,7 +217,7 @@ def build_flow(function: Function, starts_too: frozenset[int] = frozenset()) -> 
             predecessors[successor].append(number)
     names: dict[int, list[str]] = {}
     reached = set(targets.values())
-    named = {branch_target(instructions[index]) for index in targets}
+    named = {branch_target(instructions[index]) for index in targets} | {jump.label for jump in jumps}
     for label, position in sorted(positions.items(), key=lambda place: place[0] not in named):
         if position in reached:
             names.setdefault(position, []).append(label)
@@ -220,7 +228,7 @@ def build_flow(function: Function, starts_too: frozenset[int] = frozenset()) -> 
     calls = frozenset(index for index, instruction in enumerate(instructions) if instruction.is_call)
     fences = _fences(function, pairs)
     kept = _kept(function, lines, instructions, fences)
-    return ControlFlow(function, instructions, lines, blocks, tuple(block_of), fences, calls, problem, kept)
+    return ControlFlow(function, instructions, lines, blocks, tuple(block_of), fences, calls, problem, jumps, kept)
 
 
 def _assembler_program(function: Function) -> str | None:
@@ -283,12 +291,12 @@ def _leave(
     instruction = instructions[index]
     if instruction.is_end:
         return Ending.END, ()
+    if index in targets and instruction.operation in (Op.BRANCH, Op.SETPC):
+        return Ending.BRANCH, (targets[index],)
     if instruction.operation in _JUMPS:
         leaves = _returns(function, instruction) or _is_tail_call(function, instructions, index)
         return (Ending.RETURN if leaves else Ending.UNKNOWN), ()
     if index in targets:
-        if instruction.operation == Op.BRANCH:
-            return Ending.BRANCH, (targets[index],)
         return Ending.CONDITIONAL, (targets[index], index + 1)
     if _is_jump(instruction):
         return Ending.UNKNOWN, ()

@@ -92,7 +92,9 @@ def _around_addresses(flow: ControlFlow, edits: Edits) -> Edits:
 
 
 def _relative_to(flow: ControlFlow) -> Iterator[tuple[int, int]]:
-    """(s_getpc_b64, instruction after it up to the last symbol that counts from it)."""
+    """(s_getpc_b64, instruction after it up to the last symbol that counts from it, or to the end of a long jump)."""
+    for jump in flow.long_jumps:
+        yield from ((jump.first, place) for place in jump.indices[1:])
     for block in flow.blocks:
         start = -1
         waiting: list[int] = []

@@ -1,7 +1,8 @@
 """The code of a program as steps: lowered lazily, with the sets of registers that the sanitizers ask about.
 
 Code addresses follow the sizes of the encodings closely enough for the sequences that compilers form calls from:
-s_getpc, then an addition of `symbol@rel32@lo+4` and `@hi+12`, where the literal's own address counts. It is long
+s_getpc, then an addition of `symbol@rel32@lo+4` and `@hi+12`, where the literal's own address counts, or of a label,
+which counts from its literal. It is long
 because a step is one class with a short property for everything that engines and sanitizers ask.
 """
 
@@ -284,7 +285,11 @@ class Code:
         match = _RELOCATION.match(text)
         if match is None:
             symbols = self.program.symbols
-            return symbols[text] if text in symbols else value_of(text, symbols, self.layout.places)
+            if text in symbols:
+                return symbols[text]
+            if text in self.labels:  # its distance from the literal
+                return (self.addresses[self.labels[text]] - self.addresses[index] - 4) & 0xFFFFFFFF
+            return value_of(text, symbols, self.layout.places)
         name, kind, half, sign, addend = match.groups()
         place = self.addresses[index] + 4
         symbol = self.got.get(name) if kind == "gotpcrel32" else self.address_of(name)

@@ -143,3 +143,72 @@ def test_an_instruction_that_a_pass_made_is_named_by_its_text() -> None:
     lines = [Line.of(line.instruction) if at == flow.lines[1] else line for at, line in enumerate(program.lines)]
     made = build_flow(program.with_lines(lines).functions[0])
     assert made.place(1) == f"'s_add_i32 s4, s4, 1' after {flow.place(0)}"
+
+
+BY_SUM = """\
+s_getpc_b64 s[4:5]
+s_add_i32 s6, {label}, {four}
+s_add_u32 s4, s4, s6
+s_addc_u32 s5, s5, 0
+"""
+BY_DIFFERENCE = """\
+s_getpc_b64 s[4:5]
+.Lafter:
+s_add_u32 s4, s4, ({label}-.Lafter)&4294967295
+s_addc_u32 s5, s5, ({label}-.Lafter)>>32
+"""
+
+
+def jumping(jump: str, between: str = "") -> str:
+    return (
+        f".Lback:\ns_cmp_eq_u32 s2, 0\ns_cbranch_scc0 .Lstay\n{jump}{between}s_setpc_b64 s[4:5]\n"
+        ".Lstay:\nv_mov_b32 v0, 0\n.Laway:\ns_endpgm"
+    )
+
+
+@pytest.mark.parametrize("jump", [BY_SUM.format(label=".Laway", four=4), BY_DIFFERENCE.format(label=".Laway")])
+def test_a_long_jump_goes_to_its_label(jump: str) -> None:
+    flow = flow_of(jumping(jump))
+    assert flow.unanalysable is None
+    assert [(block.ending, block.successors) for block in flow.blocks[:4]] == [
+        (Ending.CONDITIONAL, (2, 1)),
+        (Ending.BRANCH, (3,)),
+        (Ending.FALL, (3,)),
+        (Ending.END, ()),
+    ]
+    assert flow.blocks[3].label == ".Laway"
+    assert [str(flow.instructions[index]) for jump in flow.long_jumps for index in (jump.first, jump.last)] == [
+        "s_getpc_b64 s[4:5]",
+        "s_setpc_b64 s[4:5]",
+    ]
+
+
+def test_a_difference_may_be_to_a_label_before() -> None:
+    flow = flow_of(jumping(BY_DIFFERENCE.format(label=".Lback")))
+    assert flow.unanalysable is None
+    assert flow.blocks[1].successors == (0,)
+
+
+@pytest.mark.parametrize(
+    ("jump", "between"),
+    [
+        (BY_SUM.format(label=".Laway", four=8), ""),
+        (BY_SUM.format(label=".Laway+4", four=4), ""),
+        (BY_SUM.format(label=".Lback", four=4), ""),
+        (BY_SUM.format(label=".Laway", four=4).replace("s_add_u32", "s_add_i32"), ""),
+        (BY_SUM.format(label=".Laway", four=4).replace("s6", "s4"), ""),
+        (BY_SUM.format(label=".Laway", four=4).replace("s5, s5, 0", "s5, s5, 1"), ""),
+        (BY_SUM.format(label=".Laway", four=4).replace("s[4:5]\n", "s[4:5]\ns_nop 0\n"), ""),
+        (BY_SUM.format(label=".Laway", four=4), "s_add_u32 s4, s4, 4\n"),
+        (BY_SUM.format(label=".Laway", four=4).replace("s_addc", ".Lin:\ns_cbranch_scc0 .Lin\ns_addc"), ""),
+        (BY_DIFFERENCE.format(label=".Laway").replace(".Lafter:\n", "s_nop 0\n.Lafter:\n"), ""),
+        (BY_DIFFERENCE.format(label=".Laway").replace(".Laway-.Lafter)>>", ".Lstay-.Lafter)>>"), ""),
+    ],
+)
+def test_other_sums_are_jumps_to_an_unknown_place(jump: str, between: str) -> None:
+    assert flow_of(jumping(jump, between)).unanalysable is not None
+
+
+def test_a_branch_into_a_long_jump_is_not_followed() -> None:
+    jump = BY_SUM.format(label=".Laway", four=4).replace("s_addc", ".Lin:\ns_addc")
+    assert "into" in str(flow_of(jumping(jump).replace("v_mov_b32 v0, 0", "s_cbranch_scc1 .Lin")).unanalysable)

@@ -49,6 +49,24 @@ def test_a_distance_in_an_operand_is_a_number(run: Run) -> None:
     assert words(run(kernel(body), out=128)) == [25] * 32
 
 
+def test_a_label_as_a_number_is_its_distance_from_the_number(run: Run) -> None:
+    """As in the object file: 20 bytes from the literal, 24 from what the program counter is after s_getpc_b64."""
+    body = f"""
+    {KERNARG}
+    v_mov_b32_e32 v2, 1
+    s_getpc_b64 s[10:11]
+    s_add_i32 s12, .Laway, 4
+    s_add_u32 s10, s10, s12
+    s_addc_u32 s11, s11, 0
+    s_setpc_b64 s[10:11]
+    v_mov_b32_e32 v2, 2
+    .Laway:
+    v_add_nc_u32_e32 v2, s12, v2
+    {STORE}
+    """
+    assert words(run(kernel(body), out=128)) == [25] * 32
+
+
 def test_a_jump_goes_by_a_table_among_the_code(run: Run) -> None:
     """Offsets from the table, after the code that reads them."""
     cases = "\n".join(f".Lcase{case}:\nv_mov_b32_e32 v2, {11 * (case + 1)}\n{STORE}" for case in range(4))

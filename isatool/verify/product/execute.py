@@ -85,7 +85,7 @@ class Side:
         """conditions of branches that are not decided, if they are wanted"""
         self.makers: dict[int, int] | None = None
         """value -> instruction that first put it into a register or into memory, if that is wanted"""
-        self.instead: Mapping[int, Step] = {}
+        self.instead: Mapping[int, Step] = _long_jumps(flow)
         """what is done instead of instructions whose results are of no interest"""
         self._code: Code = {} if code is None else code
         self._others = other_waves(flow)
@@ -365,6 +365,21 @@ class Side:
             found = compiled(self.flow.instructions[index], runner.mode, self.values.wave_size)
             self._code[key] = found
         return found
+
+
+def _long_jumps(flow: ControlFlow) -> Mapping[int, Step]:
+    """What the instructions of long jumps do. Nobody reads what they compute (`surroundings` sees to it)."""
+
+    def step(index: int) -> Step:
+        written = members(flow.effects[index].writes)
+
+        def run(runner: Runner) -> None:
+            for code in written:
+                runner.undefined(code)
+
+        return run
+
+    return {index: step(index) for jump in flow.long_jumps for index in jump.indices}
 
 
 def _is_cut_by(loop: Loop, flow: ControlFlow, points: frozenset[int]) -> bool:

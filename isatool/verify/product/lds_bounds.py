@@ -209,7 +209,8 @@ class _Solver:
 
     def __post_init__(self) -> None:
         self.relevant = find_relevant(self.flow)
-        self.side.instead = {index: self._unknown(written) for index, written in self.relevant.without.items()}
+        unknown = {index: self._unknown(written) for index, written in self.relevant.without.items()}
+        self.side.instead = {**self.side.instead, **unknown}
         self.values = self.runner.values
         self.model.highest = self._highest
         self.runner.scratch_slots = False

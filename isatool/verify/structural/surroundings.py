@@ -27,6 +27,7 @@ from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import lower
 from isatool.verify.launch import Launch
 from isatool.verify.other_waves import other_waves
+from isatool.verify.structural.plain_jumps import plain_jumps
 
 _NO_BYTES: Final = frozenset((
     ".loc", ".file", ".ident", ".size", ".type", ".globl", ".global", ".weak", ".hidden", ".protected", ".local",
@@ -212,15 +213,23 @@ def _is_getpc(instruction: AnyInstruction) -> bool:
 
 
 def _code_addresses(flow: ControlFlow) -> str | None:
-    """Distances within the code change with every instruction: only the compilers' idiom for symbols is followed."""
+    """Distances within the code change with every instruction: only the compilers' idiom for symbols is followed, and
+    long jumps after which nobody reads what they computed.
+    """
     own = {label for _, line in flow.function.lines() for label in line.labels} | flow.function.program.kernel_names
+    jumping = {index for jump in flow.long_jumps for index in jump.indices}
+    for jump in flow.long_jumps:
+        if jump.first not in plain_jumps(flow):
+            return f"{flow.place(jump.last)}: what computes where it goes is read again"
     for index, number in _numbers(flow):
+        if index in jumping:
+            continue
         if "." in number.symbols or own.intersection(number.symbols):
             return f"{flow.place(index)}: the address of code is used as a number"
         if _RELATIVE.search(number.text) and not _after_getpc(flow, index):
             return f"{flow.place(index)}: a distance from an s_getpc_b64 in another block"
     for index, instruction in enumerate(flow.instructions):
-        if _is_getpc(instruction) and not _is_replaced(flow, index):
+        if _is_getpc(instruction) and index not in jumping and not _is_replaced(flow, index):
             return f"{flow.place(index)}: the program counter is used as a number"
     return None
 

@@ -18,10 +18,12 @@ from isatool.ir.instruction import branch_target, operands_but_target
 from isatool.ir.operands import Expression
 from isatool.isa.operations import Op
 from isatool.verify.effect_kinds import SAME_TEXT, unnamed
+from isatool.verify.structural.plain_jumps import plain_jumps
 from isatool.verify.verdict import NotShownError
 
 _PLACES: Final = (Op.GETPC, Op.SETPC, Op.SWAPPC, Op.CALL, Op.RFE)
 """instructions that see where in the code they stand"""
+_PLACE: Final = "an instruction reads its own place in the code"
 OUTSIDE: Final = -1
 """a place that no instruction is at"""
 
@@ -62,8 +64,10 @@ def cannot_walk(first: ControlFlow, second: ControlFlow) -> str | None:
     for flow in (first, second):
         if flow.unanalysable:
             return flow.unanalysable
-        if any(instruction.operation in _PLACES for instruction in flow.instructions):
-            return "an instruction reads its own place in the code"
+        jumps = {index for jump in flow.long_jumps if jump.first in plain_jumps(flow) for index in jump.indices}
+        for index, instruction in enumerate(flow.instructions):
+            if instruction.operation in _PLACES and index not in jumps:
+                return _PLACE
         reason = unnamed(flow, SAME_TEXT)
         if reason:
             return reason
@@ -137,7 +141,8 @@ def _unfold(
             return "a program runs in a circle or off its end"
         if stops(pair):
             continue
-        reason = differs(first, second, pair)
+        at = (first.instructions[pair[0]], second.instructions[pair[1]])
+        reason = _PLACE if any(each.operation in _PLACES for each in at) else differs(first, second, pair)
         if reason:
             return reason
         waiting += next_pairs(first, second, pair)
@@ -145,13 +150,14 @@ def _unfold(
 
 
 def followed(flow: ControlFlow, index: int) -> int:
-    """The first instruction from a place on that is not a plain branch; OUTSIDE if there is none."""
+    """The first instruction from a place on that is not a plain branch or jump; OUTSIDE if there is none."""
     seen = set()
+    jumps = plain_jumps(flow) if flow.long_jumps else {}
     while 0 <= index < len(flow.instructions) and index not in seen:
-        if flow.instructions[index].operation != Op.BRANCH:
+        if flow.instructions[index].operation != Op.BRANCH and index not in jumps:
             return index
         seen.add(index)
-        index = _target(flow, index)
+        index = jumps[index] if index in jumps else _target(flow, index)
     return OUTSIDE
 
 
