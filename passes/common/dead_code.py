@@ -19,6 +19,7 @@ from isatool.analysis.lanes import ALL_LANES, NO_LANES
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
 from isatool.analysis.private_memory import SLOT, slot_moves, slots_of
+from isatool.analysis.synchronising import synchronising
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.pairs import as_single
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE
@@ -30,7 +31,8 @@ _FIXED: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << MODE | 1 << M0
 def plan_removal(
     flow: ControlFlow, *, lds_loads: bool = False, stay: Collection[int] = (), loads: Collection[int] = ()
 ) -> Edits:
-    """Removal of dead instructions and dead halves of VOPDs; of loads of LDS, which cannot fault, where asked for.
+    """Removal of dead instructions and dead halves of VOPDs; of loads of LDS, which cannot fault, where asked for
+    and no other wave may store what one of them loads.
     `stay`: instructions, by identity, that are needed; `loads`: others that may go, though they access memory.
     """
     if flow.unanalysable:
@@ -128,8 +130,10 @@ class _Solver:
             return all(source >= 0 for _, source in self.slots[index])
         for half in instruction.halves:
             row = half.row
-            if row is None or (self.lds_loads and is_lds_load(half)) or id(instruction) in self.loads:
+            if row is None or id(instruction) in self.loads:
                 return row is not None
+            if self.lds_loads and is_lds_load(half):
+                return index not in synchronising(self.flow).accesses
             if row.unit not in (Unit.VALU, Unit.SALU) or row.is_branch:
                 return False
             if half.reads_state or half.writes_state or half.is_hint:

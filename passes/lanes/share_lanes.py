@@ -22,6 +22,7 @@ from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.launch_facts import work_item_place
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.analysis.loops import Loop
+from isatool.analysis.synchronising import synchronising
 from isatool.diagnostics import RefusedError, UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier
@@ -140,6 +141,7 @@ class _Sharing:
             or row.is_atomic
             or index in self.flow.kept
             or index in self.flow.fences
+            or index in synchronising(self.flow).accesses
         ):
             return None
         accesses = affine.accesses.get(index, ())

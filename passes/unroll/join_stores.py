@@ -1,7 +1,7 @@
 """Two LDS stores over one base become one two-address store (RDNA3 ISA guide 12.5): half the issues.
 
 The earlier store moves down to the later one. Between them nothing may read or write what it writes, in any lane of the
-workgroup; addresses come from the affine analysis.
+workgroup, nor may waves synchronise there; addresses come from the affine analysis.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from isatool.analysis.affine_transfer import Access
 from isatool.analysis.edits import Edits
 from isatool.analysis.lane_addresses import lanes_of, may_overlap
 from isatool.analysis.polynomials import Polynomial
+from isatool.analysis.synchronising import synchronising
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa.table import Unit
 from isatool.passes.common.fold_offsets import two_address_form
@@ -99,6 +100,8 @@ class _Block:
             return None
         form = two_address_form(_pair_of(a), a.integer("offset"), b.integer("offset"), a.row)
         if form is None or self._meet(first, second):
+            return None
+        if not synchronising(self.flow).places.isdisjoint(range(first, second + 1)):
             return None
         name, modifiers = form
         joined = Instruction.build(

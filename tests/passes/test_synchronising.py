@@ -10,12 +10,17 @@ from pathlib import Path
 
 import pytest
 
+from isatool.analysis.affine import analyse_affine
+from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.synchronising import synchronising
 from isatool.asm.reader import read_file, read_text
 from isatool.ir.program import Function
+from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.result import Context
+from isatool.passes.lanes.options import ShareLanes
 from isatool.passes.schedule.schedule import Schedule
+from isatool.passes.unroll.join_stores import plan_joining
 from isatool.pipeline.repair import repair, same_function
 from isatool.verify.other_waves import other_waves
 
@@ -28,6 +33,29 @@ WORK = "\n".join(f"v_mul_f32_e32 v{30 + n}, v{30 + n}, v{30 + n}" for n in range
 PRODUCER = "v_mov_b32_e32 v20, 0\nglobal_store_b32 v1, v0, s[4:5]\ns_waitcnt_vscnt null, 0x0\nds_store_b32 v20, v0\n"
 ACQUIRE = "ds_load_b32 v2, v20\ns_waitcnt lgkmcnt(0)\nglobal_load_b32 v3, v1, s[6:7]\n"
 RELEASE = "global_load_b32 v3, v1, s[6:7]\ns_waitcnt vmcnt(0)\nds_store_b32 v20, v0\n"
+DONE = "s_waitcnt lgkmcnt(0)\n"
+TILES = """
+v_and_b32_e32 v2, 0x3c, v0
+v_lshlrev_b32_e32 v2, 2, v2
+v_mov_b32_e32 v12, 0
+s_mov_b32 s10, 0
+.Lloop:
+global_load_b32 v3, v1, s[4:5]
+s_waitcnt vmcnt(0)
+ds_store_b32 v1, v3
+s_waitcnt lgkmcnt(0)
+{}ds_load_b128 v[4:7], v2
+ds_load_b64 v[8:9], v2 offset:8
+s_add_i32 s10, s10, 1
+s_waitcnt lgkmcnt(0)
+s_barrier
+v_fmac_f32_e32 v12, v4, v5
+v_fmac_f32_e32 v12, v6, v7
+v_fmac_f32_e32 v12, v8, v9
+s_cmp_lt_u32 s10, s8
+s_cbranch_scc1 .Lloop
+global_store_b32 v1, v12, s[6:7]
+"""
 END = "s_waitcnt vmcnt(0)\nv_add_nc_u32_e32 v4, v2, v3\nglobal_store_b32 v1, v4, s[4:5]\n"
 NEIGHBOUR = "v_xor_b32_e32 v5, 4, v1\n"
 RACES = (
@@ -112,3 +140,26 @@ def test_tiles_between_barriers_do_not_synchronise(path: Path) -> None:
         assert not synchronising(flow).places
         assert not other_waves(flow).acquired
         assert not other_waves(flow).signal
+
+
+@pytest.mark.parametrize("items", [256, 32])
+def test_no_store_is_joined_over_a_load_that_may_be_a_flag(items: int) -> None:
+    """The earlier store would come after the load."""
+    body = (
+        "v_mov_b32_e32 v20, 0\nds_store_b32 v1, v0\nds_store_b32 v20, v0 offset:128\nds_load_b32 v2, v20 offset:64\n"
+        "s_waitcnt lgkmcnt(0)\nds_store_b32 v20, v2 offset:132\n"
+    )
+    assert plan_joining(analyse_affine(function(body, items=items))).count == (items == 32)
+
+
+@pytest.mark.parametrize("items", [256, 32])
+def test_an_unused_load_that_may_be_a_flag_stays(items: int) -> None:
+    flow = build_flow(function("v_mov_b32_e32 v20, 0\nds_store_b32 v1, v0\nds_load_b32 v2, v20\n" + DONE, items=items))
+    assert bool(plan_removal(flow, lds_loads=True).removed) is (items == 32)
+
+
+@pytest.mark.parametrize("barrier", ["", "s_barrier\n"])
+def test_lanes_share_no_loads_by_which_waves_synchronise(barrier: str) -> None:
+    kernel = function(TILES.format(barrier))
+    made = ShareLanes(loads=1).run(kernel, Context(96, assumptions=frozenset((Sentence.FULL_WAVES,))))
+    assert made.changed is bool(barrier)
