@@ -36,6 +36,27 @@ FLOORS = (
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 ALONE = {"verify": {"passes"}}
 """what a package may not import even in a function: the validator takes nothing from the passes it judges"""
+CLAIMS = {
+    *("Assumption", "CutPoint", "DoubleBuffered", "Executed", "Hoist", "Hoisted", "Key", "Launch", "MovedLds"),
+    *("NotShownError", "PROVED", "PlacedAccess", "ProofStep", "Renumbered", "Reorder", "Reordered", "Streamed"),
+    "Verdict",
+}
+"""what passes hand to the validator, and its answers: types, and values of them"""
+ASKED = {
+    "judge_hoist": "a loop that was pipelined is kept if it is proved",
+    "judge_reorder": "the same, of one whose iterations are grouped",
+    "judge_order": "the same, of a kernel whose work-items have another order",
+    "moved_difference": "the same, of a padded layout of the LDS",
+    "prove": "the same, of a loop without branches around code that does nothing",
+    "require_same": "the same, of a second buffer",
+    "same_by_blocks": "the same, of a loop whose blocks were sorted",
+    "carried_too_far": "the same, of a fence that was relaxed",
+    "require_common_barriers": "what the judge of double-buffer asks first, before anything is made",
+    "LdsPhases": "where barriers of a second buffer may go is what its judge shows for them",
+    "Machine": "regions are executed on symbolic values once more, by the machine of the validator",
+    "may_signal": "analysis does not yet say after which waits a store tells other waves something",
+}
+"""the decisions of the validator that passes ask for -> why"""
 LONG = 450
 TEXT = {".py", ".s", ".hip", ".h", ".toml", ".md", ".lark", ".tsv", ".json", ".yaml", ".yml", ".cfg", "", ".c", ".cl"}
 
@@ -151,6 +172,32 @@ def test_the_validator_imports_no_pass() -> None:
         for package, path in _modules()
         for imported, line in _imports(path)
         if imported in ALONE.get(package, ())
+    ]
+    assert found == []
+
+
+def test_passes_and_analyses_take_no_decision_from_the_validator_but_these() -> None:
+    """A predicate of the validator in a pass misleads both where it is wrong: `analysis` says for passes what holds."""
+    found = {
+        alias.name
+        for package, path in _modules()
+        if package in ("passes", "analysis")
+        for node in of_kind(nodes_of(path), ast.ImportFrom)
+        if node.module and node.module.startswith("isatool.verify")
+        for alias in node.names
+    }
+    assert found == CLAIMS | ASKED.keys()
+
+
+def test_the_validator_has_a_statement_of_its_own_of_what_passes_what() -> None:
+    """`tests/verify/test_memory_order_of_passes.py` holds it against that of passes."""
+    theirs = ("isatool.analysis.memory", "isatool.analysis.dependence")
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for package, path in _modules()
+        if package == "verify"
+        for node in of_kind(nodes_of(path), ast.ImportFrom)
+        if node.module and node.module.startswith(theirs)
     ]
     assert found == []
 

@@ -17,7 +17,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, NO_WAIT, InFlight, Issue, limits, wait_of
 from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.hazards import waits_for_valu_only
-from isatool.analysis.memory.order import Access, access_in, access_of, may_pass, replaces
+from isatool.analysis.memory.order import AccessClass, access_in, access_of, may_pass, replaces
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction
@@ -92,7 +92,7 @@ class _Builder:
         self.before: dict[int, dict[int, Order]] = {}
         self.writer: dict[int, int] = {}
         self.readers: dict[int, list[int]] = {}
-        self.accesses: dict[Access, list[int]] = {}
+        self.accesses: dict[AccessClass, list[int]] = {}
         """instructions so far, without those that whatever comes after stays after by way of others"""
         self.counted: dict[str, list[int]] = {}
         self.covered: dict[int, int] = {}
@@ -192,7 +192,7 @@ class _Builder:
 
     def _memory(self, index: int) -> None:
         own = access_in(self.flow, index)
-        if own is Access.NONE:
+        if own is AccessClass.NONE:
             return
         for earlier, places in self.accesses.items():
             if not may_pass(own, earlier):
@@ -233,7 +233,7 @@ class _Builder:
 
 def _is_unplaced_hint(instruction: AnyInstruction) -> bool:
     """True for hints that are no part of the order; v_nop keeps a distance and is."""
-    return instruction.is_hint and instruction.unit is Unit.CONTROL and access_of(instruction) is not Access.HINT
+    return instruction.is_hint and instruction.unit is Unit.CONTROL and access_of(instruction) is not AccessClass.HINT
 
 
 def _counters_of(issue: Issue) -> set[str]:

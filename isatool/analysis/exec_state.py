@@ -10,17 +10,18 @@ all lanes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.effects import bits, members
+from isatool.analysis.effects import EXEC, bits, members
 from isatool.analysis.lane_dependence import is_within_exec, mask_logic, mask_register
 from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks, TooManyMasksError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
-from isatool.isa.registers import EXEC_HI, EXEC_LO, VCC_HI, VCC_LO
+from isatool.isa.operations import Op
+from isatool.isa.registers import EXEC_HI, EXEC_LO, VCC_HI, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE64
 from isatool.semantics.algebra import Expr
@@ -304,3 +305,14 @@ class _Solver:
 
         found = mask_logic(instruction, self.flow.function.wave_size)
         return {register: value(mask) for register, mask in found.items()}
+
+
+def restores_exec(instruction: AnyInstruction, saved: Sequence[Register]) -> bool:
+    """Whether EXEC, of which some lanes were switched off, becomes what `saved` holds."""
+    if instruction.is_dual or instruction.unit is not Unit.SALU or instruction.operation not in (Op.OR, Op.MOV):
+        return False
+    target, *sources = (operand.registers for operand in instruction.operands)
+    if len(target) != len(saved) or bits(target) != EXEC & bits((EXEC_LO, EXEC_HI)[: len(saved)]):
+        return False
+    rest = [source for source in sources if source != target]
+    return rest == [tuple(saved)] and (len(sources) == 1 if instruction.operation == Op.MOV else len(sources) == 2)

@@ -29,10 +29,10 @@ from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up
 from isatool.verify.budget import proof_budget
 from isatool.verify.launch import Bounds, Launch, bounded_facts, launch_difference
+from isatool.verify.memory_order import may_signal
 from isatool.verify.premises import Premise
 from isatool.verify.product.cases import Box, guarded_box, ways_apart, within
 from isatool.verify.product.common_tail import common_tail
-from isatool.verify.product.compile import may_signal
 from isatool.verify.product.cutpoints import Failure, Product
 from isatool.verify.product.execute import Code, NewCutError, Side, entry_state
 from isatool.verify.product.explain import explain

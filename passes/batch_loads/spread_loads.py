@@ -13,8 +13,7 @@ from typing import Final
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
 from isatool.analysis.loops import find_loops
-from isatool.analysis.synchronising import synchronising
-from isatool.ir.instruction import AnyInstruction
+from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass
 from isatool.ir.line import Line
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
@@ -22,9 +21,6 @@ from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import is_fallback
 
 _LOADED: Final = frozenset((AddressSpace.GLOBAL, AddressSpace.BUFFER))
-_PASSED: Final = frozenset((Op.WAITCNT, Op.DELAY_ALU, Op.CLAUSE, Op.NOP, Op.SETPRIO))
-_ORDERED: Final = ("glc", "slc", "dlc", "lds", "tfe")
-"""modifiers of loads that somebody wants where they stand"""
 LEAST_SLOTS: Final = 16
 """VALU issues that a chunk must have after it, or it stays with the one before"""
 
@@ -76,8 +72,6 @@ class _Block:
         loads = [load for run in runs for load in run]
         if not runs or max(map(len, runs)) <= chunk:
             return {}
-        if not synchronising(self.flow).places.isdisjoint(self.block.instructions):
-            return {}
         latest = [self._latest(load) for load in loads]
         for place in range(len(loads) - 2, -1, -1):  # no load overtakes the next one
             latest[place] = min(latest[place], latest[place + 1])
@@ -109,11 +103,10 @@ class _Block:
     def _is_load(self, index: int) -> bool:
         instruction = self.flow.instructions[index]
         line = self.flow.function.program.lines[self.flow.lines[index]]
-        if index in self.flow.fences or line.labels or not _is_plain_load(instruction):
+        if index in self.flow.fences or line.labels or instruction.space not in _LOADED:
             return False
-        row = instruction.row
-        plain = row is not None and not row.may_store and not row.is_atomic and "d16" not in instruction.mnemonic
-        return plain and not any(instruction.has(name) for name in _ORDERED)
+        whole = instruction.operation == Op.LOAD and instruction.row is not None and not instruction.row.partial
+        return whole and access_in(self.flow, index) is AccessClass.LOAD
 
     def _is_valu(self, index: int) -> bool:
         return self.flow.instructions[index].unit is Unit.VALU
@@ -124,33 +117,11 @@ class _Block:
         for index in range(load + 1, self.block.last):
             instruction, other = self.flow.instructions[index], self.flow.effects[index]
             touches = other.writes & (effect.reads | effect.writes | EXEC) or other.reads & effect.writes
-            if touches or index in self.flow.fences or other is OPAQUE_EFFECTS or not _may_pass(instruction):
+            if touches or index in self.flow.fences or other is OPAQUE_EFFECTS or instruction.is_branch:
+                return index
+            if not may_pass(access_in(self.flow, index), AccessClass.LOAD, Need.COUNTS, Need.TIME):
                 return index
         return self.block.last - 1
-
-
-def _may_pass(instruction: AnyInstruction) -> bool:
-    """True if an instruction orders no memory access and is no branch."""
-    row = instruction.row
-    if instruction.is_branch:
-        return False
-    if instruction.unit is Unit.VALU:
-        return True
-    if instruction.unit is Unit.LDS:
-        return row is not None and not row.is_atomic and not row.is_fence
-    if instruction.unit is Unit.SALU:
-        return row is not None and not row.is_branch
-    if instruction.unit is Unit.CONTROL:
-        return instruction.operation in _PASSED
-    if instruction.unit in (Unit.VMEM, Unit.FLAT, Unit.SMEM):
-        loads = _is_plain_load(instruction) or instruction.space is AddressSpace.SCALAR
-        return loads and row is not None and not row.may_store and not row.is_atomic
-    return False
-
-
-def _is_plain_load(instruction: AnyInstruction) -> bool:
-    """True for loads of whole registers from global memory and buffers."""
-    return instruction.operation == Op.LOAD and instruction.space in _LOADED
 
 
 def _moved(flow: ControlFlow, targets: dict[int, int]) -> list[tuple[Line, int, int]]:

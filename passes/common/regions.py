@@ -21,6 +21,7 @@ from isatool.analysis.counters import wait_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
 from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.hints import MARK
+from isatool.analysis.memory.order import AccessClass, access_of
 from isatool.analysis.virtual import VirtualHalf
 from isatool.analysis.webs import Site, Webs
 from isatool.ir.instruction import AnyInstruction, Instruction, whole_instruction
@@ -29,7 +30,6 @@ from isatool.ir.operands import Expression
 from isatool.ir.pairs import as_single
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, Register
-from isatool.isa.table import Unit
 
 MOST_OPERATIONS: Final = 2048
 """a longer straight line is cut: what lies further apart does not become a pair anyway"""
@@ -105,16 +105,12 @@ def is_boundary(flow: ControlFlow, index: int) -> bool:
 
 @lru_cache(maxsize=65536)
 def _is_fixed(instruction: AnyInstruction) -> bool:
-    if instruction.is_branch or instruction.is_opaque:
+    if instruction.is_branch or instruction.is_end or access_of(instruction) is AccessClass.OTHER:
         return True
-    row, form = instruction.row, instruction.form
+    row = instruction.row
     if row is not None and (row.is_terminator or row.partial == "indexed"):
         return True
     if instruction.operation == Op.WAITCNT_DEPCTR and not waits_for_valu_only(instruction):
-        return True
-    if instruction.reads_state or instruction.writes_state or instruction.is_end:
-        return True
-    if instruction.unit in (Unit.EXPORT, Unit.LDSDIR) or (form is not None and "exp" in form.counters):
         return True
     if instruction.has("wait_exp") or ((wait := wait_of(instruction)) is not None and wait.exp is not None):
         return True

@@ -17,6 +17,7 @@ from isatool.analysis import suggestions
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.assumptions import Apart
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.memory.order import AccessClass, access_of
 from isatool.analysis.synchronising import synchronising
 from isatool.claim import assume
 from isatool.diagnostics import RefusedError
@@ -35,7 +36,6 @@ from isatool.passes.epilogue.store_distances import Box, Chain, Distances, Pairs
 from isatool.passes.schedule.latency_graph import GraphMaker
 from isatool.passes.schedule.latency_renaming import Renaming
 from isatool.passes.schedule.latency_schedule import time_of
-from isatool.verify.structural.memory_order import Place, place_of
 
 LEAST_GAIN: Final = 8.0
 """cycles of one wave that a chain must be worth"""
@@ -131,10 +131,10 @@ class _Pipeline:
             stores = False
             loads = set()
             for index in range(region.first, region.last):
-                place, memory = place_of(flow.instructions[index])
-                if memory == "global" and place is Place.LOAD and stores:
+                access = access_of(flow.instructions[index])
+                if access is AccessClass.LOAD and stores:
                     loads.add(flow.line_number(index))
-                stores = stores or (memory == "global" and place is Place.STORE)
+                stores = stores or access is AccessClass.STORE
             if loads - self.seen and not any(map(is_fallback, flow.blocks[region.block].labels)):
                 whole = range(flow.lines[region.first], flow.lines[region.last - 1] + 1)
                 self.seen.update(lines[index].number for index in whole)

@@ -18,6 +18,7 @@ from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.assumptions import Apart, Grant
 from isatool.analysis.atoms import Bounds, Kind
 from isatool.analysis.launch_facts import argument_places
+from isatool.analysis.memory.order import AccessClass, access_of
 from isatool.analysis.polynomials import Monomial, Polynomial
 from isatool.bitvec.distances import Part, may_meet, parts_of, span
 from isatool.bitvec.intervals import Interval, of_product
@@ -25,7 +26,6 @@ from isatool.isa.table import AddressSpace
 from isatool.passes.common.load_groups import GlobalAccess, scales
 from isatool.passes.common.regions import Region
 from isatool.semantics.effects import Space
-from isatool.verify.structural.memory_order import Place, place_of
 
 Pairs = frozenset[tuple[int, int]]
 """(store, load after it) by dense index"""
@@ -57,16 +57,16 @@ def chain_of(affine: Affine, region: Region) -> Chain | None:
     accesses, sizes, stores = [], {}, set()
     for index in range(region.first, region.last):
         instruction = affine.flow.instructions[index]
-        place, memory = place_of(instruction)
+        access = access_of(instruction)
         found = affine.accesses.get(index, ())
-        if place is Place.FIXED or memory != "global" or instruction.space is not AddressSpace.GLOBAL:
+        if access not in (AccessClass.LOAD, AccessClass.STORE) or instruction.space is not AddressSpace.GLOBAL:
             continue
         if len(found) != 1 or found[0].space is not Space.GLOBAL or found[0].address is None:
             continue
         offset = instruction.integer("offset")
         accesses.append(GlobalAccess(index, region.block, found[0].address - offset, offset))
         sizes[index] = found[0].size
-        if place is Place.STORE:
+        if access is AccessClass.STORE:
             stores.add(index)
     chain = Chain(region, tuple(accesses), sizes, frozenset(stores))
     return chain if any(True for _ in chain.pairs) else None

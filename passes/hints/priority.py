@@ -14,6 +14,7 @@ from typing import Final
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.loops import Loop, LoopForest, find_loops
+from isatool.analysis.memory.order import AccessClass, access_of
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
 from isatool.ir.program import Function
@@ -85,6 +86,10 @@ class _Stretch:
     lowered: tuple[int, ...]
 
 
+_OWN: Final = frozenset(map(AccessClass, ("", *"KlpxWHZ")))
+"""scalar loads, loads from LDS and scratch, lane exchanges, waits, hints, messages"""
+
+
 def _computes(instruction: AnyInstruction) -> bool:
     if instruction.unit is not Unit.VALU:
         return False
@@ -93,10 +98,7 @@ def _computes(instruction: AnyInstruction) -> bool:
 
 def _moves_data(instruction: AnyInstruction) -> bool:
     """A barrier, an access to global memory, a store to LDS: what other waves should not wait for."""
-    if instruction.operation == Op.BARRIER or instruction.unit in (Unit.VMEM, Unit.FLAT, Unit.EXPORT):
-        return True
-    form = instruction.form
-    return instruction.unit is Unit.LDS and (form is None or form.may_store)
+    return access_of(instruction) not in _OWN
 
 
 def _stretches(flow: ControlFlow, forest: LoopForest) -> Iterator[_Stretch]:

@@ -28,6 +28,7 @@ from isatool.analysis.counters import NO_WAIT, wait_of
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS
 from isatool.analysis.loops import loop_at
+from isatool.analysis.memory.order import AccessClass, access_in
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Webs, build_webs
 from isatool.diagnostics import RefusedError
@@ -41,7 +42,6 @@ from isatool.passes.common.loop_copies import BodyLine, LoopText, branch, find_t
 from isatool.passes.pipelined_loops.prefetch import is_movable
 from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, renamed, together
 from isatool.passes.schedule.latency_graph import settling_waits
-from isatool.verify.structural.memory_order import Place, place_of
 from isatool.verify.verdict import CutPoint, Reorder
 
 NEXT: Final = "_next"
@@ -199,7 +199,7 @@ class _Ring:
         return 0, []
 
     def _is_load(self, index: int) -> bool:
-        return place_of(self.flow.instructions[index]) == (Place.LOAD, "lds")
+        return access_in(self.flow, index) is AccessClass.LDS_LOAD
 
     def _end(self, body: Sequence[int], test: int, part: int) -> list[int]:
         """The arithmetic at the end of a body that nothing else in it needs, with waits for what it needs, in order."""

@@ -30,6 +30,7 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, SGPRS, VGPRS, bits, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, find_loops
+from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass
 from isatool.analysis.register_halves import filled_half, read_halves
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Web, build_webs, renamed
@@ -44,10 +45,8 @@ from isatool.isa.registers import EXEC_LO, NULL, SGPR_COUNT, Register, RegisterR
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import BodyLine, branch, find_text, renamed_branch
-from isatool.passes.pipelined_loops.prefetch import apart, is_movable
+from isatool.passes.pipelined_loops.prefetch import apart, is_load, is_movable
 from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, room, together
-from isatool.verify.structural.hoisted import is_plain_load
-from isatool.verify.structural.memory_order import Place, place_of
 from isatool.verify.verdict import CutPoint, Reorder
 
 SIZES: Final = (8, 4, 2)
@@ -168,7 +167,7 @@ class _Parts:
         first = set(self.ahead)
         self.rest = [index for index in own if index not in first]
         for index in self.rest:
-            if _stays(flow.instructions[index]):
+            if _stays(flow, index):
                 raise RefusedError(f"{flow.place(index)}: '{flow.instructions[index]}' orders its iterations")
 
     def length(self, size: int) -> int:
@@ -189,7 +188,7 @@ class _Parts:
         found |= self._sources([(index, flow.effects[index].reads & ~EXEC) for index in found]) or set()
         loads = []
         for index in self.own:
-            if not is_plain_load(flow.instructions[index], flow.effects[index].writes) or not self.own_results(index):
+            if not is_load(flow, index) or not self.own_results(index):
                 continue
             needed = self._sources([(index, flow.effects[index].reads & ~(EXEC | flow.effects[index].keeps))])
             if needed is not None:
@@ -361,13 +360,9 @@ def _scalars(taken: int, count: int) -> int:
     raise TooFewRegistersError
 
 
-def _stays(instruction: AnyInstruction) -> bool:
-    """True for what loads of later iterations do not pass."""
-    if instruction.operation == Op.BARRIER or instruction.reads_state or instruction.writes_state:
-        return True
-    place, memory = place_of(instruction)
-    row = instruction.row
-    return row is None or row.is_fence or (bool(row.space) and place is Place.FIXED and memory != "lanes")
+def _stays(flow: ControlFlow, index: int) -> bool:
+    """True for what loads of later iterations do not pass: the proof shows that they are apart from stores."""
+    return not may_pass(AccessClass.LOAD, access_in(flow, index), Need.APART, Need.COUNTS, Need.TIME)
 
 
 @dataclass

@@ -10,18 +10,20 @@ from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import wait_of
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, VGPRS
+from isatool.analysis.exec_state import restores_exec
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, loop_at
+from isatool.analysis.memory.order import LOADS, STORES, AccessClass, access_in
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO
 from isatool.isa.table import Unit
 from isatool.passes.common.draft import Draft
 from isatool.passes.pipelined_loops.header_first import header_first
 from isatool.verify.prove import prove
-from isatool.verify.structural.hoisted import restores_exec
-from isatool.verify.structural.memory_order import Place, place_of
 from isatool.verify.verdict import PROVED
 
+_OF_LANES: Final = (LOADS | STORES) - {AccessClass.SCALAR_LOAD, AccessClass.FLAT_LOAD, AccessClass.FLAT_STORE}
+"""accesses of the lanes that are on, and of nobody else"""
 SOON: Final = 300_000
 """steps of the proof that a loop is the same without branches: a second or two"""
 
@@ -74,7 +76,7 @@ def _does_nothing(flow: ControlFlow, index: int, dead: int) -> bool:
         return False
     if instruction.unit in (Unit.VALU, Unit.SALU):
         return not instruction.reads_state and not instruction.writes_state and not effect.cross
-    return place_of(instruction)[0] in (Place.LOAD, Place.STORE) and instruction.unit is not Unit.SMEM
+    return access_in(flow, index) in _OF_LANES
 
 
 def brackets(flow: ControlFlow, block: Iterable[int]) -> list[list[int]]:

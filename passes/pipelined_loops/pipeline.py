@@ -38,14 +38,14 @@ from isatool.passes.pipelined_loops.grouped import DONE, SIZES, Grouped, grouped
 from isatool.passes.pipelined_loops.guarded import straightened
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
-from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, apart, candidates, find_prefetch
+from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, apart, candidates, find_prefetch, is_load
 from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, renamed, results
 from isatool.passes.pipelined_loops.rotation import AHEAD, Rotated, rotated, sorted_draft
 from isatool.passes.schedule.schedule import in_blocks
 from isatool.progress import stage
 from isatool.verify.launch import Launch
 from isatool.verify.structural.blockwise import same_by_blocks
-from isatool.verify.structural.hoisted import Hoisted, is_plain_load, judge_hoist
+from isatool.verify.structural.hoisted import Hoisted, judge_hoist
 from isatool.verify.structural.proof_steps import ProofStep
 from isatool.verify.structural.reordered import Reordered, judge_reorder
 from isatool.verify.verdict import Assumption, Verdict
@@ -340,7 +340,7 @@ class _Pipelining:
         self._require(self._same(in_order))
         self._require(judge_hoist(rotated_draft.function, pipelined.function, rotation.hoist))
         flow = parts.flow
-        loads = sum(is_plain_load(flow.instructions[index], flow.effects[index].writes) for index in parts.loads)
+        loads = sum(is_load(flow, index) for index in parts.loads)
         return _Made(in_order, Rotated(rotated_draft, pipelined, rotation.hoist), loads, counts.vgprs)
 
     def _renamed(self, draft: Draft, loop: Loop, webs: Webs, wanted: Iterable[int], inside: Container[int]) -> Draft:

@@ -11,20 +11,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.analysis.counters import wait_of
+from isatool.analysis.counters import Queue, issues_of
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, bits
 from isatool.analysis.loops import Loop
+from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass
 from isatool.analysis.webs import Web, Webs
 from isatool.diagnostics import RefusedError
-from isatool.ir.instruction import AnyInstruction
 from isatool.ir.pairs import as_single
-from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.passes.common.loop_copies import LoopText, find_text
 from isatool.passes.pipelined_loops.guarded import brackets
-from isatool.verify.structural.hoisted import is_plain_load
-from isatool.verify.structural.memory_order import Place, place_of
 
 
 @dataclass(frozen=True)
@@ -173,8 +170,7 @@ class _Finder:
 
     def _first_loads(self) -> Iterator[int]:
         for index in self.block:
-            instruction = self.flow.instructions[index]
-            if _stops_loads(instruction):
+            if _stops_loads(self.flow, index):
                 break
             if self._is_load(index):
                 yield index
@@ -199,7 +195,7 @@ class _Finder:
         raise RefusedError(why)
 
     def _is_load(self, index: int) -> bool:
-        return is_plain_load(self.flow.instructions[index], self.flow.effects[index].writes)
+        return is_load(self.flow, index)
 
     def _kept_results(self, index: int) -> str | None:
         """Why the results of a load are in the way of the next iteration's, None if they are not."""
@@ -313,14 +309,16 @@ def apart(flow: ControlFlow, index: int) -> Edits:
     return Edits(replaced={index: second}, before={index: (first,)})
 
 
-def _stops_loads(instruction: AnyInstruction) -> bool:
-    """True for what no later load passes: stores, barriers, atomics."""
-    if instruction.unit in (Unit.VALU, Unit.SALU) or wait_of(instruction) is not None or instruction.is_hint:
-        return False
-    if instruction.is_branch:
-        return True
-    place, memory = place_of(instruction)
-    return place is Place.FIXED or (place is Place.STORE and memory == "global") or instruction.operation == Op.BARRIER
+def is_load(flow: ControlFlow, index: int) -> bool:
+    """True for a plain vector load of global memory, which returns in order with its like."""
+    issue = issues_of(flow).get(index)
+    return access_in(flow, index) is AccessClass.LOAD and issue is not None and issue.queues == (Queue.LOAD,)
+
+
+def _stops_loads(flow: ControlFlow, index: int) -> bool:
+    """True for what no later load passes: branches, stores, barriers, atomics."""
+    passes = may_pass(AccessClass.LOAD, access_in(flow, index), Need.COUNTS, Need.TIME)
+    return not passes or flow.instructions[index].is_branch
 
 
 def is_movable(flow: ControlFlow, index: int) -> bool:

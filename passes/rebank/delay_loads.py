@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from isatool.analysis.virtual import Item, VirtualCode, VirtualInstruction, live_out
-from isatool.passes.rebank.hoist_loads import alive_at, is_lds_load, may_pass
+from isatool.passes.rebank.hoist_loads import alive_at, is_lds_load, may_move_up
 
 
 def delayed(code: VirtualCode, blocks: Iterable[int], registers: int) -> VirtualCode:
@@ -49,4 +49,4 @@ def _may_follow(load: VirtualInstruction, item: Item) -> bool:
         return True
     if is_lds_load(item):
         return not item.defs & (load.defs | load.uses) and not item.uses & load.defs
-    return may_pass(load, item)
+    return may_move_up(load, item)

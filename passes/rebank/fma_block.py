@@ -10,6 +10,7 @@ from isatool.allowance import spend
 from isatool.analysis.banks import is_fma
 from isatool.analysis.effects import OPAQUE_EFFECTS, effects_of, members
 from isatool.analysis.lds_accesses import element_bytes
+from isatool.analysis.memory.order import AccessClass, access_of
 from isatool.analysis.virtual import Item, VirtualHalf, VirtualInstruction
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
@@ -149,7 +150,7 @@ def cut_load(item: VirtualInstruction, singly: bool = False) -> LoadCut | None:
     instruction = half.instruction
     row = instruction.row
     step = 1 if singly else 2
-    if row is None or not is_plain_load(instruction):
+    if row is None or not loads_dwords(instruction):
         return None
     if row.two_addresses:
         return _cut_two_address(item, half, step)
@@ -160,12 +161,13 @@ def cut_load(item: VirtualInstruction, singly: bool = False) -> LoadCut | None:
     return _cut_linear(item, half, _GLOBAL_NAMES, GLOBAL_REACH[1], step)
 
 
-def is_plain_load(instruction: AnyInstruction) -> bool:
-    """True for loads of whole dwords from LDS or global memory, also from two places."""
+def loads_dwords(instruction: AnyInstruction) -> bool:
+    """True for plain loads of whole dwords from LDS or global memory, also from two places."""
     row = instruction.row
-    if row is None or not (row.operation == Op.LOAD or (row.single and row.may_load)):
+    if row is None or not (row.operation == Op.LOAD or row.single) or row.type not in ("b32", "b64", "b96", "b128"):
         return False
-    return row.space in (AddressSpace.LDS, AddressSpace.GLOBAL) and row.type in ("b32", "b64", "b96", "b128")
+    plain = access_of(instruction) in (AccessClass.LOAD, AccessClass.LDS_LOAD)
+    return plain and row.space in (AddressSpace.LDS, AddressSpace.GLOBAL)
 
 
 def _cut_linear(
@@ -177,7 +179,7 @@ def _cut_linear(
     if not isinstance(value, RegisterRange):
         return None
     offset = instruction.modifier("offset") or 0
-    if not isinstance(offset, int) or offset + 12 > limit or instruction.has("gds"):
+    if not isinstance(offset, int) or offset + 12 > limit:
         return None
     others = tuple(modifier for modifier in instruction.modifiers if modifier.name != "offset")
     parts = []
@@ -190,7 +192,7 @@ def _cut_linear(
 def _cut_two_address(item: VirtualInstruction, half: VirtualHalf, step: int) -> LoadCut | None:
     instruction = half.instruction
     value = instruction.operands[0].value
-    if not isinstance(value, RegisterRange) or instruction.has("gds"):
+    if not isinstance(value, RegisterRange):
         return None
     assert instruction.row is not None
     scale = element_bytes(instruction) * instruction.row.two_addresses
@@ -233,7 +235,7 @@ def _part(
 
 def twin_load(item: VirtualInstruction, twins: Mapping[int, int]) -> list[VirtualInstruction]:
     """Loads of the twins of the words that a load defines: the same addresses once more, one word each."""
-    if len(item.halves) != 1 or not is_plain_load(item.instruction) or item.uses & item.defs:
+    if len(item.halves) != 1 or not loads_dwords(item.instruction) or item.uses & item.defs:
         return []
     cut = cut_load(item, singly=True)
     parts = cut.parts if cut is not None else (item,)

@@ -8,15 +8,14 @@ LDS, waits for other waves, changes lanes, or defines its address; loads keep th
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import members
+from isatool.analysis.memory.order import AccessClass, Need, access_of, may_pass
 from isatool.analysis.synchronising import synchronising
 from isatool.analysis.virtual import Item, VirtualCode, VirtualInstruction, live_out
-from isatool.isa.chips import CACHE_WORDS
 from isatool.isa.operations import Op
-from isatool.isa.table import AddressSpace, Unit
+from isatool.isa.table import Unit
 from isatool.passes.rebank.fma_block import is_fence
 
 
@@ -47,7 +46,7 @@ def _hoisted(items: Sequence[Item], after: int, registers: int, ahead: int) -> l
         width = item.defs.bit_count()
         target, passed = place, 0
         for other in range(place - 1, floor - 1, -1):
-            if passed >= ahead or alive[other] + width > registers or not may_pass(item, order[other]):
+            if passed >= ahead or alive[other] + width > registers or not may_move_up(item, order[other]):
                 break
             passed += _is_valu(order[other])
             target = other
@@ -110,33 +109,23 @@ def alive_at(items: Sequence[Item], after: int) -> list[int]:
     return counts
 
 
-_PASSED: Final = frozenset((Op.WAITCNT, Op.DELAY_ALU, Op.CLAUSE, Op.NOP, Op.SETPRIO))
-
-
 def is_lds_load(item: VirtualInstruction) -> bool:
     """True for a load from LDS that writes whole registers and none that it reads."""
     row = item.instruction.row
-    if row is None or row.space is not AddressSpace.LDS or row.unit is not Unit.LDS or row.may_store:
+    if row is None or access_of(item.instruction) is not AccessClass.LDS_LOAD or row.operation == Op.LOAD_ADDTID:
         return False
-    return row.operation != Op.LOAD_ADDTID and not row.partial and not item.uses & item.defs
+    return not row.partial and not item.uses & item.defs
 
 
 def _is_valu(item: Item) -> bool:
     return isinstance(item, VirtualInstruction) and item.instruction.unit is Unit.VALU
 
 
-def may_pass(load: VirtualInstruction, item: Item) -> bool:
+def may_move_up(load: VirtualInstruction, item: Item) -> bool:
     """True if a load may be before an item that is before it."""
     if not isinstance(item, VirtualInstruction):
         return not item.labels
     if is_fence(item) or item.defs & (load.defs | load.uses) or item.uses & load.defs:
         return False
-    row, unit = item.instruction.row, item.instruction.unit
-    if unit in (Unit.VALU, Unit.SALU):
-        return True
-    if unit is Unit.CONTROL:
-        return item.instruction.operation in _PASSED
-    if unit in (Unit.LDS, Unit.VMEM):
-        plain = row is not None and not row.may_store and not row.is_atomic and not row.is_fence
-        return plain and not any(map(item.instruction.has, CACHE_WORDS)) and not is_lds_load(item)
-    return False
+    access = access_of(item.instruction)
+    return may_pass(AccessClass.LDS_LOAD, access, Need.COUNTS, Need.TIME) and access is not AccessClass.LDS_LOAD

@@ -17,7 +17,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, QUEUES_OF, UNORDERED, Queue, limit_of, limits, wait_of
 from isatool.analysis.dependence import BlockDependence, Order, build_dependence
 from isatool.analysis.hazards import IN_FLIGHT, find_lost_interlocks, lost_interlocks
-from isatool.analysis.memory.order import LOADS, STORES, Access, access_in
+from isatool.analysis.memory.order import LOADS, STORES, AccessClass, access_in
 from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Site, Webs
@@ -31,12 +31,12 @@ from isatool.model.pricing import Operation, Pricing
 from isatool.model.slots import Slot
 from isatool.model.wave_clock import MEMORY_SLOTS
 from isatool.passes.common.regions import Region, find_regions
-from isatool.verify.product.compile import may_signal
+from isatool.verify.memory_order import may_signal
 
 _PLACED: Final = frozenset((Op.NOP, Op.SET_INST_PREFETCH_DISTANCE, Op.SENDMSG_RTN))
 """what stays where it is and divides a region: counted pauses, hints about the code after, clocks"""
-_PLAIN: Final = STORES - {Access.FLAT_STORE}
-_SHOWN: Final = frozenset((*STORES, Access.FLAT_LOAD, Access.ATOMIC, Access.OTHER))
+_PLAIN: Final = STORES - {AccessClass.FLAT_STORE}
+_SHOWN: Final = frozenset((*STORES, AccessClass.FLAT_LOAD, AccessClass.ATOMIC, AccessClass.OTHER))
 """accesses that other waves may notice, of which plain ones tell nothing unless a kernel makes them"""
 
 
@@ -326,7 +326,9 @@ def settling_waits(flow: ControlFlow) -> Mapping[int, Wait]:
 def _tells(flow: ControlFlow, index: int, told: bool) -> bool:
     """True for what may show another wave that loads before it are over."""
     access = access_in(flow, index)
-    return access in (Access.BARRIER, Access.INVALIDATION) or (access in _SHOWN and (told or access not in _PLAIN))
+    return access in (AccessClass.BARRIER, AccessClass.INVALIDATION) or (
+        access in _SHOWN and (told or access not in _PLAIN)
+    )
 
 
 def _is_noticed(flow: ControlFlow, queue: Queue, operation: int) -> bool:

@@ -13,6 +13,7 @@ from isatool.analysis.affine import Affine
 from isatool.analysis.affine_transfer import Access
 from isatool.analysis.edits import Edits
 from isatool.analysis.lane_addresses import lanes_of, may_overlap
+from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass, needs
 from isatool.analysis.polynomials import Polynomial
 from isatool.analysis.synchronising import synchronising
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -76,15 +77,13 @@ class _Block:
                 self.waiting.append(index)
 
     def _orders(self, index: int) -> bool:
-        """Barriers and everything else that separates memory operations."""
-        instruction = self.flow.instructions[index]
-        if instruction.is_opaque or instruction.is_branch:
-            return True
-        return instruction.is_fence or instruction.is_end
+        """What no store may be moved after, even to other bytes."""
+        passes = may_pass(access_in(self.flow, index), AccessClass.LDS_STORE, Need.APART, Need.COUNTS, Need.TIME)
+        return not passes or self.flow.instructions[index].is_branch
 
     def _partner(self, index: int) -> tuple[int, Instruction] | None:
         second = self.flow.instructions[index]
-        if not _pair_of(second) or not isinstance(second, Instruction) or second.has("gds"):
+        if not _pair_of(second) or not isinstance(second, Instruction):
             return None
         for first in self.waiting:
             joined = self._joined(first, index)
@@ -94,7 +93,7 @@ class _Block:
 
     def _joined(self, first: int, second: int) -> Instruction | None:
         a, b = self.flow.instructions[first], self.flow.instructions[second]
-        if a.row is None or a.mnemonic != b.mnemonic or a.operands[0].value != b.operands[0].value or a.has("gds"):
+        if a.row is None or a.mnemonic != b.mnemonic or a.operands[0].value != b.operands[0].value:
             return None
         if self.affine.transfer.exec_state.at[first] != self.affine.transfer.exec_state.at[second]:
             return None
@@ -119,7 +118,7 @@ class _Block:
         for store in self.waiting:
             if self.flow.effects[store].reads & effect.writes:
                 continue
-            if self.flow.instructions[index].unit in (Unit.LDS, Unit.FLAT) and self._meet(store, index):
+            if needs(AccessClass.LDS_STORE, access_in(self.flow, index)) is Need.APART and self._meet(store, index):
                 continue
             kept.append(store)
         self.waiting = kept

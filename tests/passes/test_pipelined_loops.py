@@ -72,6 +72,7 @@ def assert_right(kernel: Function, result: Rewrite, least: int = 1) -> None:
     ("body", "least"),
     [
         (TILES, 1),
+        (TILES.replace(LOAD, LOAD.replace("\n", " slc dlc\n")), 1),
         (TILES.replace(USE, INNER), 1),
         (TILES.replace(LOAD + STEP, LOAD).replace(COUNT, STEP + COUNT), 1),
         (TILES.replace(STORE, STORE.replace("ds_store", STEP + "ds_store")).replace(LOAD + STEP, LOAD), 1),
@@ -92,6 +93,7 @@ def assert_right(kernel: Function, result: Rewrite, least: int = 1) -> None:
     ],
     ids=[
         "tiles",
+        "nontemporal",
         "inner",
         "step at end",
         "step with store",

@@ -87,13 +87,21 @@ def test_little_arithmetic_is_not_worth_it() -> None:
         "s_add_u32 s4, s4, 0",
         "buffer_gl0_inv",
         "s_mov_b32 exec_lo, -1",
+        "global_load_b32 v30, v1, s[4:5] glc",
+        "ds_add_u32 v1, v4",
+        "ds_gws_barrier v4 gds",
+        "s_dcache_inv",
     ],
 )
 def test_a_load_does_not_pass_what_it_depends_on(barrier: str) -> None:
-    kernel = looping(LOADS, [barrier.strip(), *WORK])
+    kernel = looping(LOADS, [barrier.strip(), *WORK], lds=512)
     text = body_of(finished(kernel, run_pass(kernel, BatchLoads())))
-    assert runs(kernel) == [8]
     assert text.index(barrier) > text.index(LOADS[7])
+
+
+def test_hints_to_the_caches_hold_no_load_back() -> None:
+    kernel = looping([f"{load} slc dlc" for load in LOADS])
+    assert runs(finished(kernel, run_pass(kernel, BatchLoads(chunk=4)))) == [4, 4]
 
 
 def test_loads_outside_loops_stay() -> None:

@@ -9,10 +9,10 @@ from isatool.asm.reader import read_text
 from isatool.ir.program import Function
 from isatool.isa.registers import Register
 from isatool.semantics.mode import Mode
+from isatool.verify.memory_order import Order
 from isatool.verify.structural import blockwise
 from isatool.verify.structural.arithmetic import bits_at_starts
 from isatool.verify.structural.blockwise import same_by_blocks
-from isatool.verify.structural.memory_order import Order
 from isatool.verify.structural.straight_line import Machine
 
 HEAD = """

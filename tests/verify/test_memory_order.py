@@ -18,6 +18,12 @@ WAIT = "s_waitcnt vmcnt(0) lgkmcnt(0)\n"
 USE = "v_add_nc_u32_e32 v2, v2, v2\n"
 STORES_DONE = "s_waitcnt_vscnt null, 0x0\n"
 BARRIER = "s_barrier\n"
+HINTED, OTHER_HINTED = (text.replace("s[4:5]", "s[4:5] slc dlc") for text in (LOAD, OTHER))
+OTHER_HINTED = OTHER_HINTED.replace("slc dlc offset:4", "offset:4 slc dlc")
+PRIVATE = "scratch_store_b32 off, v0, off offset:8\n"
+TYPED = "tbuffer_load_format_x v2, v1, s[8:11], 0 format:[BUF_FMT_32_FLOAT] offen\n"
+IMAGE = "image_load v2, v[0:1], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D\n"
+QUESTION = "image_get_resinfo v2, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D\n"
 
 
 def of(first: str, second: str) -> str:
@@ -36,6 +42,12 @@ SAME = {
         BARRIER + "buffer_gl0_inv\n" + LOAD + STORE + WAIT + USE,
     ),
     "a wait that nothing needs": (LOAD + STORE, LOAD + STORE + WAIT),
+    "loads with hints pass loads": (HINTED + OTHER_HINTED, OTHER_HINTED + HINTED),
+    "a load with hints passes a store to another memory": (HINTED + LDS_STORE, LDS_STORE + HINTED),
+    "a private store passes a store to global memory": (STORE + PRIVATE, PRIVATE + STORE),
+    "loads of formats pass loads": (TYPED + OTHER, OTHER + TYPED),
+    "a load of an image passes a load": (IMAGE + OTHER, OTHER + IMAGE),
+    "a question about an image passes a store": (QUESTION + STORE, STORE + QUESTION),
 }
 
 
@@ -51,6 +63,28 @@ LOOP = ".LT:\n{}s_barrier\n{}s_sub_u32 s9, s9, 1\ns_cmp_lg_u32 s9, 0\ns_cbranch_
 BRANCH = "s_cmp_lg_u32 s9, 0\ns_cbranch_scc1 .LT\n{}.LT:\n{}"
 DIFFERENT = {
     "a load passes a store to its memory": (LOAD + STORE, STORE + LOAD),
+    "a load with hints passes a store to its memory": (HINTED + STORE, STORE + HINTED),
+    "stores with hints pass each other": (
+        (STORE + STORE.replace("v0", "v1")).replace("\n", " glc slc dlc\n"),
+        (STORE.replace("v0", "v1") + STORE).replace("\n", " glc slc dlc\n"),
+    ),
+    "a load with hints passes a barrier": (HINTED + WAIT + BARRIER, BARRIER + HINTED + WAIT),
+    "a load with hints and a scope passes a load": (
+        HINTED.replace("slc", "glc slc") + OTHER_HINTED,
+        OTHER_HINTED + HINTED.replace("slc", "glc slc"),
+    ),
+    "volatile stores pass loads": (STORE.replace("\n", " dlc\n") + LDS_LOAD, LDS_LOAD + STORE.replace("\n", " dlc\n")),
+    "hints are added in the comparison of blocks": (LOAD, HINTED),
+    "a private load passes a private store": (
+        PRIVATE + "scratch_load_b32 v2, off, off offset:8\n",
+        "scratch_load_b32 v2, off, off offset:8\n" + PRIVATE,
+    ),
+    "a load of formats passes a store": (TYPED + STORE, STORE + TYPED),
+    "a load of an image passes a store to it": (
+        IMAGE + IMAGE.replace("load", "store"),
+        IMAGE.replace("load", "store") + IMAGE,
+    ),
+    "a load of an image passes a store": (IMAGE + STORE, STORE + IMAGE),
     "a load passes an LDS store": (LDS_LOAD + LDS_STORE, LDS_STORE + LDS_LOAD),
     "stores pass each other": (STORE + STORE.replace("v0", "v1"), STORE.replace("v0", "v1") + STORE),
     "a load passes a barrier": (LOAD + WAIT + BARRIER, BARRIER + LOAD + WAIT),

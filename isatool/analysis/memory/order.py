@@ -23,7 +23,7 @@ from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Row, Unit
 
 
-class Access(StrEnum):
+class AccessClass(StrEnum):
     """What an instruction does to memory, or says about it."""
 
     NONE = ""
@@ -42,7 +42,7 @@ class Access(StrEnum):
     EXCHANGE = "x"
     """between lanes, or of a question about an image: it counts as an access and touches no memory"""
     ATOMIC = "A"
-    """also what has a scope, answers more than data, or lets waves synchronise, and a wait for that"""
+    """also what has a scope, answers more than data, or lets waves synchronise, and a wait for that or for stores"""
     BARRIER = "B"
     INVALIDATION = "I"
     WAIT = "W"
@@ -69,106 +69,106 @@ class Need(StrEnum):
     NEVER = "."
 
 
-LOADS: Final = frozenset(
-    (Access.LOAD, Access.SCALAR_LOAD, Access.LDS_LOAD, Access.PRIVATE_LOAD, Access.FLAT_LOAD, Access.EXCHANGE)
-)
-STORES: Final = frozenset((Access.STORE, Access.LDS_STORE, Access.PRIVATE_STORE, Access.FLAT_STORE))
-_COLUMNS: Final = "LSKlspPfFABIWHZ"
+LOADS: Final = frozenset(map(AccessClass, "LKlpfx"))
+STORES: Final = frozenset(map(AccessClass, "SsPF"))
+_COLUMNS: Final = "LSKlspPfFxABIWHZ"
 _TABLE: Final = """
-L + d + + + + + + d . . . c h .
-S d d d + + + + d d . . . c h .
-K + d + + + + + + d k k k c h .
-l + + + + d + + + d . . . c h .
-s + + + d d + + d d . . . c h .
-p + + + + + + d + d . . . c h .
-P + + + + + d d d d . . . c h .
-f + d + + d + d + d . . . c h .
-F d d d d d d d d d . . . c h .
-A . . k . . . . . . . . . . h .
-B q . k . . . . q . . . . . h .
-I q . k . . . . q . . . . . h .
-W c c c c c c c c c . . . c h .
-H h h h h h h h h h h h h h h .
-Z . . . . . . . . . . . . . . .
+L + d + + + + + + d + . . . c h .
+S d d d + + + + d d + . . . c h .
+K + d + + + + + + d + k k k c h .
+l + + + + d + + + d + . . . c h .
+s + + + d d + + d d + . . . c h .
+p + + + + + + d + d + . . . c h .
+P + + + + + d d d d + . . . c h .
+f + d + + d + d + d + . . . c h .
+F d d d d d d d d d + . . . c h .
+x + + + + + + + + + + . . . + + .
+A . . k . . . . . . . . . . . h .
+B q . k . . . . q . . . . . . h .
+I q . k . . . . q . . . . . . h .
+W c c c c c c c c c + . . . c h .
+H h h h h h h h h h + h h h h h h
+Z . . . . . . . . . . . . . . h .
 """
-"""a row for the earlier instruction, a column for the one that passes it; what is in no row passes everything"""
+"""a row for the earlier instruction, a column for the one that passes it"""
 _NEEDS: Final = {
-    (Access(row[0]), Access(column)): Need(need)
+    (AccessClass(row[0]), AccessClass(column)): Need(need)
     for row in _TABLE.strip().split("\n")
     for column, need in zip(_COLUMNS, row[1:].split(), strict=True)
 }
-_GLOBAL: Final = (Access.LOAD, Access.STORE)
+_GLOBAL: Final = (AccessClass.LOAD, AccessClass.STORE)
 _ACCESSES: Final = {
     AddressSpace.GLOBAL: _GLOBAL,
     AddressSpace.BUFFER: _GLOBAL,
     AddressSpace.TBUFFER: _GLOBAL,
     AddressSpace.IMAGE: _GLOBAL,
-    AddressSpace.SCALAR: (Access.SCALAR_LOAD, Access.OTHER),
-    AddressSpace.LDS: (Access.LDS_LOAD, Access.LDS_STORE),
-    AddressSpace.SCRATCH: (Access.PRIVATE_LOAD, Access.PRIVATE_STORE),
-    AddressSpace.FLAT: (Access.FLAT_LOAD, Access.FLAT_STORE),
+    AddressSpace.SCALAR: (AccessClass.SCALAR_LOAD, AccessClass.OTHER),
+    AddressSpace.LDS: (AccessClass.LDS_LOAD, AccessClass.LDS_STORE),
+    AddressSpace.SCRATCH: (AccessClass.PRIVATE_LOAD, AccessClass.PRIVATE_STORE),
+    AddressSpace.FLAT: (AccessClass.FLAT_LOAD, AccessClass.FLAT_STORE),
 }
 """the class of a load and of a store"""
-_OPERATIONS: Final[Mapping[str, Access]] = {
-    Op.BARRIER: Access.BARRIER,
-    Op.GL0_INV: Access.INVALIDATION,
-    Op.GL1_INV: Access.INVALIDATION,
-    Op.DCACHE_INV: Access.INVALIDATION,
-    Op.SETPRIO: Access.HINT,
-    Op.SLEEP: Access.HINT,
+_OPERATIONS: Final[Mapping[str, AccessClass]] = {
+    Op.BARRIER: AccessClass.BARRIER,
+    Op.GL0_INV: AccessClass.INVALIDATION,
+    Op.GL1_INV: AccessClass.INVALIDATION,
+    Op.DCACHE_INV: AccessClass.INVALIDATION,
+    Op.SETPRIO: AccessClass.HINT,
+    Op.SLEEP: AccessClass.HINT,
 }
-_ANSWERED: Final = ("gds", "lds", "tfe", "lwe")
-"""modifiers of accesses of other memory, or with results of their own"""
+_ELSEWHERE: Final = (Unit.EXPORT, Unit.LDSDIR)
+_ANSWERED: Final = ("lds", "tfe", "lwe")
+"""modifiers of accesses that write more than one memory, or have results of their own"""
 
 
-def needs(earlier: Access, later: Access) -> Need:
+def needs(earlier: AccessClass, later: AccessClass) -> Need:
     """What must hold for `later` to come before `earlier`, as far as memory goes."""
     return _NEEDS.get((earlier, later), Need.NOTHING)
 
 
-def may_pass(later: Access, earlier: Access, *granted: Need) -> bool:
+def may_pass(later: AccessClass, earlier: AccessClass, *granted: Need) -> bool:
     """Whether `later` may come before `earlier` if these needs are met."""
     need = needs(earlier, later)
     return need is Need.NOTHING or need in granted
 
 
 @cache
-def replaces(later: Access, earlier: Access) -> bool:
+def replaces(later: AccessClass, earlier: AccessClass) -> bool:
     """Whether what may not pass `earlier` may not pass `later` either, which itself may not."""
-    stays = [each for each in Access if not may_pass(each, earlier)]
+    stays = [each for each in AccessClass if not may_pass(each, earlier)]
     return later in stays and not any(may_pass(each, later) for each in stays)
 
 
-def access_in(flow: ControlFlow, index: int) -> Access:
+def access_in(flow: ControlFlow, index: int) -> AccessClass:
     """The class of an instruction of a program, in which waves may synchronise by what looks like ordinary accesses."""
-    return Access.ATOMIC if index in synchronising(flow).places else access_of(flow.instructions[index])
+    return AccessClass.ATOMIC if index in synchronising(flow).places else access_of(flow.instructions[index])
 
 
 @lru_cache(maxsize=1 << 16)
-def access_of(instruction: AnyInstruction) -> Access:
+def access_of(instruction: AnyInstruction) -> AccessClass:
     """The class of an instruction by what is written in it."""
     row = instruction.row
     if instruction.is_opaque or (row is None and not instruction.is_dual):
-        return Access.OTHER
+        return AccessClass.OTHER
     if row is None:
-        return Access.NONE
-    if wait_of(instruction) is not None:
-        return Access.WAIT
+        return AccessClass.NONE
+    if (wait := wait_of(instruction)) is not None:
+        return AccessClass.WAIT if wait.vs is None else AccessClass.ATOMIC
     if row.operation in _OPERATIONS:
         return _OPERATIONS[row.operation]
-    if row.is_fence or row.reads_state or row.writes_state or row.unit in (Unit.EXPORT, Unit.LDSDIR):
-        return Access.OTHER
+    if row.is_fence or row.reads_state or row.writes_state or row.unit in _ELSEWHERE or instruction.has("gds"):
+        return AccessClass.OTHER
     return _of_row(instruction, row)
 
 
-def _of_row(instruction: AnyInstruction, row: Row) -> Access:
+def _of_row(instruction: AnyInstruction, row: Row) -> AccessClass:
     if not (row.may_load or row.may_store):
         counts = row.counters and row.unit is not Unit.SMEM
-        return Access.EXCHANGE if counts else Access.OTHER if row.counters else Access.NONE
+        return AccessClass.EXCHANGE if counts else AccessClass.OTHER if row.counters else AccessClass.NONE
     if row.is_atomic or row.may_load == row.may_store or any(map(instruction.has, _ANSWERED)):
-        return Access.ATOMIC
+        return AccessClass.ATOMIC
     if has_scope(instruction):
-        return Access.ATOMIC
+        return AccessClass.ATOMIC
     return _ACCESSES[row.space][row.may_store]
 
 

@@ -6,12 +6,9 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from isatool.analysis.cfg import ControlFlow
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import operations
-from isatool.isa.chips import CACHE_WORDS
 from isatool.isa.registers import NULL, Register
-from isatool.isa.table import Unit
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.control import message_of
@@ -37,41 +34,14 @@ from isatool.semantics.effects import (
 from isatool.semantics.lower import lower
 from isatool.semantics.mode import Mode
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS
-from isatool.verify.other_waves import other_waves
+from isatool.verify.memory_order import INVALIDATIONS, scope_of
 from isatool.verify.product.access_steps import Step, access_steps
 from isatool.verify.product.expressions import Value, expression
 from isatool.verify.product.opaque_sums import opaque_results
 from isatool.verify.product.runner import Runner, UnsupportedError
 
-_INVALIDATE: Final = frozenset((operations.Op.GL0_INV, operations.Op.GL1_INV, operations.Op.DCACHE_INV))
-_SILENT: Final = (Unit.VALU, Unit.SALU, Unit.CONTROL)
 _FOLLOWED: Final = REGISTERS | PLAIN_ACCESSES | IN_WAVE | {Atomic, Require, Jump, SetMode, Halt}
 _MODE_BITS: Final = 0x3FF
-
-
-def is_ordering(instruction: AnyInstruction) -> bool:
-    """Whether waves may talk to each other by it: an atomic, an invalidation of caches, an access past them."""
-    if instruction.operation in _INVALIDATE or any(instruction.has(name) for name in CACHE_WORDS):
-        return True
-    return instruction.row is not None and instruction.row.is_atomic
-
-
-def may_signal(flow: ControlFlow) -> bool:
-    """Whether waves may tell each other by other means than a barrier that they have read something.
-
-    An invalidation behind a barrier without an access in between is part of it: nobody has been asked.
-    """
-    if other_waves(flow).signal:
-        return True
-    for block in flow.blocks:
-        after_barrier = False
-        for index in block.instructions:
-            instruction = flow.instructions[index]
-            if is_ordering(instruction) and not (after_barrier and instruction.operation in _INVALIDATE):
-                return True
-            silent = instruction.operation in _INVALIDATE or instruction.unit in _SILENT
-            after_barrier = instruction.operation == operations.Op.BARRIER or (after_barrier and silent)
-    return False
 
 
 def branch_condition(lowered: Lowered) -> Value | None:
@@ -89,9 +59,9 @@ def compiled(instruction: AnyInstruction, mode: Mode, wave_size: int) -> tuple[S
     """
     lowered = lower(instruction, mode, wave_size=wave_size)
     _refuse_unfollowed(instruction, lowered)
-    steps = [_fence_step(("invalidate", instruction.mnemonic))] if instruction.operation in _INVALIDATE else []
-    if any(instruction.has(name) for name in CACHE_WORDS):
-        steps.append(_fence_step(("ordered", *(name for name in CACHE_WORDS if instruction.has(name)))))
+    steps = [_fence_step(("invalidate", instruction.mnemonic))] if instruction.operation in INVALIDATIONS else []
+    if scope_of(instruction):
+        steps.append(_fence_step(("ordered", *scope_of(instruction))))
     steps += access_steps(instruction, lowered)
     steps += _write_steps(lowered.effects, opaque_results(instruction, _reader))
     for effect in lowered.effects:
@@ -126,9 +96,7 @@ def _refuse_unfollowed(instruction: AnyInstruction, lowered: Lowered) -> None:
     spaces = {effect.space for effect in lowered.effects if isinstance(effect, (Load, Store, Atomic))}
     if len(spaces) > 1:
         raise UnsupportedError(f"{instruction.mnemonic}: an access to several memories")
-    if instruction.operation == operations.Op.DCACHE_INV or (
-        Space.CONSTANT in spaces and any(instruction.has(name) for name in CACHE_WORDS)
-    ):
+    if instruction.operation == operations.Op.DCACHE_INV or (Space.CONSTANT in spaces and scope_of(instruction)):
         raise UnsupportedError(f"{instruction.mnemonic}: scalar loads of memory that changes")
     if instruction.is_wait and any(
         register != NULL for operand in instruction.operands for register in operand.registers

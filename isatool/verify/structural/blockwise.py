@@ -35,9 +35,9 @@ from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import Unit
 from isatool.semantics.mode import Mode
 from isatool.verify.effect_kinds import SAME_TEXT, unnamed
+from isatool.verify.memory_order import Identity, Order, Place, place_in
 from isatool.verify.other_waves import other_waves
 from isatool.verify.structural.arithmetic import NO_BITS, Shared, bits_at_starts, machine_of
-from isatool.verify.structural.memory_order import Identity, Order, Place, place_in
 from isatool.verify.structural.relations import Relations, related
 from isatool.verify.structural.renamed_blocks import renamed_at_starts
 from isatool.verify.structural.straight_line import Executed, Key, Machine

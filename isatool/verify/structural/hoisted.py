@@ -21,20 +21,20 @@ from isatool.analysis.affine import analyse_affine
 from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.counters import COUNTER_OF, Queue, issue_of, wait_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, bits, members
+from isatool.analysis.exec_state import restores_exec
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.trip_counts import iteration_bound
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.program import Function, Program
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, Register
+from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import AddressSpace, Unit
 from isatool.semantics.effects import Branch, Load, Require
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
+from isatool.verify.memory_order import Place, may_signal, place_of
 from isatool.verify.other_waves import other_waves
-from isatool.verify.product.compile import may_signal
 from isatool.verify.structural.comparable import comparable, place_at
-from isatool.verify.structural.memory_order import Place, place_of
 from isatool.verify.structural.unfolding import (
     OUTSIDE,
     Jump,
@@ -266,7 +266,7 @@ class _Independent:
         off = lanes_off(self.flow, code)
         for index in code:
             instruction, effect = self.flow.instructions[index], self.flow.effects[index]
-            is_load = is_plain_load(instruction, effect.writes)
+            is_load = _is_plain_load(instruction, effect.writes)
             if not self._is_known(index) or not (is_load or _is_plain(instruction)) or wait_of(instruction) is not None:
                 raise NotShownError(f"{self.flow.place(index)}: '{instruction}' does not move")
             if effect.writes & (1 << MODE | (0 if off is not None else EXEC)):
@@ -377,27 +377,16 @@ def lanes_off(flow: ControlFlow, code: Iterable[int]) -> frozenset[int] | None:
     return None if saved else frozenset(found)
 
 
-def restores_exec(instruction: AnyInstruction, saved: Sequence[Register]) -> bool:
-    """Whether EXEC, of which some lanes were switched off, becomes what `saved` holds."""
-    if instruction.is_dual or instruction.unit is not Unit.SALU or instruction.operation not in (Op.OR, Op.MOV):
-        return False
-    target, *sources = (operand.registers for operand in instruction.operands)
-    if len(target) != len(saved) or bits(target) != EXEC & bits((EXEC_LO, EXEC_HI)[: len(saved)]):
-        return False
-    rest = [source for source in sources if source != target]
-    return rest == [tuple(saved)] and (len(sources) == 1 if instruction.operation == Op.MOV else len(sources) == 2)
-
-
 def _overlap(one: Iterable[Register], other: Container[Register]) -> bool:
     return any(register in other for register in one)
 
 
-def is_plain_load(instruction: AnyInstruction, writes: int) -> bool:
+def _is_plain_load(instruction: AnyInstruction, writes: int) -> bool:
     """True for a plain vector load of global memory, which returns in order with its like."""
     issue = issue_of(instruction, writes)
     if issue is None or issue.queues != (Queue.LOAD,) or instruction.unit is not Unit.VMEM:
         return False
-    return place_of(instruction) == (Place.LOAD, "global") and not instruction.has("tfe")
+    return place_of(instruction) == (Place.LOAD, "global")
 
 
 def _is_plain(instruction: AnyInstruction) -> bool:

@@ -32,12 +32,11 @@ from isatool.isa.wave import WAVE32
 from isatool.semantics.effects import Atomic, ChooseMode, Require, SetMode
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.launch import Launch
-from isatool.verify.product.compile import may_signal
+from isatool.verify.memory_order import Identity, Order, Place, may_signal, place_in
 from isatool.verify.structural.arithmetic import Shared, machine_of
 from isatool.verify.structural.blockwise import Mark, Side
 from isatool.verify.structural.comparable import comparable, place_at
 from isatool.verify.structural.lane_layers import LaneMachine
-from isatool.verify.structural.memory_order import Identity, Order, Place, place_in
 from isatool.verify.structural.straight_line import Key
 from isatool.verify.structural.unfolding import OUTSIDE, Jump, followed, next_pairs, walk
 from isatool.verify.structural.waits_kept import covers

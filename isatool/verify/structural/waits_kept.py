@@ -30,8 +30,7 @@ from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.waits import analyse_waits
 from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
-from isatool.verify.product.compile import may_signal
-from isatool.verify.structural.memory_order import Place, place_in
+from isatool.verify.memory_order import Place, may_signal, place_in
 
 """as many younger operations as any wait can tell apart"""
 

@@ -1,8 +1,13 @@
-"""What the order of memory operations in a block may be without anyone seeing a difference.
+"""Which order of accesses of memory nobody can tell from another, as the validator takes it from the manuals.
 
 Plain loads pass each other, and accesses of one memory pass those of another; a store stands still among the accesses
 of its own memory; everything else with effects (barriers, atomics, invalidations, messages, accesses that a modifier
 makes coherent, flat accesses) stands still among all. So an operation is known by how many such things stand before it.
+
+The memories: LDS (ISA guide 12); scratch, of which each lane reaches its own (11; LLVM takes its address space for
+apart from global memory); and global memory, to which buffers, images and scalar loads are other ways (8 to 10).
+Of the words of an access, glc is the scope of a load (4.1.1); slc and, beside it, dlc and a store's glc choose what
+caches keep. `analysis.memory.order` says the same for passes, in code of its own; a test compares the two.
 """
 
 from __future__ import annotations
@@ -14,19 +19,23 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.ir.instruction import AnyInstruction
-from isatool.isa.chips import CACHE_WORDS
+from isatool.isa.chips import of_table
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.verify.other_waves import other_waves
 
 Identity = tuple[object, ...]
 
-_COHERENT: Final = (*CACHE_WORDS, "gds", "lds", "tfe")
+INVALIDATIONS: Final = frozenset((Op.GL0_INV, Op.GL1_INV, Op.DCACHE_INV))
+_SILENT: Final = (Unit.VALU, Unit.SALU, Unit.CONTROL)
+_SPECIAL: Final = ("gds", "lds", "tfe", "lwe")
 _MEMORIES: Final = {
     AddressSpace.LDS: "lds",
+    AddressSpace.SCRATCH: "scratch",
     AddressSpace.GLOBAL: "global",
-    AddressSpace.SCRATCH: "global",
     AddressSpace.BUFFER: "global",
+    AddressSpace.TBUFFER: "global",
+    AddressSpace.IMAGE: "global",
     AddressSpace.SCALAR: "global",
 }
 _EXCHANGES: Final = (Op.BPERMUTE, Op.PERMUTE, Op.SWIZZLE)
@@ -40,15 +49,24 @@ class Place(StrEnum):
     FIXED = "fixed"
 
 
+def scope_of(instruction: AnyInstruction) -> tuple[str, ...]:
+    """The words of an access that say who has to see it, or past which caches it goes."""
+    row = instruction.row
+    if row is None:
+        return ()
+    chip = of_table(row.table)
+    words = tuple(word for word in chip.cache_words if instruction.has(word))
+    is_hint = not row.is_atomic and row.unit is Unit.VMEM and chip.stream_words.are_hints(words, stores=row.may_store)
+    return () if is_hint else words
+
+
 def place_of(instruction: AnyInstruction) -> tuple[Place, str]:
     """How freely an operation with effects moves, and among the accesses of which memory."""
     row = instruction.row
-    if any(half.has(modifier) for half in instruction.halves for modifier in _COHERENT):
+    if row is None or scope_of(instruction) or any(map(instruction.has, _SPECIAL)):
         return Place.FIXED, ""
-    if row is None:
-        return Place.FIXED, ""
-    if row.operation in _EXCHANGES:
-        return Place.LOAD, "lanes"
+    if row.operation in _EXCHANGES or (row.space is AddressSpace.IMAGE and not row.may_load and not row.may_store):
+        return Place.LOAD, "lanes"  # or a question about an image, which its descriptor answers
     memory = _MEMORIES.get(row.space, "")
     if not memory or row.is_atomic or row.unit is Unit.LDSDIR or row.may_load == row.may_store:
         return Place.FIXED, ""
@@ -58,6 +76,27 @@ def place_of(instruction: AnyInstruction) -> tuple[Place, str]:
 def place_in(flow: ControlFlow, index: int) -> tuple[Place, str]:
     """The same for an instruction of a program: accesses by which waves may synchronise stand still as well."""
     return (Place.FIXED, "") if index in other_waves(flow).fixed else place_of(flow.instructions[index])
+
+
+def may_signal(flow: ControlFlow) -> bool:
+    """Whether waves may tell each other by other means than a barrier that they have read something.
+
+    An invalidation behind a barrier without an access in between is part of it: nobody has been asked.
+    """
+    if other_waves(flow).signal:
+        return True
+    for block in flow.blocks:
+        after_barrier = False
+        for index in block.instructions:
+            instruction = flow.instructions[index]
+            is_invalidation = instruction.operation in INVALIDATIONS
+            if is_invalidation and not after_barrier:
+                return True
+            if scope_of(instruction) or (instruction.row is not None and instruction.row.is_atomic):
+                return True
+            silent = is_invalidation or instruction.unit in _SILENT
+            after_barrier = instruction.operation == Op.BARRIER or (after_barrier and silent)
+    return False
 
 
 _PLACE: Final = 4
