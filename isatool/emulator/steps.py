@@ -287,7 +287,7 @@ class Code:
             symbols = self.program.symbols
             if text in symbols:
                 return symbols[text]
-            if text in self.labels:  # its distance from the literal
+            if text in self.labels and self.instructions[index][1].is_scalar:  # its distance from the literal
                 return (self.addresses[self.labels[text]] - self.addresses[index] - 4) & 0xFFFFFFFF
             return value_of(text, symbols, self.layout.places)
         name, kind, half, sign, addend = match.groups()
