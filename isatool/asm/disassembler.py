@@ -30,7 +30,7 @@ from isatool.asm.elf import (
 )
 from isatool.asm.machine_code import Disassembled, instructions, relative_addresses
 from isatool.asm.metadata_note import Value, read_note, yaml_lines
-from isatool.asm.same_object import difference
+from isatool.asm.same_object import ambiguous_names, difference
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.isa import chips
@@ -173,9 +173,11 @@ class _Printer:
         """instructions that are written as data whatever they are"""
         self.warnings: list[str] = []
         self.symbolic: dict[int, str] = {}
-        """by address of an instruction, what its literal means: sym@rel32@lo+4"""
+        """by address of an instruction, its text with what its literal means: sym@rel32@lo+4"""
         self.is_object = not elf.is_linked
         self.metadata = read_note(elf)
+        self.ambiguous = ambiguous_names(elf)
+        """of labels and numbers of one kernel that another has too: a text has each name once"""
         self.labels: dict[tuple[str, int], list[str]] = defaultdict(list)
         self.starts = {(item.section, item.address) for item in code}
         names = elf.symbol_names
@@ -255,10 +257,14 @@ class _Printer:
             if named is None or found.halves is None:
                 self._pin(found.first)
                 continue
+            if len(found.halves) == 1:
+                self.symbolic[found.halves[0].address] = _LITERAL.sub(named[0], found.halves[0].text)
+                continue
             how = "gotpcrel32" if slot else "rel32"
             for part, item in zip(("lo", "hi"), found.halves, strict=True):
                 addend = item.address + 4 - found.base + named[1]
-                self.symbolic[item.address] = f"{named[0]}@{how}@{part}+{addend}"
+                symbol = f"{named[0]}@{how}@{part}+{addend}"
+                self.symbolic[item.address] = f"{item.text.rsplit(',', 1)[0]}, {symbol}"
 
     def pin_addresses(self) -> None:
         """Distances that are numbers in an object file: no relocation says what they are to."""
@@ -384,7 +390,7 @@ class _Printer:
         if relocation is not None and self.is_object:
             return self._relocated(item, relocation)
         if item.address in self.symbolic:
-            return f"\t{item.text.rsplit(',', 1)[0]}, {self.symbolic[item.address]}"
+            return f"\t{self.symbolic[item.address]}"
         if (item.text, item.encoded) in self.as_data or (item.section, item.address) in self.pinned:
             words = ", ".join(f"{word:#010x}" for word in _words(item.code))
             return f"\t.long {words} ; {item.text}"
@@ -425,7 +431,8 @@ class _Printer:
 
     def _symbols_at(self, index: int, address: int) -> Iterator[Symbol]:
         for symbol in self.elf.symbols:
-            if symbol.section == index and symbol.value == address and symbol.name and symbol.kind in (0, 1, 2):
+            is_named = symbol.name and symbol.kind in (0, 1, 2) and symbol.name not in self.ambiguous
+            if symbol.section == index and symbol.value == address and is_named:
                 yield symbol
 
     def _sizes(self, section: Section) -> Iterator[str]:
@@ -454,7 +461,7 @@ class _Printer:
         """Symbols in LDS, constants, and how symbols of other files are seen."""
         for symbol in self.elf.symbols:
             name = _quoted(symbol.name)
-            if not symbol.name or symbol.kind not in (0, _OBJECT, _FUNCTION):
+            if not symbol.name or symbol.kind not in (0, _OBJECT, _FUNCTION) or symbol.name in self.ambiguous:
                 continue
             if symbol.section == _LDS_SECTION:
                 yield f"\t.amdgpu_lds {name}, {symbol.size}, {max(symbol.value, 1)}"

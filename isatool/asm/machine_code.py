@@ -16,6 +16,7 @@ from isatool.isa.table import Row
 _EXECUTABLE: Final = 4
 _LONGEST: Final = 20
 _PAIR: Final = re.compile(r"\S+ s\[(\d+):(\d+)\]$")
+_DISTANCE: Final = re.compile(r"\S+ s(\d+), 0x[0-9a-f]+, 4")
 _WINDOW: Final = 6
 """instructions after s_getpc_b64 among which both halves of a distance are added"""
 
@@ -78,10 +79,12 @@ def _section(name: str, address: int, data: bytes, chip: str, wave_size: int) ->
 
 @dataclass(frozen=True, slots=True)
 class RelativeAddress:
-    """s_getpc_b64 and the two instructions that add the distance to `target`; None where they are not found."""
+    """s_getpc_b64 and the two instructions that add the distance to `target`, or the one that has it all, whose sum
+    they add; None where they are not found.
+    """
 
     first: Disassembled
-    halves: tuple[Disassembled, Disassembled] | None = None
+    halves: tuple[Disassembled, ...] | None = None
     target: int = 0
 
     @property
@@ -96,6 +99,10 @@ def relative_addresses(items: Sequence[Disassembled]) -> Iterator[RelativeAddres
         match = _PAIR.match(first.text)
         if match is None or first.operation != Op.GETPC:
             continue
+        jump = _long_jump(items[index : index + 5], match)
+        if jump is not None:
+            yield jump
+            continue
         near = items[index + 1 : index + 1 + _WINDOW]
         low = next((item for item in near if _adds(item, Op.ADD, match[1])), None)
         high = next((item for item in near if _adds(item, Op.ADDC, match[2])), None)
@@ -104,6 +111,25 @@ def relative_addresses(items: Sequence[Disassembled]) -> Iterator[RelativeAddres
             continue
         distance = int.from_bytes(low.code[4:8] + high.code[4:8], "little", signed=True)
         yield RelativeAddress(first, (low, high), first.address + len(first.code) + distance)
+
+
+def _long_jump(items: Sequence[Disassembled], base: re.Match[str]) -> RelativeAddress | None:
+    """A jump by the distance of a label from its literal, 4 bytes after s_getpc_b64 (`isatool.analysis.long_jumps`)."""
+    if len(items) < 5 or len(items[1].code) != 8:
+        return None
+    first, distance, low, high, last = items
+    literal = _DISTANCE.fullmatch(distance.text)
+    summed = [f"s{base[1]}, s{base[1]}, s{literal[1] if literal else ''}", f"s{base[2]}, s{base[2]}, 0"]
+    is_jump = last.operation == Op.SETPC and last.text.endswith(f" s[{base[1]}:{base[2]}]")
+    if literal is None or literal[1] in base.group(1, 2) or not is_jump:
+        return None
+    if [each.text.partition(" ")[2] for each in (low, high)] != summed:
+        return None
+    does = [(each.operation, each.row.type if each.row is not None else "") for each in (distance, low, high)]
+    if does != [(Op.ADD, "i32"), (Op.ADD, "u32"), (Op.ADDC, "u32")]:
+        return None
+    value = int.from_bytes(distance.code[4:8], "little", signed=True)
+    return RelativeAddress(first, (distance,), distance.address + 4 + value) if value > 0 else None
 
 
 def _adds(item: Disassembled, operation: Op, register: str) -> bool:

@@ -16,6 +16,7 @@ from isatool.diagnostics import UserError
 Value: TypeAlias = "int | str | bool | float | list[Value] | dict[str, Value] | None"
 
 _NOTE_TYPE: Final = 32
+_LISTS: Final = ("amdhsa.kernels", "amdhsa.printf")
 _SHT_NOTE: Final = 7
 _PLAIN: Final = re.compile(r"[A-Za-z_./$][\w./$@-]*")
 # What LLVM would take for a number, a truth value or nothing, quoted or not.
@@ -23,8 +24,17 @@ _NOT_A_STRING: Final = re.compile(r"true|false|null|~|yes|no|on|off|y|n|nan|inf|
 
 
 def read_note(elf: Elf) -> dict[str, Value]:
-    """The metadata of a code object; empty without the note, UserError if it is damaged."""
-    return next(iter(read_notes(elf)), {})
+    """The metadata of a code object; empty without the note, UserError if it is damaged. Where files were linked that
+    have a note each, loaders take the lists of all of them together.
+    """
+    merged: dict[str, Value] = {}
+    for note in read_notes(elf):
+        for key, value in note.items():
+            known = merged.get(key)
+            if key in _LISTS and isinstance(known, list) and isinstance(value, list):
+                value = [*known, *value]
+            merged[key] = value
+    return merged
 
 
 def read_notes(elf: Elf) -> list[dict[str, Value]]:

@@ -177,7 +177,7 @@ def _decompressed(data: bytes, start: int, path: str) -> tuple[bytes, int, Packi
         header, total = 8 + 8 + 8 + 8, struct.unpack_from("<Q", data, start + 8)[0]
     end = start + total if total else len(data)
     packed = data[start + header : end]
-    inner, rest = _inflated(packed) if method == ZLIB else _from_zstd(packed, path)
+    inner, rest = _inflated(packed) if method == ZLIB else _from_zstd(packed)
     packing = Packing(version, method, data[start + header - 8 : start + header])
     return inner, end - rest if not total else end, packing
 
@@ -189,16 +189,10 @@ def _inflated(packed: bytes) -> tuple[bytes, int]:
     return inner, len(unpacker.unused_data)
 
 
-def _from_zstd(packed: bytes, path: str) -> tuple[bytes, int]:
+def _from_zstd(packed: bytes) -> tuple[bytes, int]:
     """The same for zstd."""
-    try:
-        import zstandard
-    except ImportError:
-        raise UserError(
-            "this offload bundle is compressed with zstd, and the package zstandard is not installed",
-            Span(path),
-            "pip install 'isatool[zstd]'",
-        ) from None
+    import zstandard
+
     unpacker = zstandard.ZstdDecompressor().decompressobj()
     parts: list[bytes] = []
     try:

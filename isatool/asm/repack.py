@@ -16,7 +16,7 @@ from typing import Final
 
 from isatool.asm.new_segment import moved
 from isatool.asm.offload_bundle import COMPRESSED_MAGIC, MAGIC, ZLIB, Bundle, Packing, bundles, is_code_object
-from isatool.diagnostics import RefusedError, UserError
+from isatool.diagnostics import RefusedError
 
 _ENTRY: Final = struct.Struct("<QQQ")
 _BEST_ZLIB, _BEST_ZSTD = 9, 19
@@ -170,10 +170,8 @@ def _packed(content: bytes, before: bytes, packing: Packing) -> bytes:
     if packing.method == ZLIB:
         body = zlib.compress(content, _BEST_ZLIB)
     else:
-        try:
-            import zstandard
-        except ImportError:  # it was read a moment ago
-            raise UserError("the package zstandard is gone") from None
+        import zstandard
+
         body = zstandard.ZstdCompressor(level=_BEST_ZSTD).compress(content)
     head = COMPRESSED_MAGIC + struct.pack("<HH", packing.version, packing.method)
     if packing.version == 1:

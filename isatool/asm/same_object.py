@@ -12,7 +12,7 @@ from typing import Final
 
 from isatool.asm.elf import Elf, Symbol, is_descriptor, read_elf
 from isatool.asm.machine_code import instructions, place_of, without_places
-from isatool.asm.metadata_note import read_notes
+from isatool.asm.metadata_note import read_note
 
 _ALLOCATED: Final = 2
 _MERGED: Final = 0x30
@@ -38,7 +38,8 @@ def difference(first: bytes, second: bytes, chip: str, wave_size: int, local_num
     for name in sorted({*contents[0], *contents[1]}):
         if contents[0].get(name) != contents[1].get(name):
             return f"section {name} differs"
-    symbols = [Counter(_symbols(elf, local_numbers)) for elf in (one, two)]
+    ambiguous = ambiguous_names(one) | ambiguous_names(two)
+    symbols = [Counter(each for each in _symbols(elf, local_numbers) if each[0] not in ambiguous) for elf in (one, two)]
     if symbols[0] != symbols[1]:
         name = sorted(str(each[0]) for each in {**(symbols[0] - symbols[1]), **(symbols[1] - symbols[0])})[0]
         return f"symbol {name} differs"
@@ -46,7 +47,7 @@ def difference(first: bytes, second: bytes, chip: str, wave_size: int, local_num
     if relocations[0] != relocations[1]:
         place = sorted({**(relocations[0] - relocations[1]), **(relocations[1] - relocations[0])}, key=str)[0]
         return f"the relocation at {place[0]}+{place[1]} differs"
-    return None if read_notes(one) == read_notes(two) else "the metadata differ"
+    return None if read_note(one) == read_note(two) else "the metadata differ"
 
 
 def _contents(elf: Elf, chip: str, wave_size: int) -> Iterator[tuple[str, object]]:
@@ -83,6 +84,14 @@ def _place(elf: Elf, symbol: Symbol) -> tuple[object, int]:
         return symbol.section, symbol.value
     section = elf.sections[symbol.section]
     return section.name, symbol.value - section.address
+
+
+def ambiguous_names(elf: Elf) -> frozenset[str]:
+    """Names that several local symbols have, as where files with labels of their own were linked: nobody outside of
+    them can mean one of these.
+    """
+    local = Counter(each.name for each in elf.symbols if each.name and not each.binding and each.kind in _NAMED)
+    return frozenset(name for name, count in local.items() if count > 1)
 
 
 def _symbols(elf: Elf, local_numbers: bool) -> Iterator[tuple[object, ...]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from isatool.asm.disassembler import disassemble_code_object
 from isatool.asm.elf import Elf, read_elf
 from isatool.asm.metadata_note import read_note
 from isatool.asm.reader import read_text, unknown_mnemonics
+from isatool.asm.same_object import difference
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
 from isatool.isa import chips
@@ -137,3 +139,71 @@ def test_a_damaged_code_object_is_refused_or_read_never_a_crash(
                 damaged[choice.choice([choice.randrange(len(damaged)), turn % len(damaged)])] = choice.randrange(256)
         source.write_bytes(damaged)
         assert main(["disasm", str(source), "-o", str(target)]) in (0, 2), capsys.readouterr().err
+
+
+OWN_LABELS = """\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+\t.text
+\t.globl {name}
+\t.p2align 8
+\t.type {name},@function
+.set vgprSum, {register}
+{name}:
+{name}_preloaded:
+\ts_cmp_eq_u32 s2, 0
+\ts_cbranch_scc0 label_stay
+\ts_getpc_b64 s[4:5]
+\ts_add_i32 s6, label_away, 4
+\ts_add_u32 s4, s4, s6
+\ts_addc_u32 s5, s5, 0
+\ts_setpc_b64 s[4:5]
+label_stay:
+\tv_add_nc_u32_e32 v[vgprSum], 1, v[vgprSum]
+\t.rept 32
+\ts_nop 1
+\t.endr
+label_away:
+\ts_endpgm
+\t.section .rodata,#alloc
+\t.p2align 6
+\t.amdhsa_kernel {name}
+\t\t.amdhsa_next_free_vgpr 8
+\t\t.amdhsa_next_free_sgpr 8
+\t.end_amdhsa_kernel
+\t.amdgpu_metadata
+---
+amdhsa.version: [1, 1]
+amdhsa.kernels:
+  - {{.name: {name}, .symbol: {name}.kd, .vgpr_count: 8, .sgpr_count: 8, .kernarg_segment_size: 16,
+     .kernarg_segment_align: 8, .group_segment_fixed_size: 0, .private_segment_fixed_size: 0, .wavefront_size: 32,
+     .max_flat_workgroup_size: 64}}
+...
+\t.end_amdgpu_metadata
+"""
+
+
+def test_linked_files_with_labels_of_their_own_come_back(tmp_path: Path, toolchain: Toolchain) -> None:
+    """A label of two files stands for neither; a long jump gets its label back, each kernel its metadata."""
+    for number, name in enumerate(("first", "second")):
+        made = toolchain.assemble(OWN_LABELS.format(name=name, register=number), "gfx1100")
+        (tmp_path / f"{name}.o").write_bytes(made)
+    objects = [str(tmp_path / f"{name}.o") for name in ("first", "second")]
+    path = tmp_path / "both.co"
+    subprocess.run([*toolchain.lld, "-shared", *objects, "-o", str(path)], check=True)
+    image = path.read_bytes()
+    found = disassemble_code_object(image, toolchain, "both.co")
+    assert (found.warnings, found.differs) == ([], None)
+    program = read_text(found.text)
+    assert [kernel.name for kernel in program.kernels] == ["first", "second"]
+    for kernel in program.kernels:
+        flow = build_flow(kernel)
+        assert flow.unanalysable is None
+        assert [block.successors for block in flow.blocks] == [(2, 1), (3,), (3,), ()]
+    notes = read_note(read_elf(image))
+    assert [entry[".name"] for entry in notes["amdhsa.kernels"]] == ["first", "second"]  # type: ignore[index,union-attr]
+    assert read_note(read_elf(toolchain.link(toolchain.assemble(found.text, "gfx1100")))) == notes
+
+
+def test_only_names_that_two_labels_have_do_not_count(tmp_path: Path, toolchain: Toolchain) -> None:
+    text = OWN_LABELS.format(name="first", register=0)
+    one, other = (toolchain.assemble(each, "gfx1100") for each in (text, text.replace("label_stay", "label_went")))
+    assert difference(one, other, "gfx1100", 32) == "symbol label_stay differs"

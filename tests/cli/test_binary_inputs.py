@@ -138,16 +138,6 @@ def test_a_file_with_two_bundles_of_one_code_object_is_not_ambiguous(tmp_path: P
     assert main(["analyze", "--try", "none", str(path)]) == 0
 
 
-def test_without_zstandard_the_message_says_what_to_install(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "fat"
-    path.write_bytes(compressed(bundle(("gfx1100", code_object())), 3, zstd=True))
-    monkeypatch.setitem(__import__("sys").modules, "zstandard", None)
-    assert main(["check", str(path)]) == 2
-    assert "pip install 'isatool[zstd]'" in capsys.readouterr().err
-
-
 SEVERAL = """	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
 	.text
 	.globl k
