@@ -25,11 +25,6 @@ _line: ContextVar[ProgressLine | None] = ContextVar("progress", default=None)
 _path: ContextVar[tuple[str, ...]] = ContextVar("stages", default=())
 
 
-def is_watched() -> bool:
-    """Whether anybody sees what work says: polling for it would be in vain otherwise."""
-    return _line.get() is not None
-
-
 def doing(what: str, number: int = 0, count: int = 0) -> None:
     """What is done now inside the current stages; `number` of `count`, if that is known."""
     line = _line.get()

@@ -5,13 +5,6 @@ enum { PLAIN, NOTHING, BRANCH, JUMP, BARRIER, WAIT, HALT, MODE, UNSUPPORTED, PAS
 enum { BARRIER_COST = 16, REPORT_COST = 4 }; /* in steps: what never ends shall be found soon */
 enum { NO_COUNTER, VM, LDS, SMEM, VS };
 
-typedef struct {
-    Function function; /* null if the step has no effects of its own */
-    const u32 *slots;
-    i32 kind, target; /* of a branch: -1 - step if it is conditional */
-    u64 padding;
-} Step;
-
 /* What the checks want to know of a step. */
 typedef struct {
     i32 counter, also;       /* queues, NO_COUNTER for none; flat accesses wait in two */
@@ -53,7 +46,7 @@ typedef struct {
 
 typedef struct {
     Context context;
-    u64 *counts;
+    u64 *counts, *whole; /* of steps; of blocks that were done to their ends, at their first steps */
     u64 cells;
     Resident *residents;
     u64 resident_count;
@@ -253,6 +246,17 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget, u64 share) 
         if (__builtin_expect(left == last, 0)) {
             outcome = 2;
             break;
+        }
+        const Block *block = __atomic_load_n(&step->block, __ATOMIC_ACQUIRE); /* some come while others run */
+        if (block && w->full && !sanitize && left - last >= block->length) {
+            c->step = place;
+            u64 done = block->run(w, step, c);
+            if (__builtin_expect(done == block->length, 1))
+                t->whole[place]++;
+            else
+                for (u64 k = 0; k < done; k++) counts[place + k]++;
+            left -= done, pc += done;
+            if (done) continue;
         }
         left--;
         counts[place]++;

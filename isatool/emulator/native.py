@@ -1,6 +1,6 @@
-"""The native engine: shapes compiled as C through ziglang, cached, and run on all cores.
+"""The native engine: shapes and blocks compiled as C through ziglang, cached, and run on all cores.
 
-Compiled shapes live in shared libraries in the user's cache folder, each with a list of the shapes it holds; a kernel
+Compiled functions live in shared libraries in the user's cache folder, each with a list of what it holds; a kernel
 needs a compiler only for shapes that no library has. Without a compiler `NativeUnavailableError` says why, and numpy
 serves.
 """
@@ -16,7 +16,7 @@ import stat
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -26,7 +26,7 @@ from isatool.installed import version_of
 from isatool.user_cache import cache_folder
 
 if TYPE_CHECKING:
-    from isatool.emulator.print_c import PrintedShape
+    from isatool.emulator.print_fast_c import PrintedShape
 
 FOLDER: Final = Path(__file__).parent
 HEADER: Final = FOLDER / "runtime.h"
@@ -102,26 +102,31 @@ class Store:
         function.restype = ctypes.c_uint64
         return int(function())
 
-    def addresses(self, shapes: Iterable[PrintedShape]) -> dict[str, int]:
-        """The address of every shape's function, compiling those that no library holds."""
+    def addresses(self, shapes: Iterable[PrintedShape], kind: str = "shapes") -> dict[str, int]:
+        """The address of every function, compiling those that no library of the kind holds."""
         wanted = {shape.name: shape.text for shape in shapes}
+        found = self.known(wanted, kind)
+        missing = sorted(wanted.keys() - found.keys())
+        if missing:
+            found |= self._build(missing, wanted, kind)
+        return found
+
+    def known(self, wanted: Collection[str], kind: str) -> dict[str, int]:
+        """The addresses of those functions that a library of the kind holds."""
         found: dict[str, int] = {}
-        for listing in sorted(self.folder.glob("*.shapes")):
+        for listing in sorted(self.folder.glob(f"*.{kind}")):
             names = [name for name in listing.read_text().split() if name in wanted and name not in found]
             if names:
                 found |= _addresses(listing.with_suffix(_suffix()), names)
-        missing = sorted(wanted.keys() - found.keys())
-        if missing:
-            found |= self._build(missing, wanted)
         return found
 
-    def _build(self, names: Sequence[str], texts: dict[str, str]) -> dict[str, int]:
+    def _build(self, names: Sequence[str], texts: dict[str, str], kind: str) -> dict[str, int]:
         text = '#include "runtime.h"\n' + "".join(texts[name] for name in names)
         key = hashlib.sha256(text.encode()).hexdigest()[:20]
         path = self.folder / f"{key}{_suffix()}"
         if not path.exists():
             _compile(text, path, _flags(self.lanes))
-        listing = path.with_suffix(".shapes")
+        listing = path.with_suffix(f".{kind}")
         temporary = listing.with_suffix(f".{os.getpid()}.tmp")
         temporary.write_text("\n".join(names))
         temporary.replace(listing)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import ctypes
 from bisect import bisect_left
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from isatool.emulator.native import Store
-from isatool.emulator.print_c import PrintedShape, printed
+from isatool.emulator.blocks import Block, blocks_of, worth_compiling
+from isatool.emulator.native import NativeUnavailableError, Store
+from isatool.emulator.print_fast_c import PrintedShape, printed
 from isatool.emulator.shape import Shape
 from isatool.emulator.steps import HIGH_HALF, Code, Kind, Step
 from isatool.ir.program import Function
@@ -37,8 +39,12 @@ _COUNTERS: Final = {Counter.VM: 1, Counter.LDS: 2, Counter.SMEM: 3, Counter.VS: 
 
 class _Step(ctypes.Structure):
     _fields_ = (
-        ("function", ADDRESS), ("slots", ADDRESS), ("kind", I32), ("target", I32), ("padding", U64),
+        ("function", ADDRESS), ("slots", ADDRESS), ("kind", I32), ("target", I32), ("block", ADDRESS),
     )  # fmt: skip
+
+
+class _Block(ctypes.Structure):
+    _fields_ = (("run", ADDRESS), ("length", U64))
 
 
 class _Detail(ctypes.Structure):
@@ -75,7 +81,37 @@ class Prepared:
     modes: tuple[int, ...]
     mode_bits: NDArray[np.uint64]
     kernel: Function | None
+    store: Store
+    blocks: dict[str, list[Block]]
+    """by their names: those with one name are one function"""
     refused: dict[int, NotEmulated] = field(default_factory=dict)
+    executed: NDArray[np.int64] = field(init=False)
+    """steps in runs that have ended, as far as they say which blocks to compile"""
+    compiled: list[_Block] = field(default_factory=list)
+    lengths: dict[int, int] = field(default_factory=dict)
+    """of the compiled blocks, by the places where they begin"""
+
+    def __post_init__(self) -> None:
+        self.executed = np.zeros(len(self.steps), np.int64)
+        self._take(self.store.known(self.blocks, "blocks"))
+
+    def _take(self, functions: Mapping[str, int]) -> None:
+        """Have the driver, which may be running, call compiled blocks."""
+        for name, address in functions.items():
+            for block in self.blocks.pop(name):
+                self.lengths[block.place] = len(block.steps)
+                self.compiled.append(_Block(address, len(block.steps)))
+                self.steps[block.place].block = ctypes.addressof(self.compiled[-1])
+
+    def compile_blocks(self, counts: NDArray[np.int64]) -> None:
+        """Compile what has run often by now; `counts` are the steps of runs that go on."""
+        found = worth_compiling([block for blocks in self.blocks.values() for block in blocks], self.executed + counts)
+        if not found:
+            return
+        try:
+            self._take(self.store.addresses((block.printed() for block in found), "blocks"))
+        except NativeUnavailableError:
+            self.blocks.clear()  # the step functions do everything
 
     @property
     def count(self) -> int:
@@ -118,6 +154,9 @@ def prepare(
         made.append(None)
     shapes = _printed(code, made, refused)
     functions = store.addresses(shapes.values())
+    blocks: dict[str, list[Block]] = {}
+    for block in blocks_of(made, count):
+        blocks.setdefault(block.name, []).append(block)
     scalars = store.offset_of_scalars
     words = [slot_words(step, scalars, store.lanes) if step is not None else [] for step in made]
     slots = np.array([word for row in words for word in row] + [0], np.uint32)
@@ -146,7 +185,9 @@ def prepare(
                 target.kind = _UNSUPPORTED
     addresses = np.array(code.addresses, np.uint64)
     bits_of_modes = np.array(modes, np.uint64)
-    return Prepared(code, steps, details, slots, next_mode, addresses, modes, bits_of_modes, kernel, refused)
+    return Prepared(
+        code, steps, details, slots, next_mode, addresses, modes, bits_of_modes, kernel, store, blocks, refused
+    )
 
 
 def _printed(code: Code, made: list[Step | None], refused: dict[int, NotEmulated]) -> dict[Shape, PrintedShape]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import math
 import os
 import threading
 import time
@@ -13,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from isatool.allowance import budget, check
+from isatool.allowance import check
 from isatool.emulator.dispatch import Dispatch, entry_of, global_memory
 from isatool.emulator.findings import Findings
 from isatool.emulator.group import SGPR_POISON, VGPR_POISON
@@ -23,7 +22,7 @@ from isatool.emulator.native import NativeUnavailableError, Store
 from isatool.emulator.native_code import ADDRESS, I32, SCALARS, U64, MissingModeError, Prepared
 from isatool.emulator.native_findings import Events, finding_of
 from isatool.emulator.order import Order, wave_order
-from isatool.progress import doing, is_watched
+from isatool.progress import doing
 
 U32 = ctypes.c_uint32
 EVENTS: Final = 256
@@ -79,8 +78,8 @@ class _Resident(ctypes.Structure):
 
 class _Thread(ctypes.Structure):
     _fields_ = (
-        ("context", _Context), ("counts", ADDRESS), ("cells", U64), ("residents", ADDRESS), ("resident_count", U64),
-        ("clocks", ADDRESS),
+        ("context", _Context), ("counts", ADDRESS), ("whole", ADDRESS), ("cells", U64),
+        ("residents", ADDRESS), ("resident_count", U64), ("clocks", ADDRESS),
     )  # fmt: skip
 
 
@@ -122,9 +121,9 @@ def run_native(
     start = time.perf_counter()
     runner.run(library, workers)
     seconds = time.perf_counter() - start
-    for worker in workers:
-        total = worker.counts.reshape(len(prepared.modes), prepared.count).sum(axis=0)
-        counts += total[: len(counts)].astype(np.int64)
+    executed = np.sum([worker.executed() for worker in workers], axis=0)
+    prepared.executed += executed
+    counts += executed.reshape(len(prepared.modes), prepared.count).sum(axis=0)[: len(counts)]
     events = sorted((event for worker in workers for event in worker.events()), key=lambda event: event.step)
     for event in events:
         place = event.step % prepared.count
@@ -232,16 +231,17 @@ class _Runner:
             threading.Thread(target=function, args=(job, ctypes.addressof(worker.state)), daemon=True)
             for worker in workers
         ]
-        is_limited = budget().seconds < math.inf
+        self.prepared.compile_blocks(np.zeros(len(self.prepared.steps), np.int64))
         for thread in threads:
             thread.start()
         try:
             for thread in threads:
-                while (is_watched() or is_limited) and thread.is_alive():
-                    thread.join(POLL_SECONDS)
+                thread.join(POLL_SECONDS)
+                while thread.is_alive():
                     doing("workgroups", int(self.shared[1]), total)
                     check()
-                thread.join()
+                    self.prepared.compile_blocks(np.sum([worker.executed() for worker in workers], axis=0))
+                    thread.join(POLL_SECONDS)
         except BaseException:
             self.shared[2] = _AT_ONCE
             for thread in threads:
@@ -279,7 +279,8 @@ class _Worker:
             if runner.sanitize:
                 resident.cells = self.tracker[number].ctypes.data
                 resident.cell_steps = self.tracker_steps[number].ctypes.data
-        self.counts = np.zeros(len(runner.prepared.steps), np.uint64)
+        self.prepared = runner.prepared
+        self.counts, self.whole = np.zeros((2, len(runner.prepared.steps)), np.uint64)
         self.event_list = (_Event * EVENTS)()
         self.clocks = np.zeros(4 * count * runner.all_waves if runner.sanitize else 0, np.uint32)
         state = _Thread()
@@ -296,9 +297,17 @@ class _Worker:
             context.flags, context.flag_slots = runner.flags.ctypes.data, len(runner.flags)
             context.flag_clocks = runner.flag_clocks.ctypes.data
         context.flags_full = runner.shared.ctypes.data + 24
-        state.counts, state.cells, state.clocks = self.counts.ctypes.data, cells, self.clocks.ctypes.data
+        state.counts, state.whole = self.counts.ctypes.data, self.whole.ctypes.data
+        state.cells, state.clocks = cells, self.clocks.ctypes.data
         state.residents, state.resident_count = ctypes.addressof(self.residents), runner.residents
         self.state = state
+
+    def executed(self) -> NDArray[np.int64]:
+        """How often each step of every mode was done, in blocks too."""
+        found = self.counts.astype(np.int64)
+        for place, length in self.prepared.lengths.items():
+            found[place : place + length] += np.int64(self.whole[place])
+        return found
 
     def events(self) -> list[_Event]:
         """What this thread reported."""

@@ -6,15 +6,13 @@ scalar takes lane 0). One-bit lane values are masks. All values are computed bef
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from isatool.emulator.c_operations import float_text, integer_text, type_of
 from isatool.emulator.print_numpy import expressions
-from isatool.emulator.shape import EXEC_HIGH_SLOT, EXEC_SLOT, Shape
+from isatool.emulator.shape import EXEC_HIGH_SLOT, EXEC_SLOT, Shape, Slots
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import (
     Atomic,
@@ -38,30 +36,6 @@ _WRITES: Final = (WriteVector, WriteScalar, WriteMask, WriteScc)
 
 
 _EXEC_HALVES: Final = {EXEC_SLOT: "EXEC", EXEC_HIGH_SLOT: "EXEC + 1"}
-_PARAMETERS: Final = "Wave *restrict w, const u32 *restrict o, Context *restrict c"
-_RAW: Final = {Op.FADD: "fadd32_raw", Op.FMUL: "fmul32_raw", Op.FMA: "fma32_raw"}
-
-
-class PrintedShape(NamedTuple):
-    """A function's name (a hash of its body) and its text."""
-
-    name: str
-    text: str
-
-
-@lru_cache(maxsize=1 << 14)
-def printed(shape: Shape) -> PrintedShape:
-    """The C function of a shape."""
-    body = CPrinter(shape).body()
-    fast = FastPrinter(shape)
-    functions = (
-        f"static __attribute__((noinline)) void NAME_exact({_PARAMETERS}) {{\n{body}}}\n"
-        f"void NAME({_PARAMETERS}) {{\n{fast.guarded('NAME_exact')}}}\n"
-        if fast.applies
-        else f"void NAME({_PARAMETERS}) {{\n{body}}}\n"
-    )
-    name = "shape_" + hashlib.sha256(functions.encode()).hexdigest()[:24]
-    return PrintedShape(name, functions.replace("NAME", name))
 
 
 class Value(NamedTuple):
@@ -72,13 +46,17 @@ class Value(NamedTuple):
 
 
 class CPrinter:
-    """Prints the body of one shape's function."""
+    """Prints the body of one shape's function; given values for its slots, the statements of one step of a block, where
+    all lanes are active.
+    """
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Shape, bound: Slots | None = None) -> None:
         self.shape = shape
+        self.bound = bound
         self.slots = _positions(shape)
-        self.lines: list[str] = ["(void)c; (void)o; (void)w;"]
+        self.lines: list[str] = [] if bound is not None else ["(void)c; (void)o; (void)w;"]
         self.values: dict[Expr, Value] = {}
+        self.in_memory: dict[str, str] = {}
         self.count = 0
 
     def body(self) -> str:
@@ -151,10 +129,10 @@ class CPrinter:
         self.lines.append(f"    u8 *p = atomic_{effect.space.value}(w, c, {address}, {effect.size}, lane);")
         self.lines.append("    if (!p) continue;")
         self.lines.append(f"    for (int d = 0; d < {dwords}; d++) {m}[d].a[lane] = read_part(p + 4 * d, 4);")
-        outer, lines = dict(self.values), self.lines
+        outer, lines, in_memory = dict(self.values), self.lines, dict(self.in_memory)
         self.lines = []
         new = [self.vector(value) for value in effect.new]
-        inner, self.lines, self.values = self.lines, lines, outer
+        inner, self.lines, self.values, self.in_memory = self.lines, lines, outer, in_memory
         self.lines += [f"    {line}" for line in inner]
         for dword, text in enumerate(new):
             self.lines.append(f"    u32x new{dword} = {text};")
@@ -190,7 +168,7 @@ class CPrinter:
                 where = "" if effect.where is None else self.vector(effect.where)
                 prepared.append((self.vector(effect.value), where))
             elif isinstance(effect, WriteMask):
-                prepared.append((self.kept(f"ballot({self.vector(effect.value)} & w->mask)"), ""))
+                prepared.append((self.kept(f"ballot({self.active(self.vector(effect.value))})"), ""))
             else:
                 prepared.append((self.scalar(effect.value), ""))
         exec_writes = any(getattr(effect, "register", None) in _EXEC_HALVES for effect in effects)
@@ -198,10 +176,12 @@ class CPrinter:
         plain: list[tuple[str, str]] = []
         for effect, (value, where) in zip(effects, prepared, strict=True):
             if isinstance(effect, WriteVector) and not where and not effect.all_lanes:
-                plain.append((f"VGPR({self.slots[int(effect.register)]})", value))
+                plain.append((self.vgpr(int(effect.register)), value))
             else:
                 self.write(effect, value, where)
-        if plain:
+        if self.bound is not None:
+            self.lines += [f"{target} = {value};" for target, value in plain]
+        elif plain:
             self.lines.append("if (w->full) {")
             self.lines += [f"    {target} = {value};" for target, value in plain]
             self.lines.append("} else {")
@@ -209,6 +189,15 @@ class CPrinter:
             self.lines.append("}")
         if exec_writes:
             self.lines.append("take_exec(w);")
+
+    def lanes_of(self, value: str, width: int) -> str:
+        """An array of a value's lanes, in memory."""
+        if value not in self.in_memory:
+            name = self.in_memory[value] = f"l{self.count}"
+            self.count += 1
+            kind = "WideLanes" if width == 64 else "Lanes"
+            self.lines.append(f"{kind} {name} = {{{value}}}; IN_MEMORY({name});")
+        return self.in_memory[value]
 
     def kept(self, text: str, kind: str = "u32") -> str:
         """A temporary for a scalar that must be computed before the writes."""
@@ -229,11 +218,25 @@ class CPrinter:
             if effect.register in _EXEC_HALVES:
                 self.lines.append(f"w->s[{_EXEC_HALVES[effect.register]}] = {value};")
             else:
-                self.lines.append(f"SGPR({self.slots[int(effect.register)]}) = {value};")
+                self.lines.append(f"{self.sgpr(int(effect.register))} = {value};")
             return
-        target = f"VGPR({self.slots[int(effect.register)]})"
-        lanes = where if effect.all_lanes else f"w->mask & {where}"
+        target = self.vgpr(int(effect.register))
+        lanes = where if effect.all_lanes else self.active(where)
         self.lines.append(f"{target} = {f'pick({lanes}, {value}, {target})' if lanes else value};")
+
+    # -- registers and lanes
+
+    def active(self, lanes: str) -> str:
+        """Those of some lanes that are active."""
+        return lanes if self.bound is not None else f"{lanes} & w->mask"
+
+    def vgpr(self, slot: int) -> str:
+        """The VGPR of a slot."""
+        return f"VGPR({self.slots[slot]})" if self.bound is None else f"w->v[{self.bound[slot].value}]"
+
+    def sgpr(self, slot: int) -> str:
+        """The scalar register of a slot."""
+        return f"SGPR({self.slots[slot]})" if self.bound is None else f"w->s[{self.bound[slot].value}]"
 
     # -- values
 
@@ -307,6 +310,9 @@ class CPrinter:
         if op in FLOAT or op is Op.SQRT:
             return self.floating(node, [self.vector(arg) for arg in node.args])
         arguments = [take(arg) for arg in node.args]
+        if op is Op.SELECT and not uniform and row_of(node):
+            low, high = arguments[1:]
+            return f"below_row({row_of(node)}, {low}, {high})"
         return integer_text(node, arguments, uniform)
 
     def floating(self, node: Expr, arguments: list[str]) -> str:
@@ -314,16 +320,18 @@ class CPrinter:
         return float_text(node, arguments)
 
     def constant(self, node: Expr) -> str:
-        """A constant's slot."""
+        """A constant's slot, or the constant."""
+        if self.bound is not None:
+            return f"{self.bound[node.imm].value}{'ull' if node.width == 64 else 'u'}"
         position = self.slots[node.imm]
         return f"CONST64({position})" if node.width == 64 else f"o[{position}]"
 
     def leaf(self, node: Expr) -> str:
         """A register or what an access read."""
         if node.op is Op.VGPR:
-            return f"VGPR({self.slots[node.imm]})"
+            return self.vgpr(node.imm)
         if node.op is Op.SGPR:
-            return f"SGPR({self.slots[node.imm]})"
+            return self.sgpr(node.imm)
         return {
             Op.SCC: "w->scc",
             Op.LANE: "iota()",
@@ -333,44 +341,19 @@ class CPrinter:
 
     def gathered(self, node: Expr, uniform: bool) -> str:
         """Another lane's value."""
-        value = self.vector(node.args[0])
+        value, index = self.vector(node.args[0]), node.args[1]
         if uniform:
-            return f"({value})[{self.scalar(node.args[1])} & (LANES - 1)]"
+            return f"{self.lanes_of(value, node.width)}.a[{self.scalar(index)} & (LANES - 1)]"
+        if index.op is Op.XOR and index.imm and node.width <= 32:
+            return f"swap_rows({value}, {index.imm})"
         name = "gather64" if node.width == 64 else "gather"
         return f"{name}({value}, {self.vector(node.args[1])})"
 
 
-class FastPrinter(CPrinter):
-    """The same without mending NaNs: where a result is one, the exact function starts over before anything is
-    written.
-    """
-
-    def __init__(self, shape: Shape) -> None:
-        super().__init__(shape)
-        self.exact = ""
-
-    @property
-    def applies(self) -> bool:
-        """True if f32 sums, products or fmas are all the float operations there are, and memory is left alone."""
-        if not all(isinstance(effect, WriteVector) for effect in self.shape):
-            return False
-        nodes = [node for effect in self.shape for expr in expressions(effect) for node in walk(expr)]
-        floats = [node for node in nodes if node.op in FLOAT]
-        return bool(floats) and all(node.op in _RAW and node.width == 32 for node in floats)
-
-    def guarded(self, exact: str) -> str:
-        """The statements; `exact` is the function that fixes NaNs."""
-        self.exact = exact
-        self.lines.append("u32x nan = {};")
-        return self.body()
-
-    def floating(self, node: Expr, arguments: list[str]) -> str:
-        """A float operation of the processor, which collects where it met NaNs."""
-        return f"{_RAW[node.op]}({', '.join(arguments)}, &nan)"
-
-    def check(self) -> None:
-        """Hand over to the exact function, before anything is written, if there was a NaN."""
-        self.lines.append(f"if (__builtin_expect(any(nan), 0)) return {self.exact}(w, o, c);")
+def row_of(node: Expr) -> int:
+    """The lane below which a SELECT takes its first value, 0 if it does not choose by rows."""
+    condition = node.args[0]
+    return condition.imm if condition.op is Op.ULT and node.width <= 32 else 0
 
 
 def _positions(shape: Shape) -> list[int]:

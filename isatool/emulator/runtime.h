@@ -23,6 +23,7 @@ typedef i64 i64x __attribute__((vector_size(8 * LANES)));
 typedef double f64x __attribute__((vector_size(8 * LANES)));
 typedef u16 u16x __attribute__((vector_size(2 * LANES)));
 typedef _Float16 f16x __attribute__((vector_size(2 * LANES)));
+typedef u32 u32x16 __attribute__((vector_size(64)));
 typedef _Bool b1x __attribute__((ext_vector_type(LANES)));
 #if LANES == 64
 typedef u64 bits; /* a lane mask */
@@ -114,6 +115,18 @@ typedef struct {
 
 /* Slots: register slots are byte offsets from the wave, constants as they are, 64-bit ones in two slots. */
 typedef void (*Function)(Wave *, const u32 *, Context *);
+typedef struct Step Step;
+/* Steps in a row with all lanes active, as one function: it says how many of them it did. The others are left to theirs. */
+typedef struct {
+    u64 (*run)(Wave *, const Step *, Context *);
+    u64 length;
+} Block;
+struct Step {
+    Function function; /* null if the step has no effects of its own */
+    const u32 *slots;
+    i32 kind, target; /* of a branch: -1 - step if it is conditional */
+    const Block *block; /* that begins here, or null */
+};
 #define VGPR(slot) (*(u32x *)((u8 *)w + o[slot]))
 #define SGPR(slot) (*(u32 *)((u8 *)w + o[slot]))
 #define CONST64(slot) ((u64)o[slot] | (u64)o[(slot) + 1] << 32)
@@ -189,6 +202,19 @@ INLINE u64x gather64(u64x a, u32x index) {
     for (int i = 0; i < LANES; i++) to.a[i] = from.a[at.a[i]];
     return to.x;
 }
+/* Whole rows of 16 lanes, as `distance` (a constant) says. */
+INLINE u32x swap_rows(u32x a, int distance) {
+    union { u32x x; u32x16 z[LANES / 16]; } from = {a}, to;
+    for (int i = 0; i < LANES / 16; i++) to.z[i] = from.z[i ^ distance / 16];
+    return to.x;
+}
+INLINE u32x below_row(int first, u32x a, u32x b) { /* a in the lanes below `first`, else b */
+    union { u32x x; u32x16 z[LANES / 16]; } x = {a}, y = {b}, to;
+    for (int i = 0; i < LANES / 16; i++) to.z[i] = 16 * i < first ? x.z[i] : y.z[i];
+    return to.x;
+}
+/* Keeps lanes in memory, where each is read at no cost. */
+#define IN_MEMORY(lanes) __asm__("" : "+m"(lanes))
 INLINE u32x scatter(u32x a, u32x index, u32x sends) {
     Lanes from = {a}, to = {{}}, at = {index & (LANES - 1)}, active = {sends};
     for (int i = 0; i < LANES; i++)
@@ -261,7 +287,7 @@ INLINE u64x bitrev64x(u64x v) {
 INLINE u32x nan32(u32x a) { return (u32x)((f32x)a != (f32x)a); }
 INLINE u64x nan64(u64x a) { return (u64x)((f64x)a != (f64x)a); }
 INLINE u32x nan16(u32x a) { return (u32x)((a & 0x7FFF) > 0x7C00); }
-INLINE u32 any(u32x m) { return ballot(m) != 0; }
+INLINE u32 any(u32x m) { return __builtin_reduce_or(m) != 0; }
 INLINE u32 any64(u64x m) { return ballot(narrow((i64x)m)) != 0; }
 INLINE u64x blend64(u64x k, u64x a, u64x b) { return (a & k) | (b & ~k); }
 
@@ -294,32 +320,33 @@ static __attribute__((noinline, unused)) u64x mended64(u64x r, u64x a, u64x b, u
 INLINE f32x single(u32x a) { return CONVERT((f16x)CONVERT(a, u16x), f32x); } /* f16 bits, exact */
 INLINE u32x half_bits(f32x a) { return CONVERT((u16x)CONVERT(a, f16x), u32x); }
 
-/* Without the mending: `nan` collects where a result is a NaN, so that the caller can start over with the functions below. */
-INLINE u32x fadd32_raw(u32x a, u32x b, u32x *nan) {
-    u32x r = (u32x)((f32x)a + (f32x)b);
-    *nan |= nan32(r);
-    return r;
+/* Without the mending: where a result is a NaN, the caller starts over with the functions below. */
+INLINE u32x fadd32_raw(u32x a, u32x b) { return (u32x)((f32x)a + (f32x)b); }
+INLINE u32x fmul32_raw(u32x a, u32x b) { return (u32x)((f32x)a * (f32x)b); }
+INLINE u32x fma32_raw(u32x a, u32x b, u32x c) {
+    return (u32x)__builtin_elementwise_fma((f32x)a, (f32x)b, (f32x)c);
 }
-INLINE u32x fmul32_raw(u32x a, u32x b, u32x *nan) {
-    u32x r = (u32x)((f32x)a * (f32x)b);
-    *nan |= nan32(r);
-    return r;
+INLINE u32x fadd16_raw(u32x a, u32x b) { return half_bits(single(a) + single(b)); }
+INLINE u32x fmul16_raw(u32x a, u32x b) { return half_bits(single(a) * single(b)); }
+/* The product is exact in f32; the sum's last bit is set where it is inexact, so that it is rounded once. */
+INLINE u32x fma16_raw(u32x a, u32x b, u32x c) {
+    f32x x = single(a) * single(b), y = single(c), total = x + y, part = total - x;
+    f32x error = (x - (total - part)) + (y - part);
+    u32x bits = (u32x)total, inexact = (u32x)(error != 0) & (u32x)((total - total) == 0) & (u32x)((bits & 1) == 0);
+    return half_bits((f32x)pick(inexact, pick((u32x)((error > 0) == (total > 0)), bits + 1, bits - 1), bits));
 }
-INLINE u32x fma32_raw(u32x a, u32x b, u32x c, u32x *nan) {
-    u32x r = (u32x)__builtin_elementwise_fma((f32x)a, (f32x)b, (f32x)c);
-    *nan |= nan32(r);
-    return r;
-}
+INLINE u32x fcvt_16_32_raw(u32x a) { return (u32x)single(a); }
+INLINE u32x fcvt_32_16_raw(u32x a) { return half_bits((f32x)a); }
 INLINE u32x fadd32(u32x a, u32x b) {
-    u32x r = (u32x)((f32x)a + (f32x)b);
+    u32x r = fadd32_raw(a, b);
     return MEND32(r, a, b, b);
 }
 INLINE u32x fmul32(u32x a, u32x b) {
-    u32x r = (u32x)((f32x)a * (f32x)b);
+    u32x r = fmul32_raw(a, b);
     return MEND32(r, a, b, b);
 }
 INLINE u32x fma32(u32x a, u32x b, u32x c) {
-    u32x r = (u32x)__builtin_elementwise_fma((f32x)a, (f32x)b, (f32x)c);
+    u32x r = fma32_raw(a, b, c);
     return MEND32(r, a, b, c);
 }
 INLINE u64x fadd64(u64x a, u64x b) {
@@ -346,23 +373,12 @@ INLINE u64x sqrt64(u64x a) {
 }
 /* f16: one rounding to f32 before the one to f16 does no harm for sums and products of f16 numbers */
 INLINE u32x fadd16(u32x a, u32x b) {
-    u32x r = half_bits(single(a) + single(b));
+    u32x r = fadd16_raw(a, b);
     return MEND16(r, a, b, b);
 }
 INLINE u32x fmul16(u32x a, u32x b) {
-    u32x r = half_bits(single(a) * single(b));
+    u32x r = fmul16_raw(a, b);
     return MEND16(r, a, b, b);
-}
-/* a + b in f64 with the last bit set where inexact */
-INLINE f64x odd_sum(f64x a, f64x b) {
-    f64x total = a + b, part = total - a;
-    f64x error = (a - (total - part)) + (b - part);
-    u64x bits = (u64x)total;
-    u64x inexact = (u64x)(error != 0) & (u64x)((error - error) == 0) & (u64x)((total - total) == 0);
-    inexact &= (u64x)((bits & 1) == 0);
-    u64x away = (u64x)((error > 0) == (total > 0));
-    u64x step = blend64(away, bits + 1, bits - 1);
-    return (f64x)blend64(inexact, step, bits);
 }
 /* f64 to f32 with the last bit set where inexact: a further rounding to f16 is then right */
 INLINE f32x odd_single(f64x x) {
@@ -374,8 +390,7 @@ INLINE f32x odd_single(f64x x) {
     return (f32x)pick(inexact, pick(low, bits + 1, bits - 1), bits);
 }
 INLINE u32x fma16(u32x a, u32x b, u32x c) {
-    f64x product = CONVERT(single(a), f64x) * CONVERT(single(b), f64x);
-    u32x r = half_bits(odd_single(odd_sum(product, CONVERT(single(c), f64x))));
+    u32x r = fma16_raw(a, b, c);
     return MEND16(r, a, b, c);
 }
 
@@ -446,6 +461,16 @@ INLINE u32x cvt_64_16(u64x a) {
     u64x nan = (a >> 63) << 15 | 0x7E00 | (a >> 42 & 0x3FF);
     return pick(narrow((i64x)nan64(a)), CONVERT(nan, u32x), r);
 }
+/* The exact function behind a fast one runs seldom: it calls these, and is compiled sooner. */
+#define CALLED __attribute__((noinline, unused)) u32x
+static CALLED fadd32_called(u32x a, u32x b) { return fadd32(a, b); }
+static CALLED fmul32_called(u32x a, u32x b) { return fmul32(a, b); }
+static CALLED fma32_called(u32x a, u32x b, u32x c) { return fma32(a, b, c); }
+static CALLED fadd16_called(u32x a, u32x b) { return fadd16(a, b); }
+static CALLED fmul16_called(u32x a, u32x b) { return fmul16(a, b); }
+static CALLED fma16_called(u32x a, u32x b, u32x c) { return fma16(a, b, c); }
+static CALLED fcvt_16_32_called(u32x a) { return cvt_16_32(a); }
+static CALLED fcvt_32_16_called(u32x a) { return cvt_32_16(a); }
 INLINE u32x cvtz_32_16(u32x a) {
     u32x r = half_bits((f32x)a);
     u32x above = (u32x)(single(r & 0x7FFF) > (f32x)(a & 0x7FFFFFFF));
@@ -623,7 +648,6 @@ INLINE const Buffer *common_holder(Wave *w, Context *c, u64x address, u64 size, 
 /* All lanes' `size` bytes at offsets from `data`: rows of one lane each, turned into a vector for each dword. */
 typedef u32 u32x2 __attribute__((vector_size(8)));
 typedef u32 u32x4 __attribute__((vector_size(16)));
-typedef u32 u32x16 __attribute__((vector_size(64)));
 #define SHUFFLE(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
 #define EVERY4(a, b, n) SHUFFLE(a, b, n, n + 4, n + 8, n + 12, n + 16, n + 20, n + 24, n + 28, n + 1, n + 5, n + 9,     \
                                 n + 13, n + 17, n + 21, n + 25, n + 29)
@@ -1012,5 +1036,13 @@ INLINE u8 *atomic_lds(Wave *w, Context *c, u32x address, u64 size, int lane) {
         track_write(w, c, address, one, size, 2);
     }
     return c->lds + address[lane];
+}
+
+/* ---- blocks ----------------------------------------------------------------------------------------------------- */
+
+/* One step of a block by its own function. */
+static __attribute__((noinline, unused)) void by_function(Wave *w, const Step *steps, Context *c, u64 first, u64 k) {
+    c->step = first + k;
+    steps[k].function(w, steps[k].slots, c);
 }
 #endif

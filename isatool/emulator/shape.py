@@ -1,7 +1,8 @@
 """Shapes: an instruction's effects with register numbers and constants taken out, so that a few dozen cover a kernel.
 
 In a shape the `imm` of CONST (wider than one bit), VGPR and SGPR leaves and the registers of write effects are slot
-numbers; `EXEC_SLOT` and `EXEC_HIGH_SLOT` stand for writes to the halves of EXEC. A slot's value is a VGPR number, a
+numbers, and the `imm` of an operation is what `row_distance` says; `EXEC_SLOT` and `EXEC_HIGH_SLOT` stand for writes to
+the halves of EXEC. A slot's value is a VGPR number, a
 scalar operand code or a constant. Waits, barriers and other effects without values are left to the engine, and a branch
 keeps only its condition.
 """
@@ -41,6 +42,8 @@ class Slot(NamedTuple):
     width: int = 32
 
 
+ROW: Final = 16
+"""lanes of a row"""
 Shape = tuple[Effect, ...]
 Slots = tuple[Slot, ...]
 EXEC_SLOT: Final = Register(-1)
@@ -70,6 +73,13 @@ def abstract(effects: tuple[Effect, ...]) -> tuple[Shape, Slots]:
     return shape, tuple(maker.values)
 
 
+def row_distance(node: Expr) -> int:
+    """The constant of a comparison or exchange of whole rows of lanes: printers go row by row there. 0 for others."""
+    if node.op in (Op.ULT, Op.XOR) and node.args[0] == al.LANE and node.args[1].is_const:
+        return 0 if node.args[1].imm % ROW else node.args[1].imm
+    return 0
+
+
 class _Maker:
     """Numbers slots in the order in which they are met; equal leaves share one."""
 
@@ -93,7 +103,8 @@ class _Maker:
         done: dict[Expr, Expr] = {}
         for node in nodes_of(expr):
             if node.args:
-                done[node] = interned(node.op, node.width, tuple(done[arg] for arg in node.args), node.imm)
+                imm = row_distance(node) or node.imm
+                done[node] = interned(node.op, node.width, tuple(done[arg] for arg in node.args), imm)
             else:
                 done[node] = self.leaf(node)
         return done[expr]

@@ -11,7 +11,7 @@ from isatool.asm.launch import parse_spec
 from isatool.asm.launch_spec import Launch
 from isatool.emulator.findings import FindingKind
 from isatool.emulator.order import Order
-from isatool.emulator.print_c import PrintedShape
+from isatool.emulator.print_fast_c import PrintedShape
 from isatool.emulator.run import Executable, run
 from isatool.emulator.shape import Shape
 from isatool.fuzz.generator import NAME, VALUES, WORK_ITEMS
@@ -76,7 +76,7 @@ def compile_shapes(functions: Iterable[Function]) -> None:
     """
     from isatool.emulator.dispatch import descriptor_of
     from isatool.emulator.native import Store
-    from isatool.emulator.print_c import printed
+    from isatool.emulator.print_fast_c import printed
 
     shapes: dict[int, dict[Shape, PrintedShape]] = {}
     for function in functions:

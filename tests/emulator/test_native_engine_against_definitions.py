@@ -13,7 +13,7 @@ from wave_oracle import WaveState, after
 from isatool.diagnostics import Span
 from isatool.emulator.native import Store
 from isatool.emulator.native_code import LANE_BYTES, slot_words
-from isatool.emulator.print_c import printed
+from isatool.emulator.print_fast_c import printed
 from isatool.emulator.steps import Step, make_step
 from isatool.ir.instruction import Instruction
 from isatool.isa.wave import WAVE32, WAVE64
