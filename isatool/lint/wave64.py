@@ -1,16 +1,18 @@
 """HAZARD in wave64: two dependences that gfx11 loses because a vector instruction runs in two passes (hazards of LLVM).
 
 FORWARD: a vector instruction reads one VGPR written before and one after a scalar write of EXEC, close together.
-MASK: a scalar instruction overwrites a lane mask that a vector instruction has just read, and a vector instruction
-reads the new one. Both are looked for within a basic block, where they are certain.
+MASK: a scalar instruction overwrites a lane mask that a vector instruction has read, and a vector instruction reads the
+new one; that is looked for on all paths, the first within a basic block.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
+from dataclasses import dataclass, field
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.delays import counters_of, depctr_bits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Expression, Float, Integer
@@ -21,19 +23,17 @@ from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.waits import decode_depctr
 from isatool.lint.places import statement_place
-from isatool.lint.rule import Finding, Subject, error, warning
+from isatool.lint.rule import Finding, Subject, error
 from isatool.lint.views import analysable
 
 FORWARD: Final = error(
     "HAZARD-FORWARD", "in wave64, sources from before and after a write of EXEC are too close together"
 )
-MASK: Final = warning("HAZARD-MASK", "in wave64 a lane mask is read too soon after it was read and overwritten")
+MASK: Final = error("HAZARD-MASK", "in wave64 a lane mask is read too soon after it was read and overwritten")
 
 _MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
 _BETWEEN_RESULTS: Final = 2
 """at most so many vector instructions between the two that write the sources"""
-_MASK_REACH: Final = 8
-"""vector instructions after which a read of a mask is long over"""
 _BEFORE_READER: Final = 4
 """at most so many between the later of them and the reader"""
 
@@ -45,7 +45,7 @@ def check(program: Program) -> Iterator[Finding]:
     for flow in analysable(program):
         for block in flow.blocks:
             yield from _forwarding(program, flow, block.instructions)
-            yield from _masks(program, flow, block.instructions)
+        yield from _masks(program, flow)
 
 
 SUBJECT: Final = Subject("HAZARD", (FORWARD, MASK), check)
@@ -102,33 +102,57 @@ def _straddled(
     return None
 
 
-def _masks(program: Program, flow: ControlFlow, block: range) -> Iterator[Finding]:
-    read: dict[Register, int] = {}
-    """lane masks that a vector instruction read, and how many vector instructions ago"""
-    overwritten: dict[Register, int] = {}
-    for index in block:
-        instruction = flow.instructions[index]
-        if instruction.unit is Unit.SALU and index not in flow.calls:
-            overwritten.update((register, index) for register in instruction.defs if register in read)
-        elif instruction.unit is Unit.VALU and not instruction.is_opaque:
-            masks = _mask_sources(instruction)
-            late = [register for register in masks if register in overwritten]
+@dataclass
+class _Masks:
+    """Lane masks that vector instructions have read, and those of them that scalar ones have written since, where."""
+
+    read: frozenset[Register] = frozenset()
+    overwritten: dict[Register, int] = field(default_factory=dict)
+
+    def joined(self, other: _Masks) -> _Masks:
+        """On either path."""
+        return _Masks(self.read | other.read, {**other.overwritten, **self.overwritten})
+
+
+def _masks(program: Program, flow: ControlFlow) -> Iterator[Finding]:
+    def end(block: int, state: _Masks) -> _Masks:
+        """After a block."""
+        for index in flow.blocks[block].instructions:
+            state = _after(flow, index, state)
+        return state
+
+    for block, state in sorted(states_at_starts(flow, _Masks(), end, _Masks.joined).items()):
+        for index in flow.blocks[block].instructions:
+            late = _late(flow.instructions[index], state)
             if late:
-                yield _mask_finding(program, flow, index, late[0], overwritten[late[0]])
-                for register in late:
-                    del overwritten[register]
-            scalars, has_literal = _scalar_sources(instruction)
-            if scalars or has_literal:  # using any other scalar lets the write through
-                read = {register: age for register, age in read.items() if scalars == {register}}
-                overwritten = {register: at for register, at in overwritten.items() if scalars == {register}}
-            read = {register: age + 1 for register, age in read.items() if age < _MASK_REACH}
-            for register in instruction.defs:
-                read.pop(register, None)
-                overwritten.pop(register, None)
-            read.update(dict.fromkeys(masks, 0))
-        else:
-            read.clear()
-            overwritten.clear()
+                yield _mask_finding(program, flow, index, late[0], state.overwritten[late[0]])
+            state = _after(flow, index, state)
+
+
+def _late(instruction: AnyInstruction, state: _Masks) -> list[Register]:
+    """Masks that an instruction reads too soon."""
+    if instruction.unit is not Unit.VALU or instruction.is_opaque:
+        return []
+    return sorted(_mask_sources(instruction) & state.overwritten.keys())
+
+
+def _after(flow: ControlFlow, index: int, state: _Masks) -> _Masks:
+    """What an instruction leaves."""
+    instruction = flow.instructions[index]
+    if _waits(instruction, "depctr_sa_sdst"):
+        return _Masks()
+    if instruction.unit is Unit.SALU and index not in flow.calls:
+        written = dict.fromkeys((register for register in instruction.defs if register in state.read), index)
+        return _Masks(state.read, {**state.overwritten, **written}) if written else state
+    if instruction.unit is not Unit.VALU or instruction.is_opaque:
+        return state
+    masks, late = _mask_sources(instruction), _late(instruction, state)
+    scalars, has_literal = _scalar_sources(instruction)
+    # using any other scalar lets the write through
+    passed = {*state.read, *state.overwritten} if scalars or has_literal else set()
+    gone = {register for register in passed if scalars != {register}} | {*instruction.defs}
+    left = {register: at for register, at in state.overwritten.items() if register not in gone and register not in late}
+    return _Masks(state.read - gone | masks, left)
 
 
 def _mask_finding(program: Program, flow: ControlFlow, index: int, register: Register, write: int) -> Finding:

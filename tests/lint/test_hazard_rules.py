@@ -167,3 +167,12 @@ def test_wave64_sources_around_a_write_of_exec(body: str, expected: int) -> None
 def test_wave64_masks_read_as_data_are_no_masks() -> None:
     body = "v_cndmask_b32_e64 v0, v1, v2, s[2:3]\ns_mov_b32 s2, 4\nv_lshlrev_b32_e32 v3, s2, v4"
     assert rules(body, wave64=True) == []
+
+
+def test_wave64_masks_are_followed_over_branches_waits_and_accesses() -> None:
+    between = "s_cbranch_scc0 .La\nglobal_load_b32 v9, v8, s[6:7]\ns_waitcnt vmcnt(0)\n.La:\n"
+    body = "v_cndmask_b32_e64 v0, v1, v2, s[2:3]\n{}s_mov_b64 s[2:3], s[4:5]\n{}{}v_cndmask_b32_e64 v3, v1, v2, s[2:3]"
+    wait = "s_waitcnt_depctr depctr_sa_sdst(0)\n"
+    assert rules(body.format(between, "", between.replace("La", "Lb")), wave64=True) == ["HAZARD-MASK"]
+    assert rules(body.format("v_mov_b32_e32 v20, 0\n" * 9, "", ""), wave64=True) == ["HAZARD-MASK"]
+    assert rules(body.format(between, wait, between.replace("La", "Lb")), wave64=True) == []

@@ -51,8 +51,41 @@ FAULTS: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 
-def judged(first: str, second: str, assume: tuple[str, ...] = (), scratch: int = 0) -> Verdict:
-    texts = (kernel(PROLOGUE + body, scratch=scratch) for body in (first, second))
+MASKS = "v_cmp_gt_u32_e64 s[16:17], 3, v0\nv_cmp_lt_u32_e64 s[18:19], s8, v0\n"
+SELECT = "v_cndmask_b32_e64 v{}, v1, v0, s[16:17]\n"
+OVERWRITE = "s_mov_b64 s[16:17], s[18:19]\n"
+WRITTEN = "s_waitcnt_depctr depctr_sa_sdst(0)\n"
+BRANCH = "s_cmp_eq_u32 s9, 0\ns_cbranch_scc0 .Lwide\ns_sleep 1\n.Lwide:\n"
+SELECTED = "v_add_nc_u32_e32 v4, v2, v3\n" + STORE
+STRADDLED = (
+    "s_mov_b64 s[20:21], exec\nv_mov_b32_e32 v2, v0\ns_mov_b64 exec, 15\n{}v_mov_b32_e32 v3, v1\n{}" + SELECTED
+    + "s_mov_b64 exec, s[20:21]\n"
+)  # fmt: skip
+ARRIVED = "s_waitcnt_depctr depctr_va_vdst(0)\n"
+WAVE64: dict[str, tuple[str, str]] = {
+    f"{name}{over}": (first.replace("\n#", "\n" + between), second.replace("\n#", "\n" + between))
+    for over, between in (("", ""), (" over a branch", BRANCH))
+    for name, first, second in (
+        (
+            "a mask read before it is written",
+            MASKS + SELECT.format(2) + OVERWRITE + WRITTEN + "#" + SELECT.format(3) + SELECTED,
+            MASKS + SELECT.format(2) + OVERWRITE + "#" + SELECT.format(3) + SELECTED,
+        ),
+        (
+            "a mask that needs no copy",
+            MASKS + SELECT.format(2) + "#" + SELECT.format(3).replace("16:17", "18:19") + SELECTED,
+            MASKS + SELECT.format(2) + "#" + OVERWRITE + SELECT.format(3) + SELECTED,
+        ),
+        ("sources around a write of EXEC", STRADDLED.format("", ARRIVED), STRADDLED.format("", "")),
+    )
+}
+
+
+def judged(first: str, second: str, assume: tuple[str, ...] = (), scratch: int = 0, *, wide: bool = False) -> Verdict:
+    texts = [kernel(PROLOGUE + body, scratch=scratch) for body in (first, second)]
+    if wide:
+        word, key = "\t\t.amdhsa_wavefront_size32 0\n\t.end_amdhsa_kernel", ".wavefront_size: 64"
+        texts = [text.replace("\t.end_amdhsa_kernel", word).replace(".wavefront_size: 32", key) for text in texts]
     a, b = (read_text(text, f"{name}.s").kernel(None) for text, name in zip(texts, ("first", "second"), strict=True))
     return judge(a, b, tuple(map(Assumption.parse, assume)))
 
@@ -63,6 +96,14 @@ def test_an_added_fault_is_never_proved(first: str, second: str) -> None:
     found = judged(first, second, scratch=scratch)
     assert found.status == UNKNOWN, found
     assert judged(first, first, scratch=scratch).status == PROVED
+
+
+@pytest.mark.parametrize(("first", "second"), WAVE64.values(), ids=WAVE64)
+def test_a_fault_of_wave64_is_never_added(first: str, second: str) -> None:
+    found = judged(first, second, wide=True)
+    assert found.status == UNKNOWN, found
+    assert "HAZARD-" in str(found.first_difference)
+    assert judged(second, first, wide=True).status == PROVED
 
 
 def test_the_reason_names_rule_and_line() -> None:
