@@ -2,15 +2,17 @@
 
 FORWARD: a vector instruction reads one VGPR written before and one after a scalar write of EXEC, close together.
 MASK: a scalar instruction overwrites a lane mask that a vector instruction has read, and a vector instruction reads the
-new one; that is looked for on all paths, the first within a basic block.
+new one. Both are looked for on all paths; compilers overlook some FORWARD where paths join.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
-from typing import Final
+from itertools import islice
+from typing import Final, NamedTuple
 
+from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.delays import counters_of, depctr_bits
@@ -23,11 +25,14 @@ from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.waits import decode_depctr
 from isatool.lint.places import statement_place
-from isatool.lint.rule import Finding, Subject, error
+from isatool.lint.rule import Finding, Rule, Subject, error, warning
 from isatool.lint.views import analysable
 
 FORWARD: Final = error(
     "HAZARD-FORWARD", "in wave64, sources from before and after a write of EXEC are too close together"
+)
+FORWARD_JOIN: Final = warning(
+    "HAZARD-FORWARD-JOIN", "in wave64, on some path sources from before and after a write of EXEC are too close"
 )
 MASK: Final = error("HAZARD-MASK", "in wave64 a lane mask is read too soon after it was read and overwritten")
 
@@ -43,63 +48,88 @@ def check(program: Program) -> Iterator[Finding]:
     if program.wave_size != 64:
         return
     for flow in analysable(program):
-        for block in flow.blocks:
-            yield from _forwarding(program, flow, block.instructions)
+        yield from _forwarding(program, flow)
         yield from _masks(program, flow)
 
 
-SUBJECT: Final = Subject("HAZARD", (FORWARD, MASK), check)
+SUBJECT: Final = Subject("HAZARD", (FORWARD, FORWARD_JOIN, MASK), check)
 
 
-def _forwarding(program: Program, flow: ControlFlow, block: range) -> Iterator[Finding]:
-    if not any(_writes_exec(flow.instructions[index]) for index in block):
+def _forwarding(program: Program, flow: ControlFlow) -> Iterator[Finding]:
+    if not any(_writes_exec(instruction) for instruction in flow.instructions):
         return
     repaired: set[int] = set()
-    for index in block:
-        instruction = flow.instructions[index]
+    for index, instruction in enumerate(flow.instructions):
         sources = _vector_sources(instruction)
         if instruction.unit is not Unit.VALU or len(sources) < 2:
             continue
-        found = _straddled(flow, block, index, sources, repaired)
-        if found is not None:
+        for found, rule in islice(_straddled(flow, index, sources, repaired), 1):
             repaired.add(index)
             line = flow.lines[index]
             message = f"reads {found[0]} from before and {found[1]} from after a write of EXEC, too close together"
             note = "repair: before it `s_waitcnt_depctr depctr_va_vdst(0)`"
-            yield Finding(FORWARD, line, f"{instruction.name} {message}", (note,), statement_place(program.lines[line]))
+            yield Finding(rule, line, f"{instruction.name} {message}", (note,), statement_place(program.lines[line]))
+
+
+class _Back(NamedTuple):
+    """A path back from a reader: the block at whose end it is; sources written on it after a write of EXEC, each with
+    the number of vector instructions between it and the reader; all sources written on it; vector instructions.
+    """
+
+    block: int
+    later: frozenset[tuple[Register, int]] = frozenset()
+    seen: frozenset[Register] = frozenset()
+    valu: int = 0
+    past_exec: bool = False
 
 
 def _straddled(
-    flow: ControlFlow, block: range, reader: int, sources: frozenset[Register], repaired: Set[int]
-) -> tuple[Register, Register] | None:
-    """(source written before EXEC, source written after it), if they are near enough to the reader."""
-    later: dict[Register, int] = {}
-    seen: set[Register] = set()
-    valu = 0
-    past_exec = False
-    for index in range(reader - 1, block.start - 1, -1):
+    flow: ControlFlow, reader: int, sources: frozenset[Register], repaired: Set[int]
+) -> Iterator[tuple[tuple[Register, Register], Rule]]:
+    """(source written before EXEC, source written after it), if they are near enough to the reader, on each path; the
+    nearest comes first.
+    """
+    block = flow.block_of[reader]
+    waiting = [(_Back(block), reader)]
+    known: set[_Back] = set()
+    while waiting:
+        spend()
+        path, end = waiting.pop()
+        found = _back(flow, path, end, sources, repaired)
+        if isinstance(found, _Back):
+            ways = (found._replace(block=before) for before in flow.blocks[path.block].predecessors)
+            new = [way for way in ways if way not in known]
+            known.update(new)
+            waiting += [(way, flow.blocks[way.block].last) for way in new]
+        elif found is not None:
+            yield found, FORWARD if end == reader else FORWARD_JOIN
+
+
+def _back(
+    flow: ControlFlow, path: _Back, end: int, sources: frozenset[Register], repaired: Set[int]
+) -> _Back | tuple[Register, Register] | None:
+    """The path at the start of its block, or both sources; None if nothing before can be near enough."""
+    _, later, seen, valu, past_exec = path
+    for index in range(end - 1, flow.blocks[path.block].first - 1, -1):
         instruction = flow.instructions[index]
         if instruction.unit in _MEMORY or instruction.is_opaque or _waits(instruction, "depctr_va_vdst"):
             return None
-        if _writes_exec(instruction):
-            past_exec = True
+        past_exec |= _writes_exec(instruction)
         if instruction.unit is not Unit.VALU:
             continue
         written = sources.intersection(instruction.defs) - seen
         seen |= written
         if not past_exec:
-            later.update((register, valu) for register in written if valu <= _BEFORE_READER)
+            later |= {(register, valu) for register in written if valu <= _BEFORE_READER}
         else:
-            for register in written:
-                for other, position in later.items():
+            for register in sorted(written):
+                for other, position in sorted(later):
                     if valu - position - 1 <= _BETWEEN_RESULTS:
                         return register, other
         valu += 1
-        if valu > _BEFORE_READER + _BETWEEN_RESULTS + 2:
+        if valu > _BEFORE_READER + _BETWEEN_RESULTS + 2 or index in repaired:
             return None
-        if index in repaired:
-            return None
-    return None
+    return path._replace(later=later, seen=seen, valu=valu, past_exec=past_exec)
 
 
 @dataclass

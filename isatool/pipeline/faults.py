@@ -1,4 +1,5 @@
-"""Faults of a program that another one lacks: the rules of `isatool check` with severity error, and lost interlocks.
+"""Faults of a program that another one lacks: the rules of `isatool check` with severity error, what compilers overlook
+of HAZARD-FORWARD where paths join, and lost interlocks.
 
 The same list serves `check`, what the pipeline throws away, and the judge. Comments that silence a rule count for
 people, not here.
@@ -19,6 +20,7 @@ from isatool.ir.program import Function, Program
 from isatool.lint import registry
 from isatool.lint.rule import Finding
 from isatool.lint.run import Selection, findings
+from isatool.lint.wave64 import FORWARD_JOIN
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,7 +93,8 @@ def _shape(line: Line) -> str:
 
 @cache
 def _severe() -> Selection:
-    return Selection(tuple(rule.id for rule in registry.all_rules() if rule.severity is Severity.ERROR))
+    severe = [rule for rule in registry.all_rules() if rule.severity is Severity.ERROR or rule == FORWARD_JOIN]
+    return Selection(tuple(rule.id for rule in severe))
 
 
 @lru_cache(maxsize=8)

@@ -176,3 +176,13 @@ def test_wave64_masks_are_followed_over_branches_waits_and_accesses() -> None:
     assert rules(body.format(between, "", between.replace("La", "Lb")), wave64=True) == ["HAZARD-MASK"]
     assert rules(body.format("v_mov_b32_e32 v20, 0\n" * 9, "", ""), wave64=True) == ["HAZARD-MASK"]
     assert rules(body.format(between, wait, between.replace("La", "Lb")), wave64=True) == []
+
+
+def test_wave64_sources_around_a_write_of_exec_are_seen_where_paths_join() -> None:
+    body = "v_mov_b32_e32 v0, v4\ns_mov_b64 exec, s[0:1]\n{}.La:\nv_mov_b32_e32 v1, v5\nv_add_f32_e32 v2, v0, v1"
+    assert rules(body.format("s_cbranch_scc0 .La\n"), wave64=True) == ["HAZARD-FORWARD-JOIN"]
+    assert rules(body.format("s_waitcnt_depctr depctr_va_vdst(0)\n"), wave64=True) == []
+    loop = "v_mov_b32_e32 v1, v5\n.La:\nv_add_f32_e32 v2, v0, v1\nv_mov_b32_e32 v0, v4\ns_mov_b64 exec, s[0:1]\n"
+    loop += "{}s_cbranch_scc0 .La"
+    assert rules(loop.format(""), wave64=True) == []  # neither path has one of each
+    assert rules(loop.format("v_mov_b32_e32 v1, v5\n"), wave64=True) == ["HAZARD-FORWARD-JOIN"]

@@ -76,7 +76,7 @@ WAVE64: dict[str, tuple[str, str]] = {
             MASKS + SELECT.format(2) + "#" + SELECT.format(3).replace("16:17", "18:19") + SELECTED,
             MASKS + SELECT.format(2) + "#" + OVERWRITE + SELECT.format(3) + SELECTED,
         ),
-        ("sources around a write of EXEC", STRADDLED.format("", ARRIVED), STRADDLED.format("", "")),
+        ("sources around a write of EXEC", STRADDLED.format("#", ARRIVED), STRADDLED.format("#", "")),
     )
 }
 
