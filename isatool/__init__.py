@@ -12,15 +12,14 @@ isatool.triton.install("optimize")             # that for every kernel of Triton
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from importlib import import_module
-from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING
-
 from isatool.version import __version__
 
+TYPE_CHECKING = False  # `typing`, `pathlib` and what they need take 10 ms: as long as all of a command that is served
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from pathlib import Path
+    from types import ModuleType
+
     from isatool.api import Assembly, Equivalence, Findings, Rewriting
     from isatool.emulator.compare import Comparison
     from isatool.routes.rewrite import Outcome
@@ -121,11 +120,15 @@ def save(source: Assembly | Rewriting, path: str | Path) -> None:
 
 
 def _assembly(source: Assembly | str | Path) -> Assembly:
+    from pathlib import Path
+
     return load(source) if isinstance(source, (str, Path)) else source
 
 
 def __getattr__(name: str) -> ModuleType:
     """The modules for Triton and tinygrad, imported when they are first named."""
     if name in ("tinygrad", "triton"):
+        from importlib import import_module
+
         return import_module(f"isatool.{name}")
     raise AttributeError(f"module 'isatool' has no attribute {name!r}")

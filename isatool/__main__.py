@@ -1,7 +1,7 @@
 """`python -m isatool`."""
 
 try:
-    from isatool.cli.main import run
+    from isatool.serve.start import run
 
     run()
 except KeyboardInterrupt:  # while modules are loaded

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from isatool.private_folder import UnusableError, is_ours, open_private
+
 _NO_FOLLOW: Final = getattr(os, "O_NOFOLLOW", 0)
 
 
@@ -27,10 +29,6 @@ def cache_folder() -> Path:
     else:
         base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     return base / "isatool"
-
-
-class UnusableError(Exception):
-    """A folder of the cache cannot be used; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,7 @@ class PrivateFolder:
                 return None
             with open(opened, "rb") as file:
                 state = os.fstat(opened)
-                if not stat.S_ISREG(state.st_mode) or not _is_ours(state) or state.st_size > self.most_bytes:
+                if not stat.S_ISREG(state.st_mode) or not is_ours(state) or state.st_size > self.most_bytes:
                     return None
                 return file.read()
 
@@ -81,22 +79,17 @@ class PrivateFolder:
     @contextmanager
     def _opened(self, make: bool) -> Iterator[int | None]:
         """The folder, opened and found safe; None if it does not exist and is not to be made."""
-        if not hasattr(os, "getuid"):
-            raise UnusableError("this system has no owners of files that could be checked")
         path = self.path
-        try:
-            if make:
+        if make:
+            try:
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.mkdir(mode=0o700, exist_ok=True)
-            opened = os.open(path, os.O_RDONLY | os.O_DIRECTORY | _NO_FOLLOW)
-        except FileNotFoundError:
+            except OSError as error:
+                raise UnusableError(f"{path}: {error.strerror}") from None
+        opened = open_private(str(path), make)
+        if opened is None:
             yield None
             return
-        except OSError as error:
-            raise UnusableError(f"{path}: {error.strerror}") from None
         try:
-            if not _is_ours(os.fstat(opened)):
-                raise UnusableError(f"{path} belongs to somebody else, or others can reach it: its mode must be 0700")
             yield opened
         except OSError as error:
             raise UnusableError(f"{path}: {error.strerror}") from None
@@ -120,10 +113,6 @@ class PrivateFolder:
                 break
             _remove(name, folder)
             count, total = count - 1, total - size
-
-
-def _is_ours(state: os.stat_result) -> bool:
-    return state.st_uid == os.geteuid() and not state.st_mode & 0o077
 
 
 def _put(folder: int, name: str, data: bytes) -> None:

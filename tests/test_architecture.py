@@ -19,7 +19,18 @@ ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ("api", "pass_methods", "results", "notebook", "triton", "tinygrad")
 # From the ground up; packages in one entry may import each other.
 FLOORS = (
-    ("version", "diagnostics", "renamed", "user_cache", "installed", "allowance", "progress", "demangle", "claim"),
+    (
+        "version",
+        "diagnostics",
+        "renamed",
+        "user_cache",
+        "private_folder",
+        "installed",
+        "allowance",
+        "progress",
+        "demangle",
+        "claim",
+    ),
     ("isa",),
     ("ir",),
     ("grammars", "asm"),
@@ -31,7 +42,7 @@ FLOORS = (
     ("passes",),
     ("pipeline", "lint"),
     ("session",),
-    ("bench", "fuzz", "report", "cli", "routes", "__main__", *PYTHON),
+    ("bench", "fuzz", "report", "cli", "routes", "serve", "__main__", *PYTHON),
 )
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 ALONE = {"verify": {"passes"}}

@@ -31,6 +31,7 @@ _OTHERS: Final = {
     "bench": "run kernels on a GPU: check them, then time them side by side (needs isatool[hip])",
     "calibrate": "determine the chip model's parameters, on a GPU (needs isatool[hip]) or from instruction traces",
     "hardware-report": "measure a kernel, its steps and the microbenchmarks on a card; write one file to send back",
+    "serve": "keep a process that has imported everything: commands fork from it and start at once (ISATOOL_SERVE=1)",
     "tune": "search pass options for the fastest verified version of a kernel (needs isatool[tune])",
 }
 """modules of `isatool.cli`"""
@@ -43,6 +44,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "prove and execute": ("verify", "run", "init", "mutate", "fuzz"),
     "inspect": ("analyze", "annotate", "check", "budget", "explain", "trace", "lsp"),
     "text and binaries": ("fmt", "asm", "disasm", "patch", "store"),
+    "start at once": ("serve",),
     "on a GPU": ("bench", "calibrate", "hardware-report"),
 }
 """the commands in the order of the help text, by what they are for"""

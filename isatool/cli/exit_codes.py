@@ -56,6 +56,7 @@ _OWN: Final[Mapping[str, Mapping[int, str]]] = {
         0: "done; `run` returns the program's exit code",
         1: "`verify`: an entry does not hold",
     },
+    "serve": {0: "a process serves, or was ended", 1: "none serves, or its files were edited while it started"},
     "tune": {1: "no candidate could be timed"},
 }
 

@@ -13,7 +13,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn, Protocol, cast
 
@@ -62,8 +62,10 @@ class Command(Protocol):
         """Run; the exit code."""
 
 
-def run() -> None:
-    """Entry point of the `isatool` script. Ctrl-C and the signals that end a process let it clean up first."""
+def run(ending: Callable[[int], None] | None = None) -> None:
+    """A command line in this process, to its end. Ctrl-C and the signals that end a process let it clean up first.
+    `ending` hears the exit code.
+    """
     code = EXIT_INTERRUPTED
     try:
         gc.set_threshold(YOUNG_OBJECTS, 10, 10)
@@ -73,6 +75,8 @@ def run() -> None:
         code = main(sys.argv[1:], _process_start())
     except KeyboardInterrupt:  # a second one, or outside of `main`
         pass
+    if ending is not None:
+        ending(code)
     if code == EXIT_INTERRUPTED:  # threads may still work on what nobody waits for
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         _leave(code)

@@ -12,7 +12,7 @@ from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
 from isatool.pipeline.certified import Prove, prover
 from isatool.pipeline.judge import completed, judge
-from isatool.user_cache import UnusableError
+from isatool.private_folder import UnusableError
 from isatool.verify import kept_certificates
 from isatool.verify.certificate import digest, parse_certificate
 from isatool.verify.verdict import Assumption, Verdict

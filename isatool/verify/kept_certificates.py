@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from isatool.user_cache import PrivateFolder, UnusableError
+from isatool.private_folder import UnusableError
+from isatool.user_cache import PrivateFolder
 
 FOLDER: Final = PrivateFolder("proofs", most_bytes=64 << 20, most_files=4096, total_bytes=512 << 20)
 """a certificate holds a program for each step, some 20 to 2,000 kB"""
