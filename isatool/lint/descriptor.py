@@ -178,7 +178,7 @@ class _Kernel:
             yield from self._differs(LDS, ".group_segment_fixed_size", descriptor.lds_bytes)
         if ".private_segment_fixed_size" in metadata.places:
             yield from self._differs(SEGMENT, ".private_segment_fixed_size", descriptor.scratch_bytes)
-        if ".kernarg_segment_size" in metadata.places:
+        if ".kernarg_segment_size" in metadata.places and descriptor.kernarg_size:
             yield from self._differs(SEGMENT, ".kernarg_segment_size", descriptor.kernarg_size)
         if ".wavefront_size" in metadata.places:
             yield from self._differs(WAVE, ".wavefront_size", descriptor.wave_size)

@@ -153,8 +153,11 @@ def _floating(factor: str, result: str) -> Lowering:
 def _integer(bits: int) -> Lowering:
     def lowered(reader: Reader) -> Lowered:
         _check_overlap(reader)
-        if any(reader.lists.get("neg_hi", ())) or reader.flag("neg_lo", 2):
+        # The guide (7.9) wants both 0. neg_lo says that a source is signed: nothing for C, added modulo 2 ** 32.
+        if any(reader.lists.get("neg_hi", ())):
             raise reader.refuse("neg_hi")
+        if reader.flag("neg_lo", 2) and reader.instruction.has("clamp"):
+            raise reader.refuse("neg_lo of a sum that is clamped")
         target, first, second, addend = reader.instruction.operands[:4]
         rows, columns = (_registers(operand, bits // 2, reader) for operand in (first, second))
         signs = (reader.flag("neg_lo", 0), reader.flag("neg_lo", 1))

@@ -143,14 +143,24 @@ def integers(bits: int, seed: int, signed: bool) -> tuple[NDArray[np.int64], Wor
 
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize(("bits", "signs"), [(8, (True, False)), (4, (False, True)), (4, (True, True))])
-def test_integers_are_signed_where_neg_lo_says_so(engine: str, bits: int, signs: tuple[bool, bool]) -> None:
+@pytest.mark.parametrize("addend", [0, 1])
+def test_integers_are_signed_where_neg_lo_says_so(
+    engine: str, bits: int, signs: tuple[bool, bool], addend: int
+) -> None:
     (left, first), (right, second) = (integers(bits, seed, signed) for seed, signed in enumerate(signs))
     size = bits // 2
-    start = np.arange(256, dtype=np.uint32).reshape(8, 32)
+    start = np.arange(256, dtype=np.uint32).reshape(8, 32) * np.uint32(0x01020305)
     text = f"v_wmma_i32_16x16x16_iu{bits} v[24:31], v[8:{7 + size}], v[16:{15 + size}], v[24:31] "
-    text += f"neg_lo:[{int(signs[0])},{int(signs[1])},0]"
-    got = matrix(executed(text, (first, second), start, engine)).view(np.int32)
-    assert got.tolist() == (left @ right.T + matrix(start).astype(np.int64)).tolist()
+    text += f"neg_lo:[{int(signs[0])},{int(signs[1])},{addend}]"
+    got = matrix(executed(text, (first, second), start, engine)).astype(np.int64)
+    assert got.tolist() == ((left @ right.T + matrix(start).astype(np.int64)) & 0xFFFFFFFF).tolist()
+
+
+def test_a_signed_addend_of_a_clamped_sum_is_refused() -> None:
+    first = packed(np.ones((16, 16), np.uint32), 8)
+    text = "v_wmma_i32_16x16x16_iu8 v[24:31], v[8:11], v[16:19], v[24:31] neg_lo:[1,1,1] clamp"
+    with pytest.raises(NotEmulated, match="clamped"):
+        executed(text, (first, first), np.zeros((8, 32), np.uint32), "native")
 
 
 def test_clamped_sums_stop_at_the_ends() -> None:
