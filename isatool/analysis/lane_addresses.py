@@ -33,6 +33,10 @@ class Lanes:
         return tuple(self.items[start : start + size] for start in range(0, len(self.items), size))
 
 
+_Term = tuple[int, Sequence[tuple[int, int]]]
+"""a number for items that have all of these bits of ids, (axis, bit)"""
+
+
 def lanes_of(facts: LaunchFacts, wave_size: int = DEFAULT_WAVE) -> Lanes:
     """The work-items that a workgroup can have."""
     if facts.block is not None:
@@ -65,18 +69,23 @@ def split_lanes(atoms: Atoms, address: Polynomial) -> tuple[Polynomial, Polynomi
 
 def lane_values(atoms: Atoms, own: Polynomial, items: Sequence[Item]) -> list[int]:
     """The value of a sum of work-item bits for every item."""
-    terms = [
-        (coefficient, [place for atom in monomial if (place := work_item_place(atoms[atom])) is not None])
-        for monomial, coefficient in own.terms.items()
+    along: tuple[list[_Term], ...] = ([], [], [])
+    mixed: list[_Term] = []
+    for monomial, coefficient in own.terms.items():
+        places = [place for atom in monomial if (place := work_item_place(atoms[atom])) is not None]
+        axes = {axis for axis, _ in places}
+        (along[min(axes, default=0)] if len(axes) < 2 else mixed).append((coefficient, places))
+    tables = [
+        {number: _value(terms, (number,) * 3) for number in {item[axis] for item in items}}
+        for axis, terms in enumerate(along)
     ]
-    values = []
-    for item in items:
-        total = 0
-        for coefficient, places in terms:
-            if all(item[axis] >> bit & 1 for axis, bit in places):
-                total += coefficient
-        values.append(total)
-    return values
+    of_x, of_y, of_z = tables
+    values = [of_x[x] + of_y[y] + of_z[z] for x, y, z in items]
+    return [value + _value(mixed, item) for value, item in zip(values, items, strict=True)] if mixed else values
+
+
+def _value(terms: Sequence[_Term], item: Item) -> int:
+    return sum(value for value, places in terms if all(item[axis] >> bit & 1 for axis, bit in places))
 
 
 def may_overlap(

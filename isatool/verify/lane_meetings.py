@@ -117,9 +117,11 @@ class Places:
         self.compared = 0
         self.offsets: dict[Polynomial, list[int]] = {}
         self.known: dict[tuple[_Own, _Own, int], bool] = {}
+        self.starts: dict[tuple[_Own, int], tuple[set[tuple[int, int]], dict[int, int]]] = {}
         self.bounds: dict[int, tuple[Polynomial, ...]] = {}
         if facts is None:
             return
+        self.items = lanes_of(facts).items
         try:
             affine = analyse_affine(flow.function, (), flow)
         except (UserError, TooComplexError):
@@ -210,32 +212,40 @@ class Places:
         return tuple(bound for bound, split in splits if split and split[0].is_constant)
 
     def _items_apart(self, one: _Own, other: _Own, every: int) -> bool:
-        """Whether different waves access different bytes, all addresses taken modulo a power of two. Where the shape of
-        a workgroup does not show which work-items are a wave, each is taken for one. Those that have the same ids, as a
-        kernel asks for fewer than a launch has, do the same and do not wait for each other.
+        """Whether different waves access different bytes, all addresses taken modulo a power of two."""
+        self.compared += len(self.items)
+        if self.compared > _MOST_LANES or max(one.size, other.size) > every:
+            return False
+        (first, waves), (second, other_waves) = (self._starts(own, every) for own in (one, other))
+        if any(waves.get(start, wave) != wave for start, wave in other_waves.items()):
+            return False  # most often they begin at the same byte
+        return not _other_wave_meets(sorted(_ends((first, second), (one, other), every)))
+
+    def _starts(self, own: _Own, every: int) -> tuple[set[tuple[int, int]], dict[int, int]]:
+        """Where lanes that are on begin, each with its wave; and by that place the only wave, -1 for several.
+
+        Where the shape of a workgroup does not show which work-items are a wave, each is taken for one. Those that have
+        the same ids, as a kernel asks for fewer than a launch has, do the same and do not wait for each other.
         """
+        if (own, every) in self.starts:
+            return self.starts[own, every]
         assert self.facts is not None
-        items = lanes_of(self.facts).items
         block = self.facts.block
         wave = self.facts.descriptor.wave_size if self.facts.descriptor is not None else 1
         size_of_wave = wave if block is not None and block[1] * block[2] == 1 else 1
-        self.compared += len(items)
-        if self.compared > _MOST_LANES or max(one.size, other.size) > every:
-            return False
-        ends: set[tuple[int, int, int, int]] = set()
-        for number, own in enumerate((one, other)):
-            for sums in (own.sums, *own.on):
-                if sums not in self.offsets:
-                    self.offsets[sums] = list(lane_values(self.atoms, sums, items))
-            guards = [self.offsets[sums] for sums in own.on]
-            for item, value in enumerate(self.offsets[own.sums]):
-                if any(values[item] > 0 for values in guards):
-                    continue
-                start = (value + own.shift) % every
-                ends.add((start, min(start + own.size, every), number, item // size_of_wave))
-                if start + own.size > every:
-                    ends.add((0, start + own.size - every, number, item // size_of_wave))
-        return not _other_wave_meets(sorted(ends))
+        for sums in (own.sums, *own.on):
+            if sums not in self.offsets:
+                self.offsets[sums] = list(lane_values(self.atoms, sums, self.items))
+        guards = [self.offsets[sums] for sums in own.on]
+        starts = {
+            ((value + own.shift) % every, item // size_of_wave)
+            for item, value in enumerate(self.offsets[own.sums])
+            if not guards or all(values[item] <= 0 for values in guards)
+        }
+        waves: dict[int, int] = {}
+        for start, number in starts:
+            waves[start] = number if waves.get(start, number) == number else -1
+        return self.starts.setdefault((own, every), (starts, waves))
 
     # -- by distance
 
@@ -325,6 +335,17 @@ def _plus(one: Mapping[tuple[int, Monomial], int], other: Mapping[tuple[int, Mon
         else:
             found.pop(key, None)
     return found
+
+
+def _ends(
+    starts: Sequence[set[tuple[int, int]]], owns: Sequence[_Own], every: int
+) -> Iterator[tuple[int, int, int, int]]:
+    """The intervals below `every` of two accesses, for `_other_wave_meets`."""
+    for number, own in enumerate(owns):
+        for start, wave in starts[number]:
+            yield start, min(start + own.size, every), number, wave
+            if start + own.size > every:
+                yield 0, start + own.size - every, number, wave
 
 
 def _other_wave_meets(ends: Sequence[tuple[int, int, int, int]]) -> bool:
