@@ -18,12 +18,12 @@ from isatool.analysis.exec_state import ExecState, compute_exec_state
 from isatool.analysis.lanes import ALL_LANES, NO_LANES
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
+from isatool.analysis.memory.order import AccessClass, access_in
 from isatool.analysis.private_memory import SLOT, slot_moves, slots_of
-from isatool.analysis.synchronising import synchronising
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.pairs import as_single
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE
-from isatool.isa.table import AddressSpace, Unit
+from isatool.isa.table import Unit
 
 _FIXED: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << MODE | 1 << M0
 
@@ -132,8 +132,8 @@ class _Solver:
             row = half.row
             if row is None or id(instruction) in self.loads:
                 return row is not None
-            if self.lds_loads and is_lds_load(half):
-                return index not in synchronising(self.flow).accesses
+            if self.lds_loads and access_in(self.flow, index) is AccessClass.LDS_LOAD:
+                return True
             if row.unit not in (Unit.VALU, Unit.SALU) or row.is_branch:
                 return False
             if half.reads_state or half.writes_state or half.is_hint:
@@ -202,13 +202,6 @@ class _Solver:
                     self.reads_of[register] = masks.union(self.reads_of.get(register, NO_LANES), mask)
             self.reads_known = True
         return self.reads_of
-
-
-def is_lds_load(instruction: AnyInstruction) -> bool:
-    """Whether an instruction loads from LDS and does nothing else."""
-    row, form = instruction.row, instruction.form
-    is_load = row is not None and form is not None and form.may_load and not form.may_store and not row.is_atomic
-    return is_load and instruction.space is AddressSpace.LDS and instruction.unit is Unit.LDS
 
 
 def _has_single_form(half: Instruction) -> bool:

@@ -13,12 +13,12 @@ from typing import Final, NamedTuple
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, members
 from isatool.analysis.exec_state import ExecState
+from isatool.analysis.memory.order import AccessClass, Need, access_of, may_pass
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.isa.registers import VGPR_BASE, Register
-from isatool.isa.table import AddressSpace, Unit
+from isatool.isa.table import Unit
 from isatool.model.pricing import access_bytes
-from isatool.passes.common.dead_code import is_lds_load
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import Load, Require, WriteVector
 from isatool.semantics.errors import NotEmulated
@@ -90,13 +90,8 @@ def words_of(flow: ControlFlow, exec_state: ExecState, block: int, sizes: Mappin
 
 
 def may_change_lds(instruction: AnyInstruction) -> bool:
-    """Whether LDS may be something else after an instruction: a store or a fence."""
-    if instruction.is_fence:
-        return True
-    row, form = instruction.row, instruction.form
-    if instruction.space not in (AddressSpace.LDS, AddressSpace.FLAT):
-        return False
-    return row is None or form is None or form.may_store or row.is_atomic
+    """Whether LDS may be something else after an instruction: by a store, or by other waves."""
+    return not may_pass(AccessClass.LDS_LOAD, access_of(instruction), Need.COUNTS, Need.TIME)
 
 
 def _loads_of(held: Bytes, sizes: Mapping[int, int]) -> tuple[int, ...] | None:
@@ -210,5 +205,5 @@ _RULES: Final[Mapping[Op, Callable[[int, Sequence[Bytes]], Bytes | None]]] = {
 
 def narrow_loads(function: Function) -> int:
     """How many instructions load less than a word from LDS."""
-    loads = (instruction for _, instruction in function.instructions if is_lds_load(instruction))
+    loads = (instruction for _, instruction in function.instructions if access_of(instruction) is AccessClass.LDS_LOAD)
     return sum(access_bytes(load) < WORD for load in loads)

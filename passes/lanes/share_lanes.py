@@ -22,14 +22,13 @@ from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.launch_facts import work_item_place
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.analysis.loops import Loop
-from isatool.analysis.synchronising import synchronising
+from isatool.analysis.memory.order import AccessClass, access_in
 from isatool.diagnostics import RefusedError, UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier
 from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register, RegisterRange, vgpr
-from isatool.isa.table import AddressSpace, Unit
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
@@ -129,20 +128,9 @@ class _Sharing:
 
     def _load(self, affine: Affine, liveness: Liveness, index: int) -> _Load | None:
         instruction = self.flow.instructions[index]
-        row, form = instruction.row, instruction.form
-        if (
-            not isinstance(instruction, Instruction)
-            or row is None
-            or form is None
-            or instruction.space is not AddressSpace.LDS
-            or instruction.unit is not Unit.LDS
-            or not form.may_load
-            or form.may_store
-            or row.is_atomic
-            or index in self.flow.kept
-            or index in self.flow.fences
-            or index in synchronising(self.flow).accesses
-        ):
+        if not isinstance(instruction, Instruction) or index in self.flow.kept or index in self.flow.fences:
+            return None
+        if access_in(self.flow, index) is not AccessClass.LDS_LOAD:
             return None
         accesses = affine.accesses.get(index, ())
         values = [operand.value for operand in instruction.operands[:2]]

@@ -22,13 +22,13 @@ from isatool.analysis.lane_addresses import lane_values, split_lanes
 from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.launch_facts import work_item_place
 from isatool.analysis.loops import Loop
+from isatool.analysis.memory.order import AccessClass, access_of
 from isatool.analysis.polynomials import Polynomial
 from isatool.diagnostics import RefusedError, UserError
 from isatool.ir.instruction import Instruction
 from isatool.ir.program import Function
 from isatool.isa.registers import Register, RegisterRange
 from isatool.model.prediction import ModelledKernel
-from isatool.passes.common.dead_code import is_lds_load
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.narrow_words import WORD, narrow_loads, words_of
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
@@ -106,7 +106,7 @@ class _Transposing:
         changing = self.flow.written(loop.blocks)
         reasons: Counter[str] = Counter()
         for index in self.flow.inside(sorted(loop.blocks)):
-            if is_lds_load(self.flow.instructions[index]) and index not in self.flow.kept:
+            if access_of(self.flow.instructions[index]) is AccessClass.LDS_LOAD and index not in self.flow.kept:
                 found = self._row(affine, index, changing)
                 if isinstance(found, str):
                     reasons[found] += 1

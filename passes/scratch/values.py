@@ -23,6 +23,7 @@ from isatool.ir.pairs import as_single, constant_bits
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import AddressSpace, Unit
+from isatool.passes.common.narrow_words import may_change_lds
 
 LDS: Final = SLOT - 1
 """place of the contents of the LDS"""
@@ -151,7 +152,7 @@ class Values:
             new |= self._results(index, number, half, len(instruction.halves) > 1, full, held)
         for place in members(effect.writes):
             held[place] = new[place] if place in new else self._own(index, place)
-        if _changes_lds(instruction):
+        if may_change_lds(instruction):
             held[LDS] = self._own(index, LDS)
 
     def _own(self, index: int, place: int) -> int:
@@ -281,14 +282,3 @@ class Values:
 def constant_of(operand: Operand) -> int | None:
     """The 32 bits of a constant operand; None for any other."""
     return constant_bits(operand.value) if isinstance(operand.value, (Integer, Float)) else None
-
-
-def _changes_lds(instruction: AnyInstruction) -> bool:
-    """Whether the LDS may hold something else after an instruction, by this or another wave."""
-    for half in instruction.halves:
-        row = half.row
-        if row is None or (row.is_fence and row.operation != Op.GL0_INV) or row.is_atomic or row.unit is Unit.FLAT:
-            return True
-        if row.unit is Unit.LDS and (row.may_store or not row.may_load):
-            return True
-    return False

@@ -15,7 +15,6 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.lane_addresses import lanes_of, may_overlap
 from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass, needs
 from isatool.analysis.polynomials import Polynomial
-from isatool.analysis.synchronising import synchronising
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa.table import Unit
 from isatool.passes.common.fold_offsets import two_address_form
@@ -99,8 +98,6 @@ class _Block:
             return None
         form = two_address_form(_pair_of(a), a.integer("offset"), b.integer("offset"), a.row)
         if form is None or self._meet(first, second):
-            return None
-        if not synchronising(self.flow).places.isdisjoint(range(first, second + 1)):
             return None
         name, modifiers = form
         joined = Instruction.build(
