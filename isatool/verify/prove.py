@@ -227,6 +227,9 @@ def _compared(
         return Verdict(ASSUMING, (nan_payload,), statistics={"seconds": time.perf_counter() - started})
     assumptions = tuple(found for found in assumptions if found != nan_payload)
     verdict = _Proof(flows, launches, assumptions, started, granted_only, hinted).verdict()
+    if verdict.status == UNKNOWN and not any(hinted.points) and (points := _after_tests(hinted.flows)):
+        rotated = _Proof(flows, launches, assumptions, started, granted_only, replace(hinted, points=points)).verdict()
+        verdict = rotated if rotated.holds else verdict
     if verdict.status == UNKNOWN and not granted_only and full_waves not in assumptions and same_in_full_waves():
         return Verdict(ASSUMING, (full_waves,), statistics={"seconds": time.perf_counter() - started})
     return verdict
@@ -528,6 +531,23 @@ def _apart(values: Values, pointer: int | None, granted: Sequence[Assumption]) -
         (combine(values, 64, ((pointer, 1),), first), combine(values, 64, ((pointer, 1),), second))
         for first, second in pairs
     )
+
+
+def _after_tests(flows: tuple[ControlFlow, ControlFlow]) -> tuple[frozenset[int], frozenset[int]] | None:
+    """Where the bodies of loops begin that are left by a test at their start alone: a rotated loop tests at its end and
+    meets them there. None if both programs have as many.
+    """
+    found = [
+        frozenset(
+            inside[0]
+            for loop in find_loops(flow).loops
+            if {block for block, _ in loop.exits} == {loop.header}
+            and len(inside := [block for block in flow.blocks[loop.header].successors if block in loop.blocks]) == 1
+            and inside[0] != loop.header
+        )
+        for flow in flows
+    ]
+    return None if len(found[0]) == len(found[1]) else (found[0], found[1])
 
 
 def _lds_shapes(flow: ControlFlow) -> Counter[str]:
