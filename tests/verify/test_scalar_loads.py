@@ -20,6 +20,7 @@ from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, CutPoi
 ARRIVED = "s_waitcnt lgkmcnt(0)"
 STORED = "s_waitcnt_vscnt null, 0x0"
 LOAD = "s_load_b32 s10, s[4:5], 0x0"
+WIDE = "s_load_b64 s[12:13], s[4:5], 0x0"
 BUFFER = (
     "s_mov_b32 s12, s4\ns_and_b32 s13, s5, 0xffff\ns_movk_i32 s14, 0x4000\ns_mov_b32 s15, 0x31014000\n"
     "s_buffer_load_b32 s10, s[12:15], 0x0"
@@ -80,6 +81,14 @@ BEFORE = {
 }
 WAITS = {
     "a load before a store": (lines(LOAD, ARRIVED, STORE, USE), lines(LOAD, STORE, ARRIVED, USE)),
+    "a load of what a wider one has loaded": (
+        lines(WIDE, ARRIVED, LOAD, ARRIVED, STORE, USE),
+        lines(WIDE, ARRIVED, LOAD, STORE, ARRIVED, USE),
+    ),
+    "a load that comes in between": (
+        lines(WIDE, ARRIVED, STORE, "s_mov_b32 s10, s12", USE),
+        lines(WIDE, ARRIVED, LOAD, STORE, ARRIVED, USE),
+    ),
     "a load before an atomic": (lines(LOAD, ARRIVED, ATOMIC, USE), lines(LOAD, ATOMIC, ARRIVED, USE)),
     "a store before a load": (lines(STORE, STORED, LOAD, ARRIVED, USE), lines(STORE, LOAD, STORED, ARRIVED, USE)),
     "a load before a barrier": (

@@ -8,8 +8,9 @@ scalar load counts as a store does, among those of global memory: later stores m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 from isatool.verify.product.in_flight import Queue, where_pending
@@ -79,10 +80,27 @@ def keeps_settled(
                 continue
             on = decisions.both(decisions.both(older.path, issue.path), older.lanes)
             on = decisions.without(on, pending.get(older.token, 0))
-            if on and not there.settles(older, issue, decisions.both(on, path)):
+            if on and not there.settles(
+                older, issue, decisions.both(on, path), partial(_flying, values, earlier, pending)
+            ):
                 return False
         earlier.append(issue)
     return True
+
+
+def _flying(
+    values: Values, issues: Sequence[Issue], pending: Mapping[Label, int], part: Label, needed: int
+) -> tuple[int, int]:
+    """Where a part of some operations may be in flight, a diagram, and of how many of them."""
+    decisions = values.decisions
+    flying = number = 0
+    for issue in issues:
+        if part in issue.parts:
+            on = decisions.both(decisions.both(issue.path, issue.lanes), pending.get(issue.token, 0))
+            on = decisions.both(on, needed)
+            flying = decisions.either(flying, on)
+            number += on != 0
+    return flying, number
 
 
 @dataclass
@@ -101,12 +119,12 @@ class _Second:
             for part in issue.parts:
                 self.places.setdefault(part, []).append(number)
 
-    def settles(self, older: Issue, store: Issue, on: int) -> bool:
+    def settles(self, older: Issue, store: Issue, on: int, flying: Callable[[Label, int], tuple[int, int]]) -> bool:
         """Whether every part of an operation has arrived at every part of a store; parts that do not come up here are
-        the business of versions and loads.
+        the business of versions and loads. `flying`: what of a part is still in flight in the first program.
         """
         return all(
-            self._settles(part, number, on)
+            self._settles(part, number, on, flying)
             for part in older.parts
             if part in self.places
             for other in store.parts
@@ -114,18 +132,22 @@ class _Second:
             for number in self.places[other]
         )
 
-    def _settles(self, part: Label, number: int, on: int) -> bool:
+    def _settles(self, part: Label, number: int, on: int, flying: Callable[[Label, int], tuple[int, int]]) -> bool:
         decisions = self.values.decisions
         store = self.issues[number]
         needed = decisions.both(on, store.path)
         if number not in self.pending:
             self.pending[number] = where_pending(decisions, store.pending)
+        if needed == 0:
+            return True
+        pending, issues = self.pending[number], [self.issues[place] for place in self.places[part] if place < number]
         arrived = 0
-        for place in self.places[part]:
-            if place < number:
-                issue = self.issues[place]
-                on = decisions.without(
-                    decisions.both(issue.path, issue.lanes), self.pending[number].get(issue.token, 0)
-                )
-                arrived = decisions.either(arrived, on)
-        return needed == 0 or decisions.implies(needed, arrived)
+        for issue in issues:
+            on = decisions.without(decisions.both(issue.path, issue.lanes), pending.get(issue.token, 0))
+            arrived = decisions.either(arrived, on)
+        if not decisions.implies(needed, arrived):
+            return False
+        # one that has arrived says nothing of another one that touches the same
+        there, late = _flying(self.values, issues, pending, part, needed)
+        here, known = flying(part, needed) if late else (0, 0)
+        return late <= known and decisions.implies(there, here)
