@@ -14,6 +14,8 @@ _SHAPES: Final = frozenset((Op.SHR, Op.AND, Op.ZEXT))
 """what a field of an input may look like"""
 _MADE: Final = frozenset((*_SHAPES, Extra.SUM, Op.CONST, Op.SELECT))
 """what is no whole to take fields from"""
+_MADE_BUT_SUMS: Final = _MADE - {Extra.SUM}
+"""the same for fields above the lowest: those of a sum are put together, while its lowest bits are a smaller sum"""
 
 
 def has_fields(table: Table, terms: Sum) -> bool:
@@ -61,12 +63,12 @@ def gather_fields(table: Table, constant: int, terms: Sum, width: int) -> int:
     """
     found: dict[int, list[tuple[tuple[int, ...], int, int]]] = {}
     for atoms in terms:
-        field = _field(table, atoms[0]) if len(atoms) == 1 else None
-        if field is not None and table.width[field[0]] == 32:
+        field = _field(table, atoms[0], _MADE_BUT_SUMS) if len(atoms) == 1 else None
+        if field is not None and table.width[field[0]] == 32 and (field[1] or table.op[field[0]] is not Extra.SUM):
             found.setdefault(field[0], []).append((atoms, *field[1:]))
     full = (1 << width) - 1
     for source, fields in found.items():
-        if len(fields) == 1 and (fields[0][2] & 1 or not fields[0][1]):
+        if len(fields) == 1 and (fields[0][2] & 1 or not fields[0][1] or table.op[source] is Extra.SUM):
             continue
         weights = [0] * 32
         for atoms, count, mask in fields:
@@ -114,12 +116,12 @@ def _bits(mask: int) -> list[int]:
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
-def _field(table: Table, atom: int) -> tuple[int, int, int] | None:
-    """(x, k, mask) of x >> k & mask, where x is an input; extended or not."""
+def _field(table: Table, atom: int, made: frozenset[object] = _MADE) -> tuple[int, int, int] | None:
+    """(x, k, mask) of x >> k & mask, where x is an input, nothing that is `made`; extended or not."""
     inner = table.args[atom][0] if table.op[atom] is Op.ZEXT else atom
     mask, count = table.possible[inner], 0
     if table.op[inner] is Op.AND and table.is_const(table.args[inner][1]):
         inner = table.args[inner][0]
     if table.op[inner] is Op.SHR and table.is_const(table.args[inner][1]):
         inner, count = table.args[inner][0], table.high[table.args[inner][1]]
-    return (inner, count, mask) if table.op[inner] not in _MADE else None
+    return (inner, count, mask) if table.op[inner] not in made else None
