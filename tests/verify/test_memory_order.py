@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 from test_blockwise import reason
+from verify_snippets import compare
+
+from isatool.verify.verdict import PROVED, UNKNOWN
 
 HEAD = "s_load_b64 s[4:5], s[0:1], 0x0\nv_lshlrev_b32_e32 v1, 2, v0\ns_waitcnt lgkmcnt(0)\n"
 TAIL = (
@@ -133,3 +136,26 @@ DIFFERENT = {
 @pytest.mark.parametrize("name", DIFFERENT)
 def test_what_somebody_could_tell_apart_is_not_shown_equal(name: str) -> None:
     assert of(*DIFFERENT[name]) is not None
+
+
+BROUGHT = "s_waitcnt vmcnt(0)\n"
+OUT = "s_waitcnt vmcnt(0)\nglobal_store_b32 v1, v2, s[6:7]"
+
+
+@pytest.mark.parametrize(("first", "second"), [(LOAD, HINTED), (HINTED, LOAD), (STORE, STORE[:-1] + " glc slc dlc\n")])
+def test_what_caches_keep_is_no_difference_to_the_walk(first: str, second: str) -> None:
+    assert compare(first + OUT, second + OUT).status == PROVED
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (HINTED, HINTED.replace("slc", "glc slc")),
+        (LOAD, LOAD[:-1] + " dlc\n"),
+        (STORE, STORE[:-1] + " dlc\n"),
+        (HINTED + BROUGHT + BARRIER, BARRIER + HINTED + BROUGHT),
+        (HINTED + BROUGHT + STORE.replace(" offset:8", ""), STORE.replace(" offset:8", "") + HINTED + BROUGHT),
+    ],
+)
+def test_scopes_and_order_are_one_to_the_walk_whatever_caches_keep(first: str, second: str) -> None:
+    assert compare(first + OUT, second + OUT).status == UNKNOWN
