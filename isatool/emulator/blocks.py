@@ -9,9 +9,10 @@ is compiled once it has run often enough, and found in the user's cache from the
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -21,12 +22,14 @@ from numpy.typing import NDArray
 from isatool.emulator.print_c import CPrinter
 from isatool.emulator.print_fast_c import FastPrinter, PrintedShape, printed
 from isatool.emulator.print_numpy import expressions
-from isatool.emulator.shape import EXEC_SLOTS
-from isatool.emulator.steps import Kind, Step
+from isatool.emulator.shape import EXEC_SLOTS, Shape
+from isatool.emulator.steps import HIGH_HALF, Kind, Step
+from isatool.isa.registers import VGPR_BASE
 from isatool.semantics.algebra import walk
-from isatool.semantics.effects import WriteMask, WriteScalar, WriteScc, WriteVector
+from isatool.semantics.effects import Atomic, Load, Space, Store, WriteMask, WriteScalar, WriteScc, WriteVector
 from isatool.semantics.ops import FLOAT
 
+MASK_WORDS: Final = 10
 FEWEST, MOST = 3, 300
 """steps of a block"""
 OFTEN: Final = 1 << 18
@@ -52,15 +55,36 @@ class Block:
         parts = [_printers()]
         for step in self.steps:
             shape = printed(step.shape).name if step.shape else ""
-            parts.append(f"{step.kind.value} {shape} {[slot.value for slot in step.slots] if shape else ''}")
+            slots = [slot.value for slot in step.slots] if shape else ""
+            parts.append(f"{step.kind.value} {is_tracked(step)} {mask_words(step.touched)} {shape} {slots}")
         return "block_" + hashlib.sha256("\n".join(parts).encode()).hexdigest()[:24]
 
     def printed(self) -> PrintedShape:
         """The function."""
-        body = "".join(_statements(number, step) for number, step in enumerate(self.steps))
+        body = "".join(self._statements())
         head = f"u64 {self.name}(Wave *restrict w, const Step *restrict steps, Context *restrict c) {{"
-        text = f"{head}\n    const u64 first = c->step;\n    (void)first;\n{body}    return {len(self.steps)};\n}}\n"
+        text = (
+            f"{head}\n    const u64 first = c->step, sanitize = c->sanitize;\n{body}    return {len(self.steps)};\n}}\n"
+        )
         return PrintedShape(self.name, text)
+
+    def _statements(self) -> Iterator[str]:
+        """The C of the steps. Where accesses are followed, those between two that are tracked need one look at what is
+        in flight: nothing of it may be touched.
+        """
+        place = 0
+        for tracked, steps in groupby(self.steps, is_tracked):
+            group = list(steps)
+            if not tracked:
+                yield _flight_test(place, group)
+            for number, step in enumerate(group, place):
+                text = _statements(number, step)
+                if tracked:
+                    text = (
+                        f"    if (sanitize) {{\n    c->tracked(c, w, first + {number});\n    }} else {{\n{text}    }}\n"
+                    )
+                yield text
+            place += len(group)
 
 
 @cache
@@ -80,7 +104,7 @@ def blocks_of(made: Sequence[Step | None], count: int) -> Iterator[Block]:
     }
     found: list[Step] = []
     for place, step in enumerate([*made, None]):
-        fits = step is not None and step.kind in _KINDS and not _writes_exec(step)
+        fits = step is not None and _may_be_inside(step)
         if found and (not fits or place in leaders or len(found) == MOST):
             if len(found) >= FEWEST:
                 yield Block(place - len(found), tuple(found))
@@ -89,8 +113,38 @@ def blocks_of(made: Sequence[Step | None], count: int) -> Iterator[Block]:
             found.append(step)
 
 
-def _writes_exec(step: Step) -> bool:
-    return any(getattr(effect, "register", None) in EXEC_SLOTS.values() for effect in step.shape)
+def is_tracked(step: Step) -> bool:
+    """True for steps that access memory, wait, or have another part in the order of accesses."""
+    accesses = any(isinstance(effect, (Load, Store, Atomic)) for effect in step.shape)
+    return accesses or step.wait is not None or any((step.counter, step.also, step.access))
+
+
+def _flight_test(place: int, steps: Sequence[Step]) -> str:
+    """The C that leaves the steps to themselves where they touch what is in flight."""
+    words = mask_words(code for step in steps for code in step.touched)
+    hits = " | ".join(f"(w->flight[{k}] & {word:#x}ull)" for k, word in enumerate(words) if word)
+    return f"    if (__builtin_expect(sanitize && ({hits}), 0)) return {place};\n" if hits else ""
+
+
+def mask_words(codes: Iterable[int]) -> list[int]:
+    """Operand codes as a mask in words of 64 bits: VGPRs are bits 0 to 255, scalars bits 256 to 383, high halves of
+    VGPRs bits 384 to 639; SCC has none.
+    """
+    mask = 0
+    for code in codes:
+        if code & HIGH_HALF:
+            mask |= 1 << (code & ~HIGH_HALF) - VGPR_BASE + 384
+        elif code >= VGPR_BASE:
+            mask |= 1 << code - VGPR_BASE
+        elif code < 128:
+            mask |= 1 << 256 + code
+    return [mask >> 64 * word & 0xFFFFFFFFFFFFFFFF for word in range(MASK_WORDS)]
+
+
+def _may_be_inside(step: Step) -> bool:
+    """Whether all lanes are still active after a step that goes on with the next one, or refuses and did nothing."""
+    writes_exec = any(getattr(effect, "register", None) in EXEC_SLOTS.values() for effect in step.shape)
+    return step.kind in _KINDS and not writes_exec and not (step.kind is Kind.CHECKED and is_tracked(step))
 
 
 def _statements(number: int, step: Step) -> str:
@@ -101,13 +155,22 @@ def _statements(number: int, step: Step) -> str:
     if step.kind is Kind.CHECKED:
         return f"    {call}\n    if (__builtin_expect(c->refused != 0, 0)) return {number};\n"
     nodes = {node for effect in step.shape for expr in expressions(effect) for node in walk(expr)}
-    fast = FastPrinter(step.shape, step.slots)
-    if len(nodes) <= _SHORT and fast.applies:
-        return f"    do {{\n{fast.guarded(f'{{ {call} break; }}')}    }} while (0);\n"
-    plain = all(isinstance(effect, _WRITES) for effect in step.shape)
-    if len(nodes) <= _SHORT and plain and not any(node.op in FLOAT for node in nodes):
-        return f"    {{\n{CPrinter(step.shape, step.slots).body()}    }}\n"
+    printer = FastPrinter(step.shape, step.slots, f"{{ {call} break; }}")
+    if len(nodes) <= _SHORT and printer.applies:
+        return f"    do {{\n{printer.body()}    }} while (0);\n"
+    if len(nodes) <= _SHORT and _is_simple(step.shape) and not any(node.op in FLOAT for node in nodes):
+        return f"    do {{\n{CPrinter(step.shape, step.slots, printer.handover).body()}    }} while (0);\n"
     return f"    {call}\n"
+
+
+def _is_simple(shape: Shape) -> bool:
+    """True for writes of registers, loads and stores, which may be done again where one of them could not be done."""
+    accesses = [effect for effect in shape if isinstance(effect, (Load, Store))]
+    return (
+        all(isinstance(effect, (*_WRITES, Load, Store)) for effect in shape)
+        and all(effect.where is None and effect.space in (Space.GLOBAL, Space.LDS) for effect in accesses)
+        and len({type(effect) for effect in accesses}) < 2
+    )
 
 
 def worth_compiling(blocks: Sequence[Block], counts: NDArray[np.int64]) -> list[Block]:

@@ -45,7 +45,7 @@ typedef struct {
 } Resident;
 
 typedef struct {
-    Context context;
+    Context context; /* first: a context is its thread's */
     u64 *counts, *whole; /* of steps; of blocks that were done to their ends, at their first steps */
     u64 cells;
     Resident *residents;
@@ -229,6 +229,16 @@ static __attribute__((noinline)) void after_step(const Job *job, Wave *w, u64 pl
     if (detail->also) issue(w, detail, detail->also, (i32)place);
 }
 
+static void tracked_step(Context *c, Wave *w, u64 place) {
+    const Job *job = c->job;
+    const Step *step = &job->steps[place];
+    c->step = place;
+    before_step(job, (Thread *)c, w, place);
+    if (step->function) step->function(w, step->slots, c);
+    after_step(job, w, place);
+    if (step->kind == WAIT) wait(job, c, w, &job->details[place]);
+}
+
 /* 0: the run stops, 1: the wave ended or waits, 2: it has had its share. */
 static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget, u64 share) {
     Context *c = &t->context;
@@ -248,7 +258,7 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget, u64 share) 
             break;
         }
         const Block *block = __atomic_load_n(&step->block, __ATOMIC_ACQUIRE); /* some come while others run */
-        if (block && w->full && !sanitize && left - last >= block->length) {
+        if (block && w->full && left - last >= block->length) {
             c->step = place;
             u64 done = block->run(w, step, c);
             if (__builtin_expect(done == block->length, 1))
@@ -261,9 +271,10 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget, u64 share) 
         left--;
         counts[place]++;
         c->step = place;
-        if (sanitize) before_step(job, t, w, place);
-        if (step->function) step->function(w, step->slots, c);
-        if (sanitize) after_step(job, w, place);
+        if (sanitize)
+            tracked_step(c, w, place);
+        else if (step->function)
+            step->function(w, step->slots, c);
         pc++;
         if (step->kind <= NOTHING) continue;
         if (step->kind == BRANCH) {
@@ -272,7 +283,7 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget, u64 share) 
             else if (w->condition)
                 pc = (u64)(-1 - step->target);
         } else if (step->kind == WAIT) {
-            if (sanitize) wait(job, c, w, &job->details[place]);
+            continue;
         } else if (step->kind == BARRIER) {
             u32 first = 0;
             while (sanitize && first < w->lds_count && job->details[w->lds[first]].also) first++; /* flat accesses */
@@ -427,6 +438,7 @@ static int begin_next(const Job *job, Thread *t, Resident *r) {
 int run_job(const Job *job, Thread *t) {
     u64 budget = job->limit, running = 0, share = job->share, idle = 0;
     int more = 1;
+    t->context.job = job, t->context.tracked = tracked_step;
     for (;;) {
         u64 moved = 0;
         for (u64 i = 0; i < t->resident_count; i++) {

@@ -32,7 +32,7 @@ FOLDER: Final = Path(__file__).parent
 HEADER: Final = FOLDER / "runtime.h"
 DRIVER: Final = FOLDER / "driver.c"
 FLAGS: Final = (
-    "-O1", "-shared", "-nostdlib", "-fPIC", "-march=native", "-fwrapv", "-fno-sanitize=all", "-ffp-contract=off",
+    "-O1", "-g0", "-shared", "-nostdlib", "-fPIC", "-march=native", "-fwrapv", "-fno-sanitize=all", "-ffp-contract=off",
     "-fno-strict-aliasing", "-Wno-psabi", "-fvisibility=default",
 )  # fmt: skip
 COMPILE_SECONDS: Final = 300

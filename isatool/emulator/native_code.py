@@ -11,20 +11,18 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from isatool.emulator.blocks import Block, blocks_of, worth_compiling
+from isatool.emulator.blocks import MASK_WORDS, Block, blocks_of, mask_words, worth_compiling
 from isatool.emulator.native import NativeUnavailableError, Store
 from isatool.emulator.print_fast_c import PrintedShape, printed
 from isatool.emulator.shape import Shape
-from isatool.emulator.steps import HIGH_HALF, Code, Kind, Step
+from isatool.emulator.steps import Code, Kind, Step
 from isatool.ir.program import Function
-from isatool.isa.registers import VGPR_BASE
 from isatool.semantics.effects import Counter, Require
 from isatool.semantics.errors import NotEmulated, UnprintedError
 
 U64 = ctypes.c_uint64
 I32 = ctypes.c_int32
 ADDRESS = ctypes.c_void_p
-MASK_WORDS: Final = 10
 SCALARS: Final = 128
 LANE_BYTES: Final = 4
 """of a VGPR"""
@@ -257,16 +255,5 @@ def _fill(target: _Detail, step: Step) -> None:
     target.lgkm = -1 if wait is None or wait.lgkm is None else wait.lgkm
     masks = ((step.touched, target.touched), (step.pending, target.pending), (step.reissued, target.reissued))
     for codes, mask in masks:
-        for code in codes:
-            bit = _bit_of(code)
-            if bit >= 0:
-                mask[bit // 64] |= 1 << (bit % 64)
-
-
-def _bit_of(code: int) -> int:
-    """VGPRs are bits 0 to 255, scalars bits 256 to 383, high halves of VGPRs bits 384 to 639; SCC has none."""
-    if code & HIGH_HALF:
-        return (code & ~HIGH_HALF) - VGPR_BASE + 384
-    if code >= VGPR_BASE:
-        return code - VGPR_BASE
-    return 256 + code if code < SCALARS else -1
+        for place, word in enumerate(mask_words(codes)):
+            mask[place] = word

@@ -65,7 +65,8 @@ class _Context(ctypes.Structure):
         ("cell_steps", ADDRESS), ("cell_shift", U64), ("lock", ADDRESS), ("sanitize", U64), ("step", U64),
         ("refused", U64), ("access", U64), ("word_shift", U64), ("first_wave", U64), ("waves", U64), ("all_waves", U64),
         ("cu_mode", U64), ("races", U64), ("foreign", U64), ("reports", U64), ("flags", ADDRESS),
-        ("flag_clocks", ADDRESS), ("flag_slots", U64), ("flags_full", ADDRESS),
+        ("flag_clocks", ADDRESS), ("flag_slots", U64), ("flags_full", ADDRESS), ("job", ADDRESS),
+        ("tracked", ADDRESS),
     )  # fmt: skip
 
 

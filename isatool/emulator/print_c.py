@@ -6,6 +6,7 @@ scalar takes lane 0). One-bit lane values are masks. All values are computed bef
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
@@ -32,6 +33,8 @@ from isatool.semantics.errors import UnprintedError
 from isatool.semantics.ops import FLOAT, TRANSCENDENTAL, Op
 from isatool.semantics.transcendental import expansion, is_primitive
 
+_LONG: Final = 400
+"""operations of a shape whose C is ordered by hand"""
 _WRITES: Final = (WriteVector, WriteScalar, WriteMask, WriteScc)
 
 
@@ -50,13 +53,16 @@ class CPrinter:
     all lanes are active.
     """
 
-    def __init__(self, shape: Shape, bound: Slots | None = None) -> None:
+    def __init__(self, shape: Shape, bound: Slots | None = None, handover: str = "") -> None:
+        """`handover` leaves everything to another function; it comes before anything is written."""
         self.shape = shape
         self.bound = bound
+        self.handover = handover
         self.slots = _positions(shape)
         self.lines: list[str] = [] if bound is not None else ["(void)c; (void)o; (void)w;"]
         self.values: dict[Expr, Value] = {}
         self.in_memory: dict[str, str] = {}
+        self.shared = _shared(shape)
         self.count = 0
 
     def body(self) -> str:
@@ -83,6 +89,9 @@ class CPrinter:
             elif isinstance(effect, Load):
                 m = f"m{effect.access}"
                 self.lines.append(f"Lanes {m}[{max(1, effect.size // 4)}];")
+                if self.bound is not None:
+                    self.attempt(f"try_load_{effect.space.value}{effect.size}(c, {self.vector(effect.address)}, {m})")
+                    continue
                 if effect.space is Space.GLOBAL:
                     self.lines.append(f"for (int i = 0; i < {max(1, effect.size // 4)}; i++) {m}[i].x = (u32x){{}};")
                 address = self.vector(effect.address)
@@ -95,6 +104,10 @@ class CPrinter:
                     self.lines.append(f"for (int i = 0; i < {max(1, effect.size // 4)}; i++) {m}[i].x &= {mask};")
             elif isinstance(effect, Atomic):
                 self.atomic(effect)
+
+    def attempt(self, done: str) -> None:
+        """Go on if it could be done."""
+        self.lines.append(f"if (__builtin_expect(!{done}, 0)) {self.handover};")
 
     @contextmanager
     def lanes(self, where: Expr | None) -> Iterator[None]:
@@ -148,6 +161,9 @@ class CPrinter:
                 address = self.vector(effect.address)
                 data = ", ".join(f"{{{self.vector(value)}}}" for value in effect.data)
                 self.lines.append(f"Lanes d{place}[] = {{{data}}};")
+                if self.bound is not None:
+                    self.attempt(f"try_store_{effect.space.value}{effect.size}(c, {address}, d{place})")
+                    continue
                 with self.lanes(effect.where):
                     self.lines.append(
                         f"store_{effect.space.value}(w, c, {address}, d{place}, {effect.size}, {effect.align});"
@@ -166,7 +182,10 @@ class CPrinter:
         for effect in effects:
             if isinstance(effect, WriteVector):
                 where = "" if effect.where is None else self.vector(effect.where)
-                prepared.append((self.vector(effect.value), where))
+                value = self.vector(effect.value)
+                if self.shared:
+                    value = f"{self.lanes_of(value, 32, 'IN_ORDER')}.x"
+                prepared.append((value, where))
             elif isinstance(effect, WriteMask):
                 prepared.append((self.kept(f"ballot({self.active(self.vector(effect.value))})"), ""))
             else:
@@ -190,13 +209,15 @@ class CPrinter:
         if exec_writes:
             self.lines.append("take_exec(w);")
 
-    def lanes_of(self, value: str, width: int) -> str:
+    def lanes_of(self, value: str, width: int, how: str = "IN_MEMORY") -> str:
         """An array of a value's lanes, in memory."""
+        if value.removesuffix(".x") in self.in_memory.values():
+            return value.removesuffix(".x")
         if value not in self.in_memory:
             name = self.in_memory[value] = f"l{self.count}"
             self.count += 1
             kind = "WideLanes" if width == 64 else "Lanes"
-            self.lines.append(f"{kind} {name} = {{{value}}}; IN_MEMORY({name});")
+            self.lines.append(f"{kind} {name} = {{{value}}}; {how}({name});")
         return self.in_memory[value]
 
     def kept(self, text: str, kind: str = "u32") -> str:
@@ -279,6 +300,8 @@ class CPrinter:
         text = self.text_of(node, uniform)
         if node.op is Op.ZEXT and node.args[0].width > 1 and node.width <= 32:
             return Value(text, uniform)
+        if node in self.shared and not uniform:
+            return Value(f"{self.lanes_of(text, node.width, 'IN_ORDER')}.x", uniform)
         name = f"t{self.count}"
         self.count += 1
         self.lines.append(f"{type_of(node.width, uniform)} {name} = {text};")
@@ -354,6 +377,18 @@ def row_of(node: Expr) -> int:
     """The lane below which a SELECT takes its first value, 0 if it does not choose by rows."""
     condition = node.args[0]
     return condition.imm if condition.op is Op.ULT and node.width <= 32 else 0
+
+
+def _shared(shape: Shape) -> frozenset[Expr]:
+    """In long shapes, results that several effects read in the end, of which a processor could not hold all at once."""
+    found: list[set[Expr]] = [
+        {node for expr in expressions(effect) for node in walk(expr) if node.args} for effect in shape
+    ]
+    if sum(map(len, found)) < _LONG:
+        return frozenset()
+    times = Counter(node for nodes in found for node in nodes)
+    last = {arg for node, count in times.items() if count == 1 for arg in node.args}
+    return frozenset(node for node, count in times.items() if count > 1 and node in last and node.width in (16, 32))
 
 
 def _positions(shape: Shape) -> list[int]:

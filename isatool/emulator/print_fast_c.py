@@ -35,10 +35,10 @@ class PrintedShape(NamedTuple):
 @lru_cache(maxsize=1 << 14)
 def printed(shape: Shape) -> PrintedShape:
     """The C function of a shape."""
-    fast = FastPrinter(shape)
+    fast = FastPrinter(shape, handover="return NAME_exact(w, o, c)")
     functions = (
         f"static __attribute__((noinline)) void NAME_exact({_PARAMETERS}) {{\n{ExactPrinter(shape).body()}}}\n"
-        f"void NAME({_PARAMETERS}) {{\n{fast.guarded('return NAME_exact(w, o, c)')}}}\n"
+        f"void NAME({_PARAMETERS}) {{\n{fast.body()}}}\n"
         if fast.applies
         else f"void NAME({_PARAMETERS}) {{\n{CPrinter(shape).body()}}}\n"
     )
@@ -51,9 +51,8 @@ class FastPrinter(CPrinter):
     written.
     """
 
-    def __init__(self, shape: Shape, bound: Slots | None = None) -> None:
-        super().__init__(shape, bound)
-        self.handover = ""
+    def __init__(self, shape: Shape, bound: Slots | None = None, handover: str = "") -> None:
+        super().__init__(shape, bound, handover)
         nodes: dict[Expr, None] = {}
         for effect in shape:
             for expr in expressions(effect):
@@ -84,13 +83,10 @@ class FastPrinter(CPrinter):
                     seen.add(argument)
         return frozenset(node for node in seen if _is_raw(node))
 
-    def guarded(self, handover: str) -> str:
-        """The statements; `handover` leaves the rest to the exact function, before anything is written, if there was a
-        NaN.
-        """
-        self.handover = handover
+    def body(self) -> str:
+        """The statements."""
         self.lines.append("u32x nan = {};")
-        return self.body()
+        return super().body()
 
     def floating(self, node: Expr, arguments: list[str]) -> str:
         """A float operation of the processor, which collects where it met NaNs."""

@@ -92,7 +92,7 @@ typedef struct {
     u32 *order, *l0, *l1, *seen;    /* by wave: clocks that are ordered before what this wave does; in the caches too */
 } Wave;
 
-typedef struct {
+typedef struct Context {
     const Buffer *buffers;
     u64 buffer_count;
     u8 *lds;
@@ -111,6 +111,8 @@ typedef struct {
     u32 *flag_clocks; /* `all_waves` clocks for each */
     u64 flag_slots;
     u64 *flags_full;
+    const void *job;
+    void (*tracked)(struct Context *, Wave *, u64 place); /* one step, its accesses and waits followed */
 } Context;
 
 /* Slots: register slots are byte offsets from the wave, constants as they are, 64-bit ones in two slots. */
@@ -215,6 +217,8 @@ INLINE u32x below_row(int first, u32x a, u32x b) { /* a in the lanes below `firs
 }
 /* Keeps lanes in memory, where each is read at no cost. */
 #define IN_MEMORY(lanes) __asm__("" : "+m"(lanes))
+/* The same, and everything before comes before everything after: long code keeps its order, and so few values at a time. */
+#define IN_ORDER(lanes) __asm__ volatile("" : : "r"(&lanes) : "memory")
 INLINE u32x scatter(u32x a, u32x index, u32x sends) {
     Lanes from = {a}, to = {{}}, at = {index & (LANES - 1)}, active = {sends};
     for (int i = 0; i < LANES; i++)
@@ -645,38 +649,53 @@ INLINE const Buffer *common_holder(Wave *w, Context *c, u64x address, u64 size, 
     offset->x = w->full ? distance : blend64(wide(w->mask), distance, splat64(first - b->start));
     return b;
 }
-/* All lanes' `size` bytes at offsets from `data`: rows of one lane each, turned into a vector for each dword. */
-typedef u32 u32x2 __attribute__((vector_size(8)));
+/* All lanes' `size` bytes at offsets from `data`: rows of one lane each, turned into a vector for each dword, and back. */
 typedef u32 u32x4 __attribute__((vector_size(16)));
+typedef u32 u32x8 __attribute__((vector_size(32)));
 #define SHUFFLE(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
-#define EVERY4(a, b, n) SHUFFLE(a, b, n, n + 4, n + 8, n + 12, n + 16, n + 20, n + 24, n + 28, n + 1, n + 5, n + 9,     \
-                                n + 13, n + 17, n + 21, n + 25, n + 29)
-#define LOWER(a, b) SHUFFLE(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23)
-#define UPPER(a, b) SHUFFLE(a, b, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31)
-#define EVEN(a, b) SHUFFLE(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30)
-#define ODD(a, b) SHUFFLE(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31)
+#define LOW32(a, b) SHUFFLE(a, b, 0, 8, 1, 9, 4, 12, 5, 13)
+#define HIGH32(a, b) SHUFFLE(a, b, 2, 10, 3, 11, 6, 14, 7, 15)
+#define LOW64(a, b) SHUFFLE(a, b, 0, 1, 8, 9, 4, 5, 12, 13)
+#define HIGH64(a, b) SHUFFLE(a, b, 2, 3, 10, 11, 6, 7, 14, 15)
+typedef struct { u32x8 v[4]; } Square; /* 4 dwords of 8 lanes: lanes n and n + 4 in vector n, or a vector for each dword */
+INLINE Square turned(Square s) {
+    u32x8 a = LOW32(s.v[0], s.v[1]), b = LOW32(s.v[2], s.v[3]), c = HIGH32(s.v[0], s.v[1]), d = HIGH32(s.v[2], s.v[3]);
+    return (Square){{LOW64(a, b), HIGH64(a, b), LOW64(c, d), HIGH64(c, d)}};
+}
+INLINE u32x4 row_at(const u8 *p) {
+    u32x4 x;
+    __builtin_memcpy(&x, p, 16);
+    return x;
+}
 INLINE void read_lanes(Lanes *m, const u8 *data, const u32 *offset, u64 size) {
     if (size == 16) {
-        union { u32x16 z[LANES / 4]; u32x4 row[LANES]; } t;
-        for (int i = 0; i < LANES; i++) __builtin_memcpy(&t.row[i], data + offset[i], 16);
-        for (int h = 0; h < LANES / 16; h++) {
-            const u32x16 *z = t.z + 4 * h;
-            u32x16 a = EVERY4(z[0], z[1], 0), b = EVERY4(z[2], z[3], 0);
-            u32x16 c = EVERY4(z[0], z[1], 2), d = EVERY4(z[2], z[3], 2);
-            ((u32x16 *)&m[0])[h] = LOWER(a, b);
-            ((u32x16 *)&m[1])[h] = UPPER(a, b);
-            ((u32x16 *)&m[2])[h] = LOWER(c, d);
-            ((u32x16 *)&m[3])[h] = UPPER(c, d);
+        for (int i = 0; i < LANES; i += 8) {
+            Square s;
+            for (int k = 0; k < 4; k++)
+                s.v[k] = SHUFFLE(row_at(data + offset[i + k]), row_at(data + offset[i + k + 4]), 0, 1, 2, 3, 4, 5, 6, 7);
+            s = turned(s);
+            for (int d = 0; d < 4; d++) __builtin_memcpy(&m[d].a[i], &s.v[d], 32);
         }
     } else if (size == 8) {
-        union { u32x16 z[LANES / 8]; u32x2 row[LANES]; } t;
-        for (int i = 0; i < LANES; i++) __builtin_memcpy(&t.row[i], data + offset[i], 8);
-        for (int h = 0; h < LANES / 16; h++) {
-            ((u32x16 *)&m[0])[h] = EVEN(t.z[2 * h], t.z[2 * h + 1]);
-            ((u32x16 *)&m[1])[h] = ODD(t.z[2 * h], t.z[2 * h + 1]);
-        }
+        WideLanes t;
+        for (int i = 0; i < LANES; i++) __builtin_memcpy(&t.a[i], data + offset[i], 8);
+        m[0].x = CONVERT(t.x, u32x);
+        m[1].x = CONVERT(t.x >> 32, u32x);
     } else {
         for (int i = 0; i < LANES; i++) read_lane(m, i, data + offset[i], size);
+    }
+}
+INLINE void write_lanes(u8 *data, const u32 *offset, const Lanes *m, u64 size) { /* the highest lane's stay */
+    if (size == 16) {
+        for (int i = 0; i < LANES; i += 8) {
+            Square s;
+            for (int d = 0; d < 4; d++) __builtin_memcpy(&s.v[d], &m[d].a[i], 32);
+            s = turned(s);
+            for (int half = 0; half < 2; half++)
+                for (int k = 0; k < 4; k++) __builtin_memcpy(data + offset[i + 4 * half + k], (u32x4 *)&s.v[k] + half, 16);
+        }
+    } else {
+        for (int i = 0; i < LANES; i++) write_lane(data + offset[i], m, i, size);
     }
 }
 INLINE void lock(Context *c) {
@@ -1045,4 +1064,69 @@ static __attribute__((noinline, unused)) void by_function(Wave *w, const Step *s
     c->step = first + k;
     steps[k].function(w, steps[k].slots, c);
 }
+/* Accesses of all lanes, inside one buffer or the LDS: 0 if they are not, and nothing is done. */
+INLINE int all_inside(u32x offset, u64 limit, u64 size) {
+    return limit >= size && !any((u32x)(offset > (u32)(limit - size)));
+}
+INLINE int is_same(u32x offset) { return !any(offset ^ splat(offset[0])); }
+INLINE int is_row(u32x offset, u64 size) { return !any(offset ^ (splat(offset[0]) + iota() * (u32)size)); }
+INLINE void read_all(Lanes *m, const u8 *data, u32x offset, u64 size) {
+    if (size == 4 && is_row(offset, size)) {
+        __builtin_memcpy(&m[0], data + offset[0], sizeof m[0]);
+    } else if (size >= 4 && is_same(offset)) {
+        for (u64 d = 0; d < size / 4; d++) m[d].x = splat(read_part(data + offset[0] + 4 * d, 4));
+    } else {
+        Lanes at = {offset};
+        read_lanes(m, data, at.a, size);
+    }
+}
+INLINE void write_all(u8 *data, u32x offset, const Lanes *m, u64 size) {
+    if (size == 4 && is_row(offset, size)) {
+        __builtin_memcpy(data + offset[0], &m[0], sizeof m[0]);
+    } else {
+        Lanes at = {offset};
+        write_lanes(data, at.a, m, size);
+    }
+}
+/* The buffer of all lanes' accesses, and their offsets in it, which have 32 bits; else null. */
+INLINE const Buffer *one_buffer(Context *c, u64x address, u64 size, int write, u32x *offset) {
+    const Buffer *b = holder(c, address[0], size, write);
+    if (!b) return 0;
+    u64 room = (write ? b->end : b->readable_end) - b->start - size;
+    if (!write && room >= b->last_start - b->start) room = b->last_start - b->start - 1;
+    u64x distance = address - b->start;
+    *offset = CONVERT(distance, u32x);
+    u32 most = room < ~0u ? (u32)room : ~0u;
+    return any(CONVERT(distance >> 32, u32x) | (u32x)(*offset > most)) ? 0 : b;
+}
+/* Called, not written out: blocks are long enough to compile. */
+#define ATTEMPTS(size)                                                                                                 \
+    static __attribute__((noinline, unused)) int try_load_lds##size(Context *c, u32x address, Lanes *m) {              \
+        if (!all_inside(address, c->lds_bytes, size)) return 0;                                                        \
+        read_all(m, c->lds, address, size);                                                                            \
+        return 1;                                                                                                      \
+    }                                                                                                                  \
+    static __attribute__((noinline, unused)) int try_store_lds##size(Context *c, u32x address, const Lanes *m) {       \
+        if (!all_inside(address, c->lds_bytes, size)) return 0;                                                        \
+        write_all(c->lds, address, m, size);                                                                           \
+        return 1;                                                                                                      \
+    }                                                                                                                  \
+    static __attribute__((noinline, unused)) int try_load_global##size(Context *c, u64x address, Lanes *m) {           \
+        u32x offset;                                                                                                   \
+        const Buffer *b = one_buffer(c, address, size, 0, &offset);                                                    \
+        if (b) read_all(m, b->data, offset, size);                                                                     \
+        return b != 0;                                                                                                 \
+    }                                                                                                                  \
+    static __attribute__((noinline, unused)) int try_store_global##size(Context *c, u64x address, const Lanes *m) {    \
+        u32x offset;                                                                                                   \
+        const Buffer *b = one_buffer(c, address, size, 1, &offset);                                                    \
+        if (b) write_all(b->data, offset, m, size);                                                                    \
+        return b != 0;                                                                                                 \
+    }
+ATTEMPTS(1)
+ATTEMPTS(2)
+ATTEMPTS(4)
+ATTEMPTS(8)
+ATTEMPTS(12)
+ATTEMPTS(16)
 #endif
