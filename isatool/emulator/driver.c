@@ -79,7 +79,7 @@ static void start_wave(const Job *job, Thread *t, Wave *w, u64 number, u64 workg
     w->mode = 0;
     w->number = (u32)number;
     w->waiting = w->ended = 0;
-    for (int i = 0; i < MASK_WORDS; i++) w->flight[i] = 0;
+    for (int i = 0; i < MASK_WORDS; i++) w->flight[i] = w->queued[0][i] = w->queued[1][i] = w->queued[2][i] = 0;
     w->vm_count = w->lds_count = w->smem_count = w->vs_count = w->clock = w->waited_for = 0;
     w->steps = 0;
     if (t->context.races)
@@ -91,15 +91,17 @@ static void start_wave(const Job *job, Thread *t, Wave *w, u64 number, u64 workg
 
 /* ---- operations in flight ---------------------------------------------------------------------------------------- */
 
-static void refresh_flight(const Job *job, Wave *w) {
-    const Detail *steps = job->details;
-    for (int k = 0; k < MASK_WORDS; k++) {
-        u64 bits = 0;
-        for (u32 i = 0; i < w->vm_count; i++) bits |= steps[w->vm[i]].pending[k];
-        for (u32 i = 0; i < w->lds_count; i++) bits |= steps[w->lds[i]].pending[k];
-        for (u32 i = 0; i < w->smem_count; i++) bits |= steps[w->smem[i]].pending[k];
-        w->flight[k] = bits;
+/* What is in flight after a queue became shorter. */
+static void refresh_flight(const Job *job, Wave *w, i32 counter) {
+    const i32 *queues[3] = {w->vm, w->lds, w->smem};
+    u32 counts[3] = {w->vm_count, w->lds_count, w->smem_count};
+    u64 *queued = w->queued[counter - VM];
+    for (int k = 0; k < MASK_WORDS; k++) queued[k] = 0;
+    for (u32 i = 0; i < counts[counter - VM]; i++) {
+        const u64 *pending = job->details[queues[counter - VM][i]].pending;
+        for (int k = 0; k < MASK_WORDS; k++) queued[k] |= pending[k];
     }
+    for (int k = 0; k < MASK_WORDS; k++) w->flight[k] = w->queued[0][k] | w->queued[1][k] | w->queued[2][k];
 }
 
 static i32 owner_of(const Job *job, Wave *w, const Detail *step, u64 *code) {
@@ -133,15 +135,18 @@ static void wait(const Job *job, const Context *c, Wave *w, const Detail *step) 
         u32 count = w->vm_count;
         drop((i32 *)w->vm_clock, &count, (u32)step->vm);
         drop(w->vm, &w->vm_count, (u32)step->vm);
+        refresh_flight(job, w, VM);
     }
     if (w->waited_for && (!w->vm_count || w->vm_clock[0] > w->waited_for)) take_flags(c, w);
     if (step->vs >= 0 && w->vs_count > (u32)step->vs) drop((i32 *)w->vs_clock, &w->vs_count, (u32)step->vs);
     if (step->lgkm == 0) {
         w->lds_count = w->smem_count = 0;
+        refresh_flight(job, w, LDS);
+        refresh_flight(job, w, SMEM);
     } else if (step->lgkm > 0 && !w->smem_count && w->lds_count > (u32)step->lgkm) {
         drop(w->lds, &w->lds_count, (u32)step->lgkm); /* LDS operations count one each */
+        refresh_flight(job, w, LDS);
     }
-    refresh_flight(job, w);
 }
 
 static void issue(Wave *w, const Detail *step, i32 counter, i32 index) {
@@ -161,7 +166,10 @@ static void issue(Wave *w, const Detail *step, i32 counter, i32 index) {
     }
     if (*count == 64) drop(queue, count, 63);
     queue[(*count)++] = index;
-    for (int k = 0; k < MASK_WORDS; k++) w->flight[k] |= step->pending[k];
+    for (int k = 0; k < MASK_WORDS; k++) {
+        w->queued[counter - VM][k] |= step->pending[k];
+        w->flight[k] |= step->pending[k];
+    }
 }
 
 static int follows_in_order(const Job *job, Wave *w, const Detail *step) {

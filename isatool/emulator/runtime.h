@@ -90,6 +90,7 @@ typedef struct {
     u64 steps;             /* made so far */
     u32 clock, waited_for;          /* of the last access; of the last load that may have seen a flag, 0 for none */
     u32 *order, *l0, *l1, *seen;    /* by wave: clocks that are ordered before what this wave does; in the caches too */
+    u64 queued[3][MASK_WORDS];      /* of `flight`, what each queue has */
 } Wave;
 
 typedef struct Context {
@@ -799,11 +800,16 @@ note_write(Wave *w, Context *c, const Buffer *b, u64 address, u64 size, int lane
 static __attribute__((noinline, unused)) void
 track_global(Wave *w, Context *c, u64x address, bits active, u64 size, const Lanes *data) {
     WideLanes at = {address};
+    const Buffer *b = holder(c, at.a[first_of(active)], size, data != 0);
+    if (b && b->words) /* what is far away comes while the lock is waited for */
+        for (bits rest = active; rest; rest &= rest - 1)
+            __builtin_prefetch(b->words + ((at.a[first_of(rest)] - b->start) >> c->word_shift), 1);
     lock(c);
     int flag = data && c->flags && size <= 8 && __builtin_popcountll(active) <= FLAG_LANES;
     for (; active; active &= active - 1) {
         int i = first_of(active);
-        const Buffer *b = holder(c, at.a[i], size, data != 0);
+        if (!b || at.a[i] < b->start || at.a[i] + size > b->end || at.a[i] >= b->last_start)
+            b = holder(c, at.a[i], size, data != 0);
         if (!b || !b->words || at.a[i] + size > b->end) continue; /* slack belongs to nobody */
         if (data) {
             note_write(w, c, b, at.a[i], size, i, data);
