@@ -1,15 +1,18 @@
 """Times the emulator's engines on an SGEMM sample, side by side in one run, with BLAS on the same cores.
 
     python benchmarks/emulator.py [--kernel samples/sgemm/kernel5.s] [--other REWRITE.s] [--size 4096] [--threads N]
+    python benchmarks/emulator.py --speed [--kernel samples/hgemm/kernel4.s] [--size 1024]
 
 Prints the build of the native engine in an empty cache, N=256 on both engines and as a comparison, the whole problem
 on the native engine, its error against float64 on some rows, peak memory, and with --other whether a rewrite's C has
-the same bits.
+the same bits. --speed is for any kernel whose spec counts its flops: GFLOP/s of CPU time on one thread, functions of
+steps and blocks in turn.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import resource
 import tempfile
@@ -22,8 +25,13 @@ from isatool.asm.buffers import make_buffers
 from isatool.asm.launch import load_spec
 from isatool.asm.launch_spec import Launch
 from isatool.asm.reader import read_file
+from isatool.emulator.blocks import WORK
 from isatool.emulator.compare import compare
+from isatool.emulator.dispatch import dispatch_of
+from isatool.emulator.findings import Findings
+from isatool.emulator.lockstep import STEP_LIMIT
 from isatool.emulator.native import Store
+from isatool.emulator.native_run import run_native
 from isatool.emulator.run import Executable, RunResult, run
 
 ROOT = Path(__file__).parents[1]
@@ -104,6 +112,39 @@ def whole(path: Path, launch: Launch, threads: int | None) -> RunResult:
     return result
 
 
+def speed(path: Path, launch: Launch, times: int = 5) -> None:
+    """The native engine without and with blocks, plain and sanitised, in turn; both leave the same bits."""
+    kernel = read_file(path).kernel(None)
+    given = dispatch_of(kernel, launch, make_buffers(launch))
+    flops = launch.flops or 0
+    for sanitize in (False, True):
+        best, left = {False: math.inf, True: math.inf}, {}
+        prepared = {blocks: Executable(kernel).native(given.descriptor.mode_register) for blocks in best}
+        for blocks, code in prepared.items():
+            if not blocks:
+                code.blocks.clear()
+                for step in code.steps:
+                    step.block = None
+            else:
+                cpu = sum(os.times()[2:4])
+                code.compile_blocks(np.full(len(code.steps), WORK))
+                show("blocks: CPU time of the compiler, 0 if cached", sum(os.times()[2:4]) - cpu, "s")
+        for _ in range(times):
+            for blocks, code in prepared.items():
+                counts = np.zeros(len(code.code.instructions) + 1, np.int64)
+                cpu = time.process_time()
+                memory, _ = run_native(
+                    kernel.name, given, code, range(given.workgroups), Findings(), counts,
+                    cell=4, order="forward", sanitize=sanitize, limit=STEP_LIMIT, threads=1,
+                )  # fmt: skip
+                best[blocks] = min(best[blocks], time.process_time() - cpu)
+                left[blocks] = [buffer.content for buffer in memory.buffers]
+        for blocks, seconds in best.items():
+            name = f"{path.name}, {'sanitised' if sanitize else 'plain'}, {'blocks' if blocks else 'steps'}"
+            show(name, flops / seconds / 1e9, "GFLOP/s")
+        print(f"  {best[False] / best[True]:.2f} times, {'the same' if left[False] == left[True] else 'OTHER'} bits")
+
+
 def main() -> None:
     """Run all."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -111,7 +152,11 @@ def main() -> None:
     parser.add_argument("--other", type=Path, help="a rewrite of the kernel, to be compared bit for bit at full size")
     parser.add_argument("--size", type=int, default=4096)
     parser.add_argument("--threads", type=int)
+    parser.add_argument("--speed", action="store_true", help="only GFLOP/s on one thread, without and with blocks")
     args = parser.parse_args()
+    if args.speed:
+        speed(args.kernel, load_spec(args.kernel.with_suffix(".toml")).resolve({"N": args.size}))
+        return
     spec = load_spec(args.kernel.with_suffix(".toml"))
     show("native engine, build with an empty cache", cold_build(args.kernel), "s", "goal < 5, once")
     launch = spec.resolve({"N": 256})
