@@ -8,10 +8,11 @@ people, not here.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from isatool.analysis.cfg import build_flow
+from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.hazards import lost_interlocks, new_lost_interlocks
 from isatool.diagnostics import Severity
 from isatool.ir.instruction import AnyInstruction
@@ -21,6 +22,8 @@ from isatool.lint import registry
 from isatool.lint.rule import Finding
 from isatool.lint.run import Selection, findings
 from isatool.lint.wave64 import FORWARD_JOIN
+from isatool.verify.launch import Launch
+from isatool.verify.structural.blockwise import same_by_blocks
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,26 +39,59 @@ class _Whole:
         return id(self.program)
 
 
-def added_fault(before: Program, after: Program) -> str | None:
-    """A rule with severity error that the second program breaks and the first does not, None if there is none."""
-    new = _errors(_Whole(after))
-    if not new:
+def added_fault(before: Function, after: Function) -> str | None:
+    """A rule with severity error that the second kernel breaks where the first does not, None if there is none.
+
+    A fault of the first, which its executions may seldom or never come to, makes room for none elsewhere: one that
+    stays is in the block of which `same_by_blocks` shows that both come to it at once. Without such blocks none may
+    stay. What is not in the kernels' code counts for the whole of both files.
+    """
+    if not _errors(_Whole(after.program)):
         return None
-    old = _errors(_Whole(before))
-    gone = Counter((finding.rule.id, _shape(before.lines[finding.line])) for finding in old)
-    for finding in new:
-        kind = (finding.rule.id, _shape(after.lines[finding.line]))
+    flows = build_flow(before), build_flow(after)
+    if _texts(before) == _texts(after) or not _blocks_differ(flows):
+        return _added(before.program, after.program, (_blocks(flows[0]), _blocks(flows[1])))
+    return _added(before.program, after.program, ({}, dict.fromkeys(flows[1].lines, -1)))
+
+
+def _texts(function: Function) -> list[str]:
+    return [line.text for _, line in function.lines()]
+
+
+def _blocks_differ(flows: tuple[ControlFlow, ControlFlow]) -> str | None:
+    """Why blocks of one number are not shown to be executed at once, on the same values."""
+    reason = same_by_blocks(*flows)
+    launch = Launch.of(flows[0].function) if reason else None
+    return same_by_blocks(*flows, arithmetic=launch.mode) if launch is not None else reason
+
+
+def _blocks(flow: ControlFlow) -> Mapping[int, int]:
+    """Line of an instruction -> its block."""
+    return {line: flow.block_of[index] for index, line in enumerate(flow.lines)}
+
+
+def _added(
+    before: Program, after: Program, blocks: tuple[Mapping[int, int], Mapping[int, int]] = ({}, {})
+) -> str | None:
+    """A fault of the second program that is not one of the first, by rule, block and what is on the line."""
+    gone = Counter(_kind(finding, before, blocks[0]) for finding in _errors(_Whole(before)))
+    for finding in _errors(_Whole(after)):
+        kind = _kind(finding, after, blocks[1])
         if not gone[kind]:
             return f"{after.span(finding.line)}: {finding.rule.id}: {finding.message}"
         gone[kind] -= 1
     return None
 
 
+def _kind(finding: Finding, program: Program, blocks: Mapping[int, int]) -> tuple[str, str, int | None]:
+    return finding.rule.id, _shape(program.lines[finding.line]), blocks.get(finding.line)
+
+
 def made_fault(before: Function, after: Function) -> str | None:
-    """Why what passes made of a function is thrown away, None if it is not: a fault that the input lacks, or a pair
-    that breaks rule R19 and is none of the input's. Where the input has such pairs they may get other registers.
+    """Why what passes made of a function is thrown away, None if it is not: a fault that the input lacks, wherever that
+    has its own, or a pair that breaks rule R19 and is none of the input's, whose pairs may get other registers.
     """
-    fault = added_fault(before.program, after.program)
+    fault = _added(before.program, after.program)
     if fault:
         return f"a fault would be added: {fault}"
     known = _of_equal_parity(before)

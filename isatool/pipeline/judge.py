@@ -58,7 +58,7 @@ def _completed(
     with stage("linked code"):
         reason = linked_difference(a, b, toolchain or Toolchain.find(), files)
     with stage("new faults"):
-        fault = None if reason else added_fault(a.program, b.program)
+        fault = None if reason else added_fault(a, b)
     if fault:
         reason = f"the second file has a fault that the first lacks: {fault}"
     if reason:

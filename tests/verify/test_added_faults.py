@@ -124,6 +124,36 @@ def test_a_fault_gone_makes_room_for_none_of_another_kind() -> None:
     assert judged(first, second).status == UNKNOWN
 
 
+SELDOM = "s_cmp_eq_u32 s9, 0x1234567\ns_cbranch_scc0 .Lend\n{}.Lend:\n"
+NEVER = "s_branch .Lend\n{}.Lend:\n"
+CLAUSE = "s_clause 0x2\n"
+TOO_SOON = SELECT.format(2) + OVERWRITE + "{}" + SELECT.format(3) + SELECTED
+MOVED: dict[str, tuple[str, str, bool]] = {
+    "a clause from code that seldom runs": (
+        SELDOM.format(CLAUSE + "s_nop 0\n") + PLAIN, SELDOM.format("s_nop 0\n") + CLAUSE + PLAIN, False,
+    ),
+    "a clause from code that never runs": (
+        NEVER.format(CLAUSE + "s_nop 0\n") + PLAIN, NEVER.format("s_nop 0\n") + CLAUSE + PLAIN, False,
+    ),
+    "a clause from code that goes": (PLAIN + NEVER.format(CLAUSE + "s_nop 0\n"), CLAUSE + PLAIN, False),
+    "a mask from code that seldom runs": (
+        MASKS + SELDOM.format(TOO_SOON.format("")) + TOO_SOON.format(WRITTEN),
+        MASKS + SELDOM.format(TOO_SOON.format(WRITTEN)) + TOO_SOON.format(""), True,
+    ),
+    "a mask from code that never runs": (
+        MASKS + NEVER.format(TOO_SOON.format("")) + TOO_SOON.format(WRITTEN),
+        MASKS + NEVER.format(TOO_SOON.format(WRITTEN)) + TOO_SOON.format(""), True,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("first", "second", "wide"), MOVED.values(), ids=MOVED)
+def test_a_fault_stays_where_it_is(first: str, second: str, wide: bool) -> None:
+    found = judged(first, second, wide=wide)
+    assert found.status == UNKNOWN, found
+    assert judged(first, first.replace("v4", "v5"), wide=wide).status == PROVED
+
+
 def test_comments_that_silence_a_rule_count_for_people_only() -> None:
     silenced = "s_clause 0x2 ; isatool: ignore[MEM-CLAUSE]\n" + PLAIN
     assert judged(PLAIN, silenced).status == UNKNOWN
