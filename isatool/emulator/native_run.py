@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from isatool.allowance import check
+from isatool.allowance import budget, check
 from isatool.emulator.dispatch import Dispatch, entry_of, global_memory
 from isatool.emulator.findings import Findings
 from isatool.emulator.group import SGPR_POISON, VGPR_POISON
@@ -27,6 +27,8 @@ from isatool.progress import doing
 U32 = ctypes.c_uint32
 EVENTS: Final = 256
 POLL_SECONDS: Final = 0.05
+COMPILE_SECONDS: Final = 20.0
+"""that must be left before a deadline, for a compiler that nothing interrupts"""
 WORKGROUP_LIMIT: Final = 1 << 27
 """wave-instructions of a workgroup, unless a limit is given: each of its waves has its part, within bounds"""
 WAVE_LIMITS: Final = (1 << 22, 1 << 25)
@@ -232,7 +234,7 @@ class _Runner:
             threading.Thread(target=function, args=(job, ctypes.addressof(worker.state)), daemon=True)
             for worker in workers
         ]
-        self.prepared.compile_blocks(np.zeros(len(self.prepared.steps), np.int64))
+        self._compile([])
         for thread in threads:
             thread.start()
         try:
@@ -241,13 +243,19 @@ class _Runner:
                 while thread.is_alive():
                     doing("workgroups", int(self.shared[1]), total)
                     check()
-                    self.prepared.compile_blocks(np.sum([worker.executed() for worker in workers], axis=0))
+                    self._compile(workers)
                     thread.join(POLL_SECONDS)
         except BaseException:
             self.shared[2] = _AT_ONCE
             for thread in threads:
                 thread.join()
             raise
+
+    def _compile(self, workers: Sequence[_Worker]) -> None:
+        """Compile what has run often, unless the time for it is short."""
+        if budget().seconds > COMPILE_SECONDS:
+            none = np.zeros(len(self.prepared.steps), np.int64)
+            self.prepared.compile_blocks(sum((worker.executed() for worker in workers), none))
 
 
 class _Worker:

@@ -15,6 +15,7 @@ from test_engines_agree_on_random_programs import LANES, data, program
 from tiny_kernels import KERNARG, dispatch, kernel, lines, words
 from wave_oracle import biased
 
+from isatool.allowance import Budget, granted
 from isatool.emulator import blocks, native
 from isatool.emulator.findings import FindingKind
 from isatool.emulator.lockstep import STEP_LIMIT
@@ -167,6 +168,15 @@ def test_without_a_compiler_the_steps_do_everything(always: pytest.MonkeyPatch) 
     always.setattr(blocks, "OFTEN", 0)
     always.setattr(native, "_compile", fail)
     assert words(executed(function)[1]) == wanted
+
+
+def test_no_compiler_starts_shortly_before_a_deadline(always: pytest.MonkeyPatch) -> None:
+    known = native.Store.known
+    always.setattr(native.Store, "known", lambda *given: {} if "blocks" in given else known(*given))
+    with granted(Budget().within(seconds=10)):
+        assert executed(kernel(LOOP))[0] == 0
+    with granted(Budget().within(seconds=1000)):
+        assert executed(kernel(LOOP))[0] > 0
 
 
 @pytest.mark.parametrize("limit", range(40, 52))
