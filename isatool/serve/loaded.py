@@ -30,7 +30,6 @@ _RACY: Final = 0.1
 """seconds that the clock of files may be behind"""
 _ROUNDS: Final = 2
 _KERNEL: Final = """\
-\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
 \t.text
 \t.globl\tkernel
 \t.p2align\t8
