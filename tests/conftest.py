@@ -86,10 +86,12 @@ process is left alone with one of them at the end"""
 
 SYNTAX_TREES = (
     "test_architecture.py",
+    "test_default_chip.py",
     "test_lane_counts.py",
     "test_limits.py",
     "test_messages.py",
     "test_mnemonics.py",
+    "test_words.py",
 )
 """files about the same syntax trees, which one process parses"""
 
