@@ -37,12 +37,26 @@ SAMPLES = Path(__file__).resolve().parents[2] / "samples" / "sgemm"
 KERNELS = SAMPLES.parents[1] / "benchmarks" / "corpus" / "kernels"
 LDS = SAMPLES.parents[1] / "tests" / "data" / "lds"
 OPTION = re.compile(r"--assume '[^']+'")
-WITHOUT_SPEC = "kernel2"
+PRODUCT = LDS / "product.s"
+"""multiplies tiles in the LDS, with workgroups of 16x16"""
 
 
-def lonely(tmp_path: Path, name: str = WITHOUT_SPEC) -> Path:
-    """A sample without its launch spec, so that nothing is emulated."""
-    return Path(shutil.copy(SAMPLES / f"{name}.s", tmp_path / f"{name}.s"))
+def lonely(tmp_path: Path) -> Path:
+    """The product without its launch spec, so that nothing is emulated."""
+    return Path(shutil.copy(PRODUCT, tmp_path / PRODUCT.name))
+
+
+def of_narrow_groups(tmp_path: Path) -> Path:
+    """The product with its launch spec, and a step further in the LDS for sizes that the spec does not have: workgroups
+    are wider than those for which accesses are shown to be in bounds.
+    """
+    row = "\tv_lshl_add_u32 v6, v4, 6, 0x400\n"
+    text = PRODUCT.read_text()
+    assert row in text
+    source = tmp_path / PRODUCT.name
+    source.write_text(text.replace(row, f"{row}\ts_and_b32 s10, s2, 4\n\tv_add_nc_u32_e32 v6, s10, v6\n"))
+    shutil.copy(PRODUCT.with_suffix(".toml"), tmp_path)
+    return source
 
 
 def test_a_rewrite_under_ungranted_assumptions_is_not_written_and_their_options_make_it_so(
@@ -56,33 +70,33 @@ def test_a_rewrite_under_ungranted_assumptions_is_not_written_and_their_options_
     printed = capsys.readouterr().out
     assert out.read_text() == source.read_text()
     only = "--assume 'LDS accesses in bounds' (not granted) --assume 'no-dynamic-lds' (not granted)"
-    assert printed.startswith(f"kernel kernel: left as it is: proved only under {only}\n")
-    assert "line 58: ds_store_2addr_stride64_b32" in printed
+    assert printed.startswith(f"kernel product: left as it is: proved only under {only}\n")
+    assert "line 55: ds_store_2addr_stride64_b32" in printed
     options = OPTION.findall(printed.partition("\n")[2])
-    shape = ["--assume 'block_x <= 32'", "--assume 'block_y <= 32'"]
+    shape = ["--assume 'block_x <= 16'", "--assume 'block_y <= 16'"]
     both = ["--assume 'LDS accesses in bounds'", "--assume 'no-dynamic-lds'"]
     assert options == [*both, *shape]
     assert main(["double-buffer", str(source), "-o", str(out), *shlex.split(" ".join(shape))]) == 0
-    assert f"; isatool: kernel: proved under {' '.join(shape)}; premise: " in out.read_text()
+    assert f"; isatool: product: proved under {' '.join(shape)}; premise: " in out.read_text()
     capsys.readouterr()
     assert main(["double-buffer", str(source), "-o", str(out), *shlex.split(" ".join(both))]) == 0
     printed = capsys.readouterr().out
-    assert f"kernel kernel: rewritten by double-buffer; proved under {' '.join(both)}; premise: no result" in printed
-    assert f"; isatool: kernel: proved under {' '.join(both)}; " in out.read_text()
+    assert f"kernel product: rewritten by double-buffer; proved under {' '.join(both)}; premise: no result" in printed
+    assert f"; isatool: product: proved under {' '.join(both)}; " in out.read_text()
     assert main(["double-buffer", str(source), "-o", str(out), *shlex.split(both[0])]) == 0
     assert out.read_text() == source.read_text(), "one of both is not enough"
 
 
 def test_the_shape_of_the_workgroup_discharges_bounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source, out = lonely(tmp_path), tmp_path / "out.s"
-    shape = ["--assume", "block_x == 32", "--assume", "block_y == 32"]
+    shape = ["--assume", "block_x == 16", "--assume", "block_y == 16"]
     assert main(["double-buffer", str(source), "-o", str(out), *shape]) == 0
-    assert "; proved under --assume 'block_x == 32' --assume 'block_y == 32'; premise: " in capsys.readouterr().out
+    assert "; proved under --assume 'block_x == 16' --assume 'block_y == 16'; premise: " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     "shape",
-    [["block_x == 32"], ["block_y == 32"], ["block_x <= 33", "block_y <= 32"], ["block_x <= 32", "block_y <= 33"]],
+    [["block_x == 16"], ["block_y == 16"], ["block_x <= 17", "block_y <= 16"], ["block_x <= 16", "block_y <= 17"]],
 )
 def test_a_shape_that_is_too_wide_or_lacks_an_axis_discharges_nothing(shape: list[str], tmp_path: Path) -> None:
     """One axis says nothing of the other, which the kernel reads as well."""
@@ -103,9 +117,9 @@ def test_the_shape_that_is_named_shows_the_bounds(kernel: str, shape: tuple[str,
 @pytest.mark.parametrize(
     ("step", "path", "shape"),
     [
-        ("pad-lds --block 16x16", LDS / "product.s", ("block_x <= 16", "block_y <= 16")),
+        ("pad-lds --block 16x16", PRODUCT, ("block_x <= 16", "block_y <= 16")),
         ("pad-lds --block 32x8", LDS / "transpose4.s", ("block_x <= 32", "block_y <= 8")),
-        ("double-buffer", LDS / "product.s", ("block_x <= 16", "block_y <= 16")),
+        ("double-buffer", PRODUCT, ("block_x <= 16", "block_y <= 16")),
         ("double-buffer", KERNELS / "wmma_lds.s", ("block_x <= 128",)),
     ],
     ids=lambda value: value.stem if isinstance(value, Path) else None,
@@ -154,8 +168,8 @@ def test_the_first_line_says_that_a_result_was_only_emulated() -> None:
 def test_nothing_is_written_under_an_assumption_that_nobody_granted(
     command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Not where runs are equal either; the options that are named permit it."""
-    source, out = SAMPLES / "kernel2.s", tmp_path / "out.s"
+    """Not where runs are equal either, nor by a spec of wider workgroups; the options that are named permit it."""
+    source, out = of_narrow_groups(tmp_path), tmp_path / "out.s"
     name, *words = command
     arguments = [*words[:1], str(source)] if name == "run-passes" else [str(source), *words]
     whole = [name, *arguments, "-o", str(out)]
