@@ -56,6 +56,8 @@ class BodyFigures:
     accumulators_same_bank: int
     cache: CacheFigures
     other_valu: int
+    products: int
+    """of matrices, which are among the other VALU instructions"""
     moves: int
     """v_mov halves and v_swap"""
     lds_loads: int
@@ -173,6 +175,7 @@ def measure(body: Sequence[AnyInstruction]) -> BodyFigures:
         accumulators_same_bank=pairs["accumulators_same_bank"],
         cache=cache_figures(body),
         other_valu=kinds["valu"],
+        products=sum(instruction.row is not None and instruction.row.latency_class == "wmma" for instruction in body),
         moves=sum(map(_moves, body)),
         lds_loads=kinds["lds load"],
         lds_stores=kinds["lds store"],

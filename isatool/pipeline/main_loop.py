@@ -1,4 +1,5 @@
-"""One turn of the loop in which a kernel spends its time: the outermost loop with the most work, its figures added up.
+"""One turn of the loop in which a kernel spends its time: the outermost loop with the most arithmetic, its figures
+added up; of several with as much the one that reads memory, then the longest.
 
 Blocks of inner loops count as often as those loops are proved to run. Loops that only unusual launches take do not
 count: originals that a guard selects otherwise (`_fallback`), and remainders of loops that were unrolled by a factor.
@@ -9,15 +10,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
+from typing import Final
 
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.banks import BodyFigures, CacheFigures, LoopReport, measure, report_kernel
-from isatool.analysis.cfg import build_flow
-from isatool.analysis.loops import LoopForest, find_loops
+from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.trip_counts import TripCount
 from isatool.ir.program import Function
+from isatool.isa.table import AddressSpace
 from isatool.passes.common.loop_copies import is_fallback, unrolled_label
 from isatool.passes.lds.buffer_labels import buffer_copies, without_buffer
+
+_OF_PRODUCT: Final = 128
+"""FMAs of a lane for which a product of matrices stands: 16 x 16 x 16 of 32 lanes"""
+_MEMORY: Final = (AddressSpace.GLOBAL, AddressSpace.BUFFER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +51,7 @@ def find_main_loop(function: Function) -> MainLoop:
     rare = _rare(reports)
     nested = any(report.loop.depth > 1 and report.loop.index not in rare for report in reports)
     trips = analyse_affine(function, flow=flow).trips if nested else {}
-    best: tuple[int, int, MainLoop] | None = None
+    best: tuple[tuple[int, bool, int], MainLoop] | None = None
     left_out = tuple(
         (report.label, report.figures) for report in reports if report.loop.index in rare and report.is_hot
     )
@@ -58,11 +65,21 @@ def find_main_loop(function: Function) -> MainLoop:
         figures = weighted((_iterations(forest, trips, report, outer), report.figures) for report in inside)
         copies = buffer_copies(flow, outer.loop)
         made = MainLoop(outer.label, divided(figures, copies), unknown, left_out, copies)
-        if best is None or (figures.fmas, figures.instructions) > best[:2]:
-            best = (figures.fmas, figures.instructions, made)
+        arithmetic = figures.fmas + _OF_PRODUCT * figures.products
+        rank = (arithmetic, _reads_memory(flow, outer.loop), figures.instructions)
+        if best is None or rank > best[0]:
+            best = (rank, made)
     if best is None:
         return MainLoop("", measure(flow.instructions))
-    return best[2]
+    return best[1]
+
+
+def _reads_memory(flow: ControlFlow, loop: Loop) -> bool:
+    """Whether a loop brings its own data. One that does not can only go on for as long as what is there already."""
+    return any(
+        instruction.row is not None and instruction.row.may_load and instruction.space in _MEMORY
+        for instruction in map(flow.instructions.__getitem__, flow.inside(loop.blocks))
+    )
 
 
 def _rare(reports: Sequence[LoopReport]) -> set[int]:

@@ -80,3 +80,34 @@ def test_the_rest_of_a_loop_unrolled_by_a_factor_does_not_count() -> None:
     kernel = small_kernel(body)
     main = find_main_loop(finished(kernel, run_pass(kernel, Unroll(factor=4))))
     assert (main.label, main.figures.fmas) == (".Lloop_by4", 4)
+
+
+PRODUCTS = """
+    .Lmain:
+    buffer_load_b128 v[4:7], v1, s[4:7], 0 offen
+    s_waitcnt vmcnt(0)
+    {main}
+    s_add_i32 s8, s8, -1
+    s_cmp_lg_u32 s8, 0
+    s_cbranch_scc1 .Lmain
+    .Ltail:
+    ds_load_b128 v[4:7], v1
+    s_waitcnt lgkmcnt(0)
+    {mask}
+    v_wmma_i32_16x16x16_iu8 v[16:23], v[4:7], v[4:7], v[16:23]
+    s_add_i32 s9, s9, -1
+    s_cmp_lg_u32 s9, 0
+    s_cbranch_scc1 .Ltail
+"""
+PRODUCT = "v_wmma_i32_16x16x16_iu8 v[16:23], v[4:7], v[4:7], v[16:23]"
+MASK = "\n    ".join(f"v_cndmask_b32_e32 v{n}, 0, v{n}, vcc_lo" for n in (4, 5, 6, 7))
+
+
+@pytest.mark.parametrize("main", ["\n    ".join([PRODUCT] * 2), PRODUCT], ids=["more products", "as many"])
+def test_the_main_loop_has_the_most_products_and_reads_memory(main: str) -> None:
+    assert find_main_loop(small_kernel(PRODUCTS.format(main=main, mask=MASK))).label == ".Lmain"
+
+
+def test_a_longer_loop_with_fewer_products_is_not_the_main_loop() -> None:
+    text = PRODUCTS.format(main=MASK, mask=PRODUCT)
+    assert find_main_loop(small_kernel(text)).label == ".Ltail"
