@@ -244,3 +244,42 @@ def test_no_form_of_the_program_shows_that_a_scalar_load_passes_a_store() -> Non
         f"v_mov_b32_e32 v3, v0\n{LOAD}", f"{LOAD}\nv_mov_b32_e32 v3, v0")))  # fmt: skip
     moved = judge_hoist(a, b, Hoist(CutPoint(4), CutPoint(5), (CutPoint(6),), CutPoint(4)))
     assert "does not move" in str(moved.first_difference)
+
+
+FETCHED = lines(ARRIVED, USE)
+ADDED = "s_add_u32 s4, s4, {0}\ns_addc_u32 s5, s5, 0"
+MULTIPLE = "s_lshl_b32 s9, s9, 2"
+DESCRIBED = "s_mov_b64 s[14:15], s[6:7]\ns_mov_b32 s6, -1\ns_mov_b32 s7, 0x31014000\ns_and_b32 s5, s5, 0xffff"
+FROM_BUFFER = "s_buffer_load_b32 s10, s[4:7], s9 offset:{}"
+FETCHED_SO = lines(ARRIVED, USE.replace("s[6:7]", "s[14:15]"))
+PARTS = {
+    "a register": (lines("s_load_b32 s10, s[4:5], s9 offset:0x0"), lines(ADDED.format("s9"), LOAD), FETCHED),
+    "a register and a number": (
+        "s_load_b32 s10, s[4:5], s9 offset:0x2", lines(ADDED.format("s9"), LOAD.replace("0x0", "0x2")), FETCHED,
+    ),
+    "a register and half of a number": (
+        "s_load_b32 s10, s[4:5], s9 offset:0x6", "s_load_b32 s10, s[4:5], s9 offset:0x4", FETCHED,
+    ),
+    "a number": (LOAD.replace("0x0", "0x2"), lines(ADDED.format(2), LOAD), FETCHED),
+    "a number of a buffer": (
+        lines(DESCRIBED, FROM_BUFFER.format(2)), lines(DESCRIBED, "s_add_u32 s9, s9, 2", FROM_BUFFER.format(0)),
+        FETCHED_SO,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("first", "second", "rest"), PARTS.values(), ids=PARTS)
+def test_low_bits_are_ignored_of_each_part_or_of_the_sum(first: str, second: str, rest: str) -> None:
+    assert compare(lines(first, rest), lines(second, rest)).status == UNKNOWN
+    other = (lines(each, rest).replace("s10", "s20") for each in (first, second))
+    assert [compare(lines(one, rest), text).status for one, text in zip((first, second), other, strict=True)] == [
+        PROVED, PROVED,
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("number", ["0x0", "0x4", "-0x8"])
+def test_parts_that_are_multiples_of_four_are_added(number: str) -> None:
+    first = lines(MULTIPLE, f"s_load_b32 s10, s[4:5], s9 offset:{number}", FETCHED)
+    second = lines(MULTIPLE, ADDED.format("s9"), LOAD.replace("0x0", number), FETCHED)
+    assert compare(first, second).status == PROVED
+    assert compare(first, second.replace("s9, s9, 2", "s9, s9, 1")).status == UNKNOWN

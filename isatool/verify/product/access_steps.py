@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Integer
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, VGPR_BASE
+from isatool.isa.table import Unit
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import (
@@ -39,7 +41,41 @@ def access_steps(instruction: AnyInstruction, lowered: Lowered) -> list[Step]:
             return [_checked_access(instruction, lowered)]
         return [_uninterpreted_access(instruction, lowered)]
     required = [effect for effect in lowered.effects if isinstance(effect, Require) and effect.specified]
-    return [*map(require_step, required), *_memory_steps(lowered.effects)]
+    accesses = _memory_steps(lowered.effects)
+    if instruction.unit is Unit.SMEM and isinstance(instruction, Instruction) and accesses:
+        accesses = [_scalar_fetch(instruction, lowered, accesses[0])]
+    return [*map(require_step, required), *accesses]
+
+
+def _scalar_fetch(instruction: Instruction, lowered: Lowered, aligned: Step) -> Step:
+    """Scalar loads: hardware ignores the low two bits of each part of an address, or of their sum (ISA guide 8). Where
+    these may be two addresses it is an uninterpreted one.
+    """
+    loads = [effect for effect in lowered.effects if isinstance(effect, Load)]
+    offsets = [operand for operand in instruction.operands[2:] if operand.registers]
+    numbers = [operand.value for operand in instruction.operands[2:] if not operand.registers]
+    constants = (*numbers, *(value for name, value in instruction.modifiers if name == "offset"))
+    values = [number.value if isinstance(number, Integer) else number for number in constants]
+    whole = all(isinstance(value, int) and value % 4 == 0 for value in values)
+    low = [al.trunc(al.register(register), 2) for operand in offsets for register in operand.registers]
+    conditions = [expression(al.eq(bits, al.const(0, 2))) for bits in low]
+    sources = [expression(al.register(r)) for operand in instruction.operands[1:] for r in operand.registers]
+    what = (instruction.mnemonic.rpartition("_")[0], *map(str, constants))
+
+    def run(runner: Runner) -> None:
+        if whole and all(runner.shows(condition(runner)) for condition in conditions):
+            aligned(runner)
+            return
+        address = runner.values.node(Extra.UNALIGNED, 64, tuple(source(runner) for source in sources), what)
+        runner.fetch(address, sum(load.size for load in loads) // 4)
+        results = iter(runner.fetched)
+        found = [0] * (16 * len(loads))
+        for load in loads:
+            for dword in range(load.size // 4):
+                found[16 * load.access + dword] = next(results)
+        runner.fetched = found
+
+    return run
 
 
 def _uninterpreted_access(instruction: Instruction, lowered: Lowered) -> Step:
