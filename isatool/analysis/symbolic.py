@@ -109,18 +109,27 @@ class Evaluator:
         return variable(self.arithmetic.atoms.derived(Kind.OPERATION, (key, *values), 0, high).number)
 
 
+def _both(a: Polynomial, b: Polynomial) -> Polynomial:
+    """The product; TooComplexError where it may have very many terms, as masks that are made of each other have."""
+    if len(a.terms) * len(b.terms) > _MOST_TERMS:
+        raise TooComplexError
+    return a * b
+
+
 def _exclusive(a: Polynomial, b: Polynomial) -> Polynomial:
-    return a + b - (a * b).scaled(2)
+    return a + b - _both(a, b).scaled(2)
 
 
 ONE_BIT: Final[dict[Op, Callable[..., Polynomial]]] = {
-    Op.AND: lambda a, b: a * b,
-    Op.OR: lambda a, b: a + b - a * b,
+    Op.AND: _both,
+    Op.OR: lambda a, b: a + b - _both(a, b),
     Op.XOR: _exclusive,
     Op.NOT: lambda a: ONE - a,
-    Op.SELECT: lambda c, yes, no: no + c * (yes - no),
+    Op.SELECT: lambda c, yes, no: no + _both(c, yes - no),
 }
-"""logic on conditions, which are 0 or 1"""
+"""logic on conditions, which are 0 or 1; TooComplexError"""
+_MOST_TERMS: Final = 1024
+"""of a product of conditions"""
 
 Handler = Callable[[Arithmetic, Expr, list[Polynomial]], Polynomial | None]
 

@@ -393,3 +393,10 @@ def test_the_first_lane_is_not_known_where_lanes_are_off() -> None:
     (access,) = (access for accesses in affine.accesses.values() for access in accesses)
     assert access.address is not None
     assert "first_item" not in affine.atoms.describe(access.address)
+
+
+def test_masks_made_of_each_other_are_given_up_where_they_would_have_very_many_terms() -> None:
+    """As polynomials 40 exclusive ors of comparisons have 2 ** 40 terms."""
+    compares = "".join(f"v_cmp_eq_u32 s{n}, s{n}, v0\ns_xor_b32 vcc_lo, vcc_lo, s{n}\n" for n in range(10, 50))
+    affine = analysed(f"v_cmp_eq_u32 vcc_lo, 1, v0\n{compares}v_cndmask_b32 v1, 0, 1, vcc_lo\ns_endpgm")
+    assert len(affine.flow.instructions) > 80
