@@ -8,7 +8,7 @@ import re
 import signal
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import NoReturn, cast
 
@@ -197,6 +197,7 @@ def _report(args: argparse.Namespace, goal: str, everything: Sequence[tuple[str,
         report = {
             "schema": rewrite_text.SCHEMA, "goal": goal, "stopped": stopped, "inputs": inputs, "steps": steps,
             "untried": [list(climbed.untried) for _, climbed in everything],
+            "lost": [[asdict(each) for each in climbed.lost] for _, climbed in everything],
             "models": [_modelled(climbed, goal) for _, climbed in everything],
             "left": [_left(climbed, args) for _, climbed in everything],
             "plans": [list(climbed.tried) for _, climbed in everything],

@@ -2,7 +2,8 @@
 
 Each step is proved before the next is made. With worker processes a pass does not wait for the proof of the one before,
 since proofs nearly always hold: after a step that could not be shown equal, what was made of it is made again without
-it. At the deadline, whatever it cuts, the best that is proved so far is what comes out.
+it. A step that an earlier plan could not show is left out at once. At the deadline, whatever it cuts, the best that is
+proved so far is what comes out. It is long because the way through a plan and what is known of steps change together.
 """
 
 from __future__ import annotations
@@ -16,14 +17,16 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import Budget, OutOfTimeError, budget, granted
+from isatool.analysis.assumptions import Grants
 from isatool.analysis.lds_banks import Block
+from isatool.asm.emitter import emit
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program
 from isatool.model.estimate import Estimate, choice_of
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import Remark, RemarkKind
 from isatool.passes.lds.options import PadLds, parse_block
-from isatool.pipeline.climbed import Climbed
+from isatool.pipeline.climbed import Climbed, Lost
 from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.ladder import Rung
 from isatool.pipeline.proof import show_equal
@@ -88,6 +91,21 @@ class Shown:
     refuted: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is shown about a step, some time or already, and the plan that asked first."""
+
+    made: Rewrite
+    future: Future[Shown]
+    plan: str
+
+    @property
+    def known(self) -> Shown | None:
+        """What was shown, or could not be; None for what is not done, or was cut."""
+        shown = self.future.result() if self.future.done() else None
+        return None if shown is None or (shown.proof.stopped and not shown.proof.shown) else shown
+
+
 @dataclass
 class Known:
     """What was made and found out of one kernel, by the objects that it was made of: plans have steps in common."""
@@ -97,7 +115,10 @@ class Known:
     rewrites: dict[tuple[int, int, int | None], Rewrite] = field(default_factory=dict)
     choices: dict[tuple[int, int], tuple[Rewrite | None, int, str]] = field(default_factory=dict)
     stages: dict[tuple[int, bool], tuple[Program, Stage]] = field(default_factory=dict)
-    shown: dict[int, tuple[Rewrite, Future[Shown]]] = field(default_factory=dict)
+    same: dict[tuple[str, str, tuple[str, ...], Grants], Rewrite] = field(default_factory=dict)
+    shown: dict[int, Asked] = field(default_factory=dict)
+    left: dict[int, tuple[Rewrite, Proof]] = field(default_factory=dict)
+    """of steps, what could be shown equal"""
 
     @property
     def block(self) -> Block | None:
@@ -123,8 +144,24 @@ class Known:
 
     def shown_by(self, proof: Proof) -> Rewrite | None:
         """The rewrite that a proof is about; None for one of nothing."""
-        ended = ((made, future) for made, future in self.shown.values() if future.done())
-        return next((made for made, future in ended if future.result().proof is proof), None)
+        known = ((asked.made, asked.known) for asked in self.shown.values())
+        return next((made for made, shown in known if shown is not None and shown.proof is proof), None)
+
+    def first_like(self, made: Rewrite) -> Rewrite:
+        """The first rewrite that makes the same of the same text under the same assumptions."""
+        if not made.changed:
+            return made
+        return self.same.setdefault((emit(made.source), emit(made.program), made.applied, made.assumptions), made)
+
+    @property
+    def lost(self) -> tuple[Lost, ...]:
+        """The steps of all plans that were not proved, unless the clock cut the proof."""
+        known = [(asked, asked.known) for asked in self.shown.values() if asked.made.changed]
+        return tuple(
+            Lost("+".join(asked.made.applied), shown.proof.text.partition("\n")[0], asked.plan)
+            for asked, shown in known
+            if shown is not None and not shown.proof.proved
+        )
 
     def comparable(self, programs: Sequence[Program]) -> list[Stage]:
         """Their figures, estimated so that they can be compared: one loop of all, else the whole of all."""
@@ -148,6 +185,8 @@ class Ascent:
     """VGPRs of the passes that give registers out, once that is chosen"""
     slower: list[int] = field(default_factory=list)
     """places of steps that were left out because the model calls what they make slower"""
+    lost: dict[int, Rewrite] = field(default_factory=dict)
+    """steps as they were made of which it was known that they cannot be shown equal, by their places"""
     rungs: list[Rung] = field(default_factory=list)
     """the first of those that were made, once it is known whether they are shown equal"""
     climbed: Climbed = field(init=False)
@@ -181,8 +220,8 @@ class Ascent:
         try:
             with granted(self.climb.afterwards):
                 while len(self.rungs) < len(self.made):
-                    _, future = self.known.shown.get(id(self.made[len(self.rungs)]), (None, None))
-                    if future is None or not future.done() or not self._shown(self.made[len(self.rungs)]).proof.shown:
+                    asked = self.known.shown.get(id(self.made[len(self.rungs)]))
+                    if asked is None or asked.known is None or not asked.known.proof.shown:
                         return
                     self._settle()
         except OutOfTimeError:
@@ -197,6 +236,7 @@ class Ascent:
             del self.made[place + 1 :]
             self.made[place] = rung.rewrite
             self.slower = [other for other in self.slower if other < place]
+            self.lost = {other: made for other, made in self.lost.items() if other < place}
             if place == self._split and not rung.rewrite.changed:
                 self.limit, self.choice = self._usual, ""
         if rung.rewrite.changed or len(self.rungs) == len(self.plan.passes):
@@ -258,20 +298,26 @@ class Ascent:
 
     def _rung(self, number: int, before: Stage) -> Rung:
         """A step as far as it could be shown equal; `before`: the figures of the program in front of it."""
-        made, name = self.made[number], self.plan.passes[number].name
+        made, name = self.lost.get(number, self.made[number]), self.plan.passes[number].name
         doing(f"proof of {name}", number + 1, len(self.plan.passes))
         if not made.changed:
             return Rung(name, made, Proof.not_needed(), before)
-        shown = self._shown(made)
-        if not (shown.refuted or shown.proof.shown or self.climb.accept_unproved):
-            part = provable_part(
-                made, self.plan.passes[number], partial(self._rewritten, made.source, limit=self._most)
-            )
-            if part is not None:
-                made, shown = part, self._shown(part)
-        if shown.refuted or not (shown.proof.shown or self.climb.accept_unproved):
-            return Rung(name, made.withdrawn(), shown.proof, before)
-        return Rung(name, made, shown.proof, self.known.stage(made.program))
+        made, proof = self._left_of(made, self.plan.passes[number])
+        return Rung(name, made, proof, self.known.stage(made.program) if made.changed else before)
+
+    def _left_of(self, made: Rewrite, step: Pass) -> tuple[Rewrite, Proof]:
+        """What of a step could be shown equal, and what was shown."""
+        key = id(made)
+        if key not in self.known.left:
+            shown = self._shown(made)
+            if not (shown.refuted or shown.proof.shown or self.climb.accept_unproved):
+                part = provable_part(made, step, partial(self._rewritten, made.source, limit=self._most))
+                if part is not None:
+                    made, shown = part, self._shown(part)
+            if shown.refuted or not (shown.proof.shown or self.climb.accept_unproved):
+                made = made.withdrawn()
+            self.known.left[key] = made, shown.proof
+        return self.known.left[key]
 
     def _begin_proof(self, made: Rewrite) -> Future[Shown]:
         """What is shown about a step, some time or already."""
@@ -281,8 +327,8 @@ class Ascent:
             else:
                 future = Future()
                 future.set_result(Shown(Proof.not_needed()))
-            self.known.shown[id(made)] = made, future
-        return self.known.shown[id(made)][1]
+            self.known.shown[id(made)] = Asked(made, future, self.plan.what)
+        return self.known.shown[id(made)].future
 
     def _shown(self, made: Rewrite) -> Shown:
         """What is shown about a step; OutOfTimeError if the clock cuts the proof."""
@@ -323,15 +369,26 @@ class Ascent:
 
     def _make(self, step: Pass, limit: int | None) -> None:
         with self._stage(step):
-            made = self._rewritten(self._current, step, limit)
-        self.made.append(self._obeyed(made))
+            self._take(self._rewritten(self._current, step, limit))
+
+    def _take(self, made: Rewrite) -> None:
+        """The next step, or as much of it as is known to be shown equal."""
+        place, made = len(self.made), self._obeyed(made)
+        asked = self.known.shown.get(id(made))
+        if asked is not None and asked.known is not None:
+            left, _ = self._left_of(made, self.plan.passes[place])
+            if left is not made:
+                self.lost[place], made = made, left
+                if place == self._split and not made.changed:
+                    self.limit, self.choice = self._usual, ""
+        self.made.append(made)
 
     def _rewritten(self, program: Program, step: Pass, limit: int | None) -> Rewrite:
         key = (id(program), id(step), limit)
         if key not in self.known.rewrites:
             if budget().is_over:
                 raise OutOfTimeError
-            self.known.rewrites[key] = self.climb.rewritten(program, self.kernel, step, limit)
+            self.known.rewrites[key] = self.known.first_like(self.climb.rewritten(program, self.kernel, step, limit))
         return self.known.rewrites[key]
 
     def _stage(self, step: Pass, what: str = "") -> AbstractContextManager[None]:
@@ -375,13 +432,14 @@ class Ascent:
                 given = (climb.goal, climb.toolchain, climb.assumptions)
                 choosing = RegisterChoice(self._current, self.kernel, first, *given)
                 with self._stage(first, ", how many VGPRs"):
-                    self.known.choices[key] = choosing.best(usual)
+                    chosen, most, why = choosing.best(usual)
+                    self.known.choices[key] = chosen and self.known.first_like(chosen), most, why
             made, limit, self.choice = self.known.choices[key]
         if made is None:
             with self._stage(first):
                 made = self._rewritten(self._current, first, usual)
         self.limit = limit
-        self.made.append(self._obeyed(made))
+        self._take(made)
 
 
 def _is_slower(one: Stage, other: Stage) -> bool:

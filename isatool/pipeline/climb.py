@@ -50,6 +50,7 @@ class Climb(Terms):
             found = _Joint(first).best() if self.goal == "auto" else first.run()
         if found.untried:
             found = replace(found, cut=INTERRUPTED if self.allowed.is_over else f"stopped after {self.seconds:g} s")
+        found = replace(found, lost=first.known.lost)
         for rung in found.rungs:
             if rung.rewrite.changed:
                 self.emit(rung.name, rung.rewrite.program)

@@ -26,6 +26,15 @@ class Withheld:
     saved: float
 
 
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A step that `plan` made and that was not proved; `reason`: the first line of what the validator says."""
+
+    step: str
+    reason: str
+    plan: str
+
+
 @dataclass(frozen=True)
 class Climbed:
     """The program after all steps, figures of the input, the steps, and how the number of registers was chosen."""
@@ -44,6 +53,8 @@ class Climbed:
     """plans that might gain some of that and were not tried: they would take long"""
     withheld: tuple[Withheld, ...] = ()
     """steps that were made, and would be proved under assumptions that nobody granted"""
+    lost: tuple[Lost, ...] = ()
+    """steps of all plans that were made and not proved, each once"""
 
     untried: tuple[str, ...] = ()
     """passes, and options of them, that the deadline cut, and those after them"""

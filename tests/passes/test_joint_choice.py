@@ -18,7 +18,7 @@ from isatool.passes.schedule.options import Schedule
 from isatool.pipeline import ascent as climbing
 from isatool.pipeline import variations
 from isatool.pipeline.climb import Climb
-from isatool.pipeline.climbed import Climbed
+from isatool.pipeline.climbed import Climbed, Lost
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline
@@ -162,6 +162,22 @@ def test_where_the_winner_cannot_be_proved_the_next_is_taken(monkeypatch: pytest
     assert ("schedule",) in proved
     assert all(rung.proof.shown or not rung.rewrite.changed for rung in found.rungs)
     assert emit(found.program) == emit(wanted.program)
+
+
+def test_a_step_that_was_not_proved_is_left_out_of_later_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def doubting(made: Rewrite, *rest: object) -> Proof:
+        asked.append((emit(made.source), emit(made.program)))
+        return Proof(frozenset(), "not shown\nwhy") if "unroll" in made.applied else show_equal(made, None)
+
+    monkeypatch.setattr(climbing, "show_equal", doubting)
+    found = climbed("unroll,unroll,pad-lds")  # the second makes the same of the same
+    assert "unroll" not in {name for rung in found.rungs for name in rung.rewrite.applied}
+    assert len(set(asked)) == len(asked)
+    assert found.lost[0] == Lost("unroll", "not shown", "the usual passes")
+    assert [each.reason for each in found.lost] == ["not shown"] * len(found.lost)
+    assert [rung.proof.text for rung in found.rungs[:2]] == ["not shown\nwhy"] * 2
 
 
 def test_only_what_wins_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
