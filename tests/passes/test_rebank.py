@@ -179,14 +179,14 @@ def test_two_k_steps_share_their_lds_loads() -> None:
 
 
 def test_a_load_of_dynamic_lds_is_cut_under_the_assumption_that_it_lies_in_bounds() -> None:
-    path = ROOT / "tests/data/outer_products/10x8_lds_plain_disable_O3_exchanged.s"
+    path = ROOT / "tests/data/outer_products/13x3_lds_updated_2_O3.s"
     dynamic = read_text(re.sub(r"(group_segment_fixed_size:? +)\d+", r"\g<1>0", path.read_text()))
     result = rewrite(dynamic, [Rebank()])
     assert result.changed
     refused = show_equal(result, None)
     assert not refused.holds
     assert [found.option for found in refused.ungranted] == ["--assume 'LDS accesses in bounds'"]
-    assert "line 185: ds_load" in refused.text
+    assert "line 144: ds_load" in refused.text
     proof = show_equal(replace(result, assumptions=frozenset({Sentence.LDS_IN_BOUNDS})), None)
     assert proof.proved
     assert "LDS accesses in bounds" in proof.assumptions
