@@ -11,9 +11,11 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.hazards import lost_interlocks, new_lost_interlocks
+from isatool.analysis.liveness import compute_liveness
 from isatool.diagnostics import Severity
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
@@ -24,6 +26,10 @@ from isatool.lint.run import Selection, findings
 from isatool.lint.wave64 import FORWARD_JOIN
 from isatool.verify.launch import Launch
 from isatool.verify.structural.blockwise import same_by_blocks
+
+_Place = tuple[int, int, bool]
+"""block, number in it, whether what is written is read"""
+_NOWHERE: Final = (-1, -1, True)
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,15 +49,16 @@ def added_fault(before: Function, after: Function) -> str | None:
     """A rule with severity error that the second kernel breaks where the first does not, None if there is none.
 
     A fault of the first, which its executions may seldom or never come to, makes room for none elsewhere: one that
-    stays is in the block of which `same_by_blocks` shows that both come to it at once. Without such blocks none may
-    stay. What is not in the kernels' code counts for the whole of both files.
+    stays is at the same place of the block of which `same_by_blocks` shows that both come to it at once, and what it
+    spoils is read in both or in neither. Without such blocks none may stay. What is not in the kernels' code counts for
+    the whole of both files.
     """
     if not _errors(_Whole(after.program)):
         return None
     flows = build_flow(before), build_flow(after)
     if _texts(before) == _texts(after) or not _blocks_differ(flows):
-        return _added(before.program, after.program, (_blocks(flows[0]), _blocks(flows[1])))
-    return _added(before.program, after.program, ({}, dict.fromkeys(flows[1].lines, -1)))
+        return _added(before.program, after.program, (_places(flows[0]), _places(flows[1])))
+    return _added(before.program, after.program, ({}, dict.fromkeys(flows[1].lines, _NOWHERE)))
 
 
 def _texts(function: Function) -> list[str]:
@@ -65,26 +72,31 @@ def _blocks_differ(flows: tuple[ControlFlow, ControlFlow]) -> str | None:
     return same_by_blocks(*flows, arithmetic=launch.mode) if launch is not None else reason
 
 
-def _blocks(flow: ControlFlow) -> Mapping[int, int]:
-    """Line of an instruction -> its block."""
-    return {line: flow.block_of[index] for index, line in enumerate(flow.lines)}
+def _places(flow: ControlFlow) -> Mapping[int, _Place]:
+    """Line of an instruction -> its block, its place there, and whether what it writes is read."""
+    after = compute_liveness(flow).after
+    starts = [flow.blocks[block].first for block in flow.block_of]
+    return {
+        line: (flow.block_of[index], index - starts[index], bool(flow.effects[index].writes & after[index]))
+        for index, line in enumerate(flow.lines)
+    }
 
 
 def _added(
-    before: Program, after: Program, blocks: tuple[Mapping[int, int], Mapping[int, int]] = ({}, {})
+    before: Program, after: Program, places: tuple[Mapping[int, _Place], Mapping[int, _Place]] = ({}, {})
 ) -> str | None:
-    """A fault of the second program that is not one of the first, by rule, block and what is on the line."""
-    gone = Counter(_kind(finding, before, blocks[0]) for finding in _errors(_Whole(before)))
+    """A fault of the second program that is not one of the first, by rule, place and what is on the line."""
+    gone = Counter(_kind(finding, before, places[0]) for finding in _errors(_Whole(before)))
     for finding in _errors(_Whole(after)):
-        kind = _kind(finding, after, blocks[1])
+        kind = _kind(finding, after, places[1])
         if not gone[kind]:
             return f"{after.span(finding.line)}: {finding.rule.id}: {finding.message}"
         gone[kind] -= 1
     return None
 
 
-def _kind(finding: Finding, program: Program, blocks: Mapping[int, int]) -> tuple[str, str, int | None]:
-    return finding.rule.id, _shape(program.lines[finding.line]), blocks.get(finding.line)
+def _kind(finding: Finding, program: Program, places: Mapping[int, _Place]) -> tuple[str, str, _Place | None]:
+    return finding.rule.id, _shape(program.lines[finding.line]), places.get(finding.line)
 
 
 def made_fault(before: Function, after: Function) -> str | None:

@@ -128,6 +128,7 @@ SELDOM = "s_cmp_eq_u32 s9, 0x1234567\ns_cbranch_scc0 .Lend\n{}.Lend:\n"
 NEVER = "s_branch .Lend\n{}.Lend:\n"
 CLAUSE = "s_clause 0x2\n"
 TOO_SOON = SELECT.format(2) + OVERWRITE + "{}" + SELECT.format(3) + SELECTED
+UNREAD = SELECT.format(2) + OVERWRITE + "{}" + SELECT.format(9) + SELECT.format(2) + OVERWRITE + "{}" + SELECT.format(3)
 MOVED: dict[str, tuple[str, str, bool]] = {
     "a clause from code that seldom runs": (
         SELDOM.format(CLAUSE + "s_nop 0\n") + PLAIN, SELDOM.format("s_nop 0\n") + CLAUSE + PLAIN, False,
@@ -143,6 +144,13 @@ MOVED: dict[str, tuple[str, str, bool]] = {
     "a mask from code that never runs": (
         MASKS + NEVER.format(TOO_SOON.format("")) + TOO_SOON.format(WRITTEN),
         MASKS + NEVER.format(TOO_SOON.format(WRITTEN)) + TOO_SOON.format(""), True,
+    ),
+    "a mask from a result that nobody reads": (
+        MASKS + UNREAD.format("", WRITTEN) + SELECTED, MASKS + UNREAD.format(WRITTEN, "") + SELECTED, True,
+    ),
+    "a mask to the result that is read": (
+        MASKS + UNREAD.format("", WRITTEN) + SELECTED,
+        MASKS + UNREAD.format("", WRITTEN).replace("v9", "v8").replace("v3", "v9").replace("v8", "v3") + SELECTED, True,
     ),
 }  # fmt: skip
 
