@@ -9,8 +9,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 import pytest
-from certificates_by_hand import Data
+from certificates_by_hand import Data, both, reason_against, reorder, verdict_on, with_bodies
 from steps_by_kind import Held, steps_that_hold
+from verify_snippets import PROLOGUE, kernel
 
 from isatool.asm.reader import read_text
 from isatool.verify.certificate import KINDS
@@ -110,3 +111,61 @@ def test_a_step_is_for_one_wave_size_one_chip_and_one_kernel(held: Held) -> None
     renamed = re.sub(rf"\b{held.kernel}\b", "another", held.second)
     assert [each.name for each in read_text(renamed).kernels] == ["another"]
     refused(replace(held, step={**held.step, "program": renamed}, more=({"step": "equal"},)))
+
+
+_TO_V2: Final = "v_mov_b32_e32 v2, v0\n"
+_OUT: Final = "global_store_b32 v1, v2, s[6:7]\n"
+_ALL_ON: Final = "s_mov_b32 exec_lo, -1\n"
+_REGIONS: dict[str, tuple[str, str]] = {
+    "a store passes a write of EXEC": (
+        _TO_V2 + "s_mov_b32 exec_lo, s8\n" + _OUT + _ALL_ON, _TO_V2 + _OUT + "s_mov_b32 exec_lo, s8\n" + _ALL_ON,
+    ),
+    "a mask is overwritten in between": (
+        "v_cmp_gt_u32_e32 vcc_lo, 3, v0\nv_cndmask_b32_e32 v2, v0, v1, vcc_lo\nv_cmp_gt_u32_e32 vcc_lo, 5, v0\n" + _OUT,
+        "v_cmp_gt_u32_e32 vcc_lo, 3, v0\nv_cmp_gt_u32_e32 vcc_lo, 5, v0\nv_cndmask_b32_e32 v2, v0, v1, vcc_lo\n" + _OUT,
+    ),
+    "a sum passes a write of MODE": (
+        "s_round_mode 0x5\nv_add_f32_e32 v2, v0, v1\ns_round_mode 0x0\n" + _OUT,
+        "v_add_f32_e32 v2, v0, v1\ns_round_mode 0x5\ns_round_mode 0x0\n" + _OUT,
+    ),
+    "a read of a lane passes a write of EXEC": (
+        "s_mov_b32 exec_lo, s8\nv_readfirstlane_b32 s10, v0\n" + _ALL_ON + "v_mov_b32_e32 v2, s10\n" + _OUT,
+        "s_mov_b32 exec_lo, s8\n" + _ALL_ON + "v_readfirstlane_b32 s10, v0\nv_mov_b32_e32 v2, s10\n" + _OUT,
+    ),
+    "a scalar load of what is stored": (
+        _TO_V2 + _OUT + "s_load_b32 s10, s[6:7], 0x0\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v3, s10\n",
+        _TO_V2 + "s_load_b32 s10, s[6:7], 0x0\n" + _OUT + "s_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v3, s10\n",
+    ),
+    "arms of a branch change places": (
+        "s_cmp_eq_u32 s8, 0\ns_cbranch_scc1 .Lx\n" + _TO_V2 + "s_branch .Ly\n.Lx:\nv_mov_b32_e32 v2, v1\n.Ly:\n" + _OUT,
+        "s_cmp_eq_u32 s8, 0\ns_cbranch_scc0 .Lx\n" + _TO_V2 + "s_branch .Ly\n.Lx:\nv_mov_b32_e32 v2, v1\n.Ly:\n" + _OUT,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("first", "second"), _REGIONS.values(), ids=_REGIONS)
+def test_regions_that_do_something_else(first: str, second: str) -> None:
+    begin = len(PROLOGUE.strip().splitlines())
+    end = begin + sum(not line.endswith(":") for line in first.splitlines())
+    assert "another order" in reason_against(with_bodies(first, second, reorder(both(begin), both(end))))
+
+
+_LAUNCHED: dict[str, tuple[str, str]] = {
+    "another MODE": (".amdhsa_float_denorm_mode_32 3", ".amdhsa_float_denorm_mode_32 0"),
+    "smaller workgroups": (".max_flat_workgroup_size: 256", ".max_flat_workgroup_size: 32"),
+    "fewer arguments": ("kernarg_size 24", "kernarg_size 8"),
+    "less LDS": ("group_segment_fixed_size 2048", "group_segment_fixed_size 0"),
+    "pointers that are apart": (
+        ".value_kind:     global_buffer", ".value_kind:     global_buffer\n        .is_restrict:    true",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new"), _LAUNCHED.values(), ids=_LAUNCHED)
+def test_a_program_on_the_way_is_launched_alike(old: str, new: str) -> None:
+    text = kernel(PROLOGUE + _TO_V2 + _OUT, lds=2048)
+    assert old in text
+    reason = reason_against(
+        verdict_on(text, text, {"step": "equal", "program": text.replace(old, new)}, {"step": "equal"})
+    )
+    assert "launched differently" in reason
