@@ -32,6 +32,7 @@ from isatool.pipeline.registry import PASSES, declarations, describe, parse_pipe
 ROOT = Path(__file__).resolve().parents[2]
 SCAN = str(ROOT / "benchmarks/corpus/kernels/scan_dpp.s")
 OUTSIDE_PYTHON = {
+    "serve": "a process for the command line",
     "lsp": "serves an editor",
     "fuzz": "makes its own inputs",
     "mutate": "judges the validator, not a kernel",

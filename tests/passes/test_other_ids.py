@@ -111,7 +111,7 @@ def test_masks_that_lanes_read_each_for_itself_are_no_obstacle() -> None:
         (
             SwizzleWorkgroups(grid=128),
             (("v_lshrrev_b32_e32 v1, 4, v0", "v_lshrrev_b32_e32 v1, 4, v0\n\tds_add_u32 v1, v1"),),
-            "waves may synchronise",
+            "may tell work-items apart",
         ),
         (SwizzleWorkgroups(grid=4), (), "in the order of the hardware"),
     ],
