@@ -25,7 +25,7 @@ from isatool.cli.main import main as isatool
 from isatool.pipeline.detached import Detacher
 
 COMMANDS: Final = (
-    "check {}", "fmt --check {}", "analyze --try none {}", "pair {} -o {}.out --no-cache --time-limit {limit}",
+    "check {}", "fmt {} -o {}.out", "analyze --try none {}", "pair {} -o {}.out --no-cache --time-limit {limit}",
     "rebank {} -o {}.out --no-cache --time-limit {limit}",
 )  # fmt: skip
 MOST: Final = 3
