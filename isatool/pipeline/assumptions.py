@@ -50,7 +50,23 @@ def checked_assumptions(texts: Iterable[str], function: Function, span: Span | N
                 plain = " ".join(text.split())
                 raise UserError(f"the assumption '{plain}' cannot hold", place, "numbers begin with 0")
         found.add(grant)
+    _require_possible(found, names, place)
     return frozenset(found)
+
+
+def _require_possible(grants: Iterable[Grant], names: Mapping[str, tuple[int, int]], span: Span) -> None:
+    """UserError for bounds that leave no number: under them everything would be proved."""
+    left: dict[str | int, Bound] = {}
+    ranges: dict[str | int, tuple[int, int]] = {}
+    for bound in (grant for grant in in_order(grants) if isinstance(grant, Bound)):
+        place = names[bound.name][0] if bound.name in names else bound.place
+        subject = bound.name if place is None else place
+        low, high = ranges.get(subject, bound.range)
+        ranges[subject] = max(low, bound.range[0]), min(high, bound.range[1])
+        if ranges[subject][0] > ranges[subject][1]:
+            message = f"the assumptions '{left[subject]}' and '{bound}' contradict each other"
+            raise UserError(message, span, "no launch is as they say")
+        left[subject] = bound
 
 
 def _of_arguments(grant: Apart, names: Mapping[str, tuple[int, int]], function: Function, span: Span) -> Apart:

@@ -76,6 +76,19 @@ def test_an_assumption_that_means_nothing_is_an_error(
     assert message in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "granted", [("arg3 == 4", "arg3 == 5"), ("arg3 <= 4", "arg3 > 4"), ("block_x >= 64", "block_x < 64")]
+)
+def test_assumptions_that_no_launch_satisfies_together_are_an_error(
+    granted: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(alone(tmp_path))
+    options = [word for text in granted for word in ("--assume", text)]
+    assert main(["verify", path, path, *options]) == 2
+    assert "contradict each other" in capsys.readouterr().err
+    assert main(["schedule", path, "--dry-run", *options]) == 2
+
+
 def test_check_finds_hints_that_cannot_be_followed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = alone(tmp_path, ("\nkernel:", "\n; isatool: off[schedul\nkernel:"))
     assert main(["check", str(path), "--select", "HINT"]) == 0
