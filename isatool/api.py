@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from isatool.allowance import SECONDS, budget, granted, limited
-from isatool.asm.canonical import read_written_out
+from isatool.asm.canonical import read_written_out, written_out
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_text
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
@@ -41,9 +41,9 @@ class Assembly(PassMethods):
 
     @classmethod
     def load(cls, source: str | Path, mcpu: str | None = None) -> Assembly:
-        """A path, or a text of more than one line."""
+        """A path, or a text of more than one line; macros, `.if` and `.rept` are expanded."""
         if isinstance(source, str) and "\n" in source:
-            return cls(read_text(source, mcpu=mcpu))
+            return cls(written_out(read_text(source, mcpu=mcpu)))
         return cls(read_written_out(source, mcpu))
 
     @property
@@ -137,10 +137,10 @@ class Assembly(PassMethods):
         """
         from isatool.asm.toolchain import Toolchain
         from isatool.results import Optimization
-        from isatool.session.optimize import Optimize, optimize
+        from isatool.session.optimize import OptimizeRequest, optimize
 
         try:
-            request = Optimize(
+            request = OptimizeRequest(
                 goal=goal, passes=passes or "", nan_payload=nan_payload, cu_mode=cu_mode, priority=priority,
                 instruction_prefetch=instruction_prefetch, jobs=jobs, max_vgprs=max_vgprs, sizes=dict(sizes or {}),
                 assume=frozenset(assume), seconds=math.inf if time_limit is None else time_limit,

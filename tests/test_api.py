@@ -43,6 +43,18 @@ def test_a_file_or_a_text_is_loaded_and_saved_as_it_was(tmp_path: Path) -> None:
         isatool.load("nowhere.s")
 
 
+def test_macros_of_a_text_are_expanded_as_those_of_a_file(tmp_path: Path) -> None:
+    text = "f:\n.macro twice\n\tv_nop\n\tv_nop\n.endm\n\ttwice\n\ts_endpgm\n"
+    (tmp_path / "twice.s").write_text(text)
+    loaded = isatool.load(text)
+    assert loaded.text == isatool.load(tmp_path / "twice.s").text
+    assert [str(instruction) for _, instruction in loaded.program.functions[0].instructions] == [
+        "v_nop",
+        "v_nop",
+        "s_endpgm",
+    ]
+
+
 def test_a_kernel_without_outer_product_comes_back_as_it_is(tmp_path: Path) -> None:
     made = isatool.rebank(KERNEL1)
     assert not made.changed

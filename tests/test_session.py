@@ -11,7 +11,7 @@ from isatool.api import Assembly
 from isatool.cli.main import load_command, make_parser
 from isatool.diagnostics import UserError
 from isatool.passes.common.declaration import options
-from isatool.session.optimize import Optimize
+from isatool.session.optimize import OptimizeRequest
 
 FILES = {"input", "mcpu", "output", "dry_run", "certificate", "no_cache", "clang", "emit_steps"}
 """what an object in Python has, or is told when it is saved"""
@@ -35,14 +35,14 @@ def test_a_method_takes_what_its_command_takes(command: str, pipeline: str) -> N
 def test_defaults_are_those_of_the_declaration() -> None:
     method = inspect.signature(Assembly.optimize).parameters
     apart = {"passes": None, "jobs": 1}  # no pipeline; a library starts no process that nobody asked for
-    declared = {each.name: apart.get(each.name, each.default) for each in options(Optimize)}
+    declared = {each.name: apart.get(each.name, each.default) for each in options(OptimizeRequest)}
     assert {name: method[name].default for name in declared} == declared
 
 
 def test_the_mode_comes_first_and_hints_last() -> None:
-    asked = Optimize(passes="rebank", cu_mode="helps", priority=True, instruction_prefetch=True)
+    asked = OptimizeRequest(passes="rebank", cu_mode="helps", priority=True, instruction_prefetch=True)
     assert asked.pipeline == "cu-mode{when=helps},rebank,priority,instruction-prefetch"
-    assert Optimize(passes="rebank", cu_mode="keep").pipeline == "rebank"
+    assert OptimizeRequest(passes="rebank", cu_mode="keep").pipeline == "rebank"
 
 
 @pytest.mark.parametrize("given", [{"goal": "speed"}, {"cu_mode": "never"}, {"jobs": -1}])

@@ -47,7 +47,7 @@ class ExecState:
 
     `renewed[i]` (and `renewed_at_block[b]`) are atoms, as a bit set, that mean something else after instruction i than
     before: a statement about lanes that is carried over that point must be widened by them (`LaneMasks.widen`).
-    `origins`: of each atom, what it stands for, the instruction or (where paths meet) the block, and the register.
+    `origins`: of each atom, what it denotes, the instruction or (where paths meet) the block, and the register.
     """
 
     masks: LaneMasks

@@ -199,8 +199,8 @@ def _regions(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
 
 
 def _between(output: Sequence[str], number: int) -> list[str]:
-    """What the assembler printed between the labels of a region. It prints the comment of a macro's call after what
-    the call stands for, beside the label there.
+    """What the assembler printed between the labels of a region. It prints the comment of a macro's call after its
+    expansion, beside the label there.
     """
     begin = _label(output, f"{_BEGIN}{number}:")
     end = _label(output, f"{_END}{number}:", begin)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from typing import TypeVar, cast
 
 from isatool.diagnostics import Span, UserError
 from isatool.passes.common.declaration import Declared, Option, Value, options
 from isatool.renamed import add_renamed_option, add_renamed_value
+
+Made = TypeVar("Made", bound=Declared)
 
 
 def add_options(parser: argparse.ArgumentParser, declared: type[Declared]) -> None:
@@ -16,9 +19,10 @@ def add_options(parser: argparse.ArgumentParser, declared: type[Declared]) -> No
         _add(parser, each)
 
 
-def option_values(args: argparse.Namespace, declared: type[Declared]) -> dict[str, Value]:
-    """What the flags of `add_options` were given, by the names of the fields."""
-    return {each.name: getattr(args, _destination(each)) for each in options(declared)}
+def declared_by(args: argparse.Namespace, declared: type[Made], **others: object) -> Made:
+    """The declaration with what the flags of `add_options` were given; `others`: its fields that are no options."""
+    values = {each.name: getattr(args, _destination(each)) for each in options(declared)}
+    return cast("Callable[..., Made]", declared)(**values, **others)
 
 
 def _add(parser: argparse.ArgumentParser, each: Option) -> None:

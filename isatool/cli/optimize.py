@@ -7,10 +7,10 @@ import json
 import re
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import NoReturn, cast
+from typing import NoReturn
 
 from isatool.allowance import SECONDS, Budget
 from isatool.asm.canonical import written_out
@@ -18,7 +18,7 @@ from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.claim import claim
 from isatool.cli.certificates import leave, require_certificate_place, shown_of
-from isatool.cli.declared_options import add_options, option_values
+from isatool.cli.declared_options import add_options, declared_by
 from isatool.cli.exit_codes import EXIT_SIGNALLED
 from isatool.cli.files import find_toolchain, require_writable
 from isatool.cli.interrupts import ending
@@ -29,7 +29,6 @@ from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
-from isatool.isa import chips
 from isatool.model.estimate import SAME, Estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
@@ -42,7 +41,7 @@ from isatool.pipeline.registry import pipeline_text
 from isatool.report import rewrite_text
 from isatool.report.colour import show
 from isatool.report.rewrite_text import rewritten_by
-from isatool.session.optimize import Optimize, optimize
+from isatool.session.optimize import OptimizeRequest, optimize
 
 NAME = "optimize"
 EXAMPLE = """
@@ -55,7 +54,7 @@ isatool optimize kernel5.s --passes "batch-loads,unroll{factor=4},rebank" -o ker
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Goal, passes, steps, and the options of a rewriting command."""
-    add_options(parser, Optimize)
+    add_options(parser, OptimizeRequest)
     parser.add_argument(
         "--emit-steps", metavar="DIR", help="write the output of every step to DIR: kernel6.s, kernel7.s, ..."
     )
@@ -68,13 +67,11 @@ def main(args: argparse.Namespace) -> int:
     """As every rewriting command; a step that cannot be shown equal is left out. After Ctrl-C, and at the deadline, the
     best that is proved by then is written.
     """
-    if args.max_vgprs is not None and not 1 <= args.max_vgprs <= chips.MOST_VGPRS:
-        raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
     if not args.dry_run:
         require_writable(args.output)
         require_certificate_place(args)
-    request = cast("Callable[..., Optimize]", Optimize)(
-        **option_values(args, Optimize),
+    request = declared_by(
+        args, OptimizeRequest,
         max_vgprs=args.max_vgprs, sizes=parse_sizes(args.size), assume=frozenset(args.assume),
         accept_unproved=args.accept_unproved, seconds=args.seconds,
     )  # fmt: skip

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from dataclasses import dataclass
 from inspect import cleandoc
-from typing import cast
 
-from isatool.cli.declared_options import add_options, option_values
+from isatool.cli.declared_options import add_options, declared_by
 from isatool.cli.rewriting import add_rewriting_arguments
 from isatool.passes.common.declaration import Pass
 
@@ -38,5 +36,4 @@ class PassCommand:
         """As every rewriting command."""
         from isatool.cli.rewriting_run import run_passes
 
-        step = cast("Callable[..., Pass]", self.declared)(**option_values(args, self.declared))
-        return run_passes(args, [step])
+        return run_passes(args, [declared_by(args, self.declared)])

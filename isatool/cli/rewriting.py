@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from typing import Final
 
 from isatool.cli.certificates import add_certificate
 from isatool.cli.files import OF_KERNEL, add_input, add_output, add_quiet, add_time_limit, add_toolchain
+from isatool.diagnostics import UserError
+from isatool.isa import chips
+
+_OF_A_WAVE: Final = f"a wave has 1 to {chips.MOST_VGPRS} VGPRs"
 
 
 def add_rewriting_arguments(
@@ -17,7 +22,7 @@ def add_rewriting_arguments(
     add_input(parser)
     add_output(parser)
     parser.add_argument("--kernel", metavar="NAME", help="only this kernel (default: every kernel of the file)")
-    parser.add_argument("--max-vgprs", type=int, metavar="N", help=f"VGPRs allowed (default: {most_vgprs})")
+    parser.add_argument("--max-vgprs", type=_vgprs, metavar="N", help=f"VGPRs allowed (default: {most_vgprs})")
     parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: the .toml beside IN, if there is one)")
     parser.add_argument("--size", action="append", default=[], metavar="N=256", help="a size of the launch spec")
     parser.add_argument(
@@ -38,3 +43,10 @@ def add_rewriting_arguments(
     add_time_limit(parser, "keep what is proved by then" if seconds is None else OF_KERNEL, seconds)
     add_certificate(parser)
     add_toolchain(parser)
+
+
+def _vgprs(text: str) -> int:
+    """The value of --max-vgprs; UserError for what no wave has."""
+    if not text.isdecimal() or not 1 <= int(text) <= chips.MOST_VGPRS:
+        raise UserError(f"--max-vgprs {text} is out of range", hint=_OF_A_WAVE)
+    return int(text)

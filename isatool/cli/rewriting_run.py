@@ -20,9 +20,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.cli.certificates import leave, require_certificate_place, shown_of
 from isatool.cli.files import find_toolchain, require_writable
 from isatool.cli.launching import parse_sizes
-from isatool.diagnostics import UserError
 from isatool.ir.program import Program
-from isatool.isa import chips
 from isatool.isa.chips import Occupancy
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import RemarkKind
@@ -46,8 +44,6 @@ _NOT_NEEDED: Final = Proof.not_needed("not needed: the output is the input")
 
 def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observer | None = None) -> int:
     """Rewrite, prove, write, report; the exit code. Nothing is written unless something was shown (or accepted)."""
-    if args.max_vgprs is not None and not 1 <= args.max_vgprs <= chips.MOST_VGPRS:
-        raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
     if not args.dry_run:
         require_writable(args.output)
         require_certificate_place(args)

@@ -466,7 +466,7 @@ INLINE u32x cvt_64_16(u64x a) {
     u64x nan = (a >> 63) << 15 | 0x7E00 | (a >> 42 & 0x3FF);
     return pick(narrow((i64x)nan64(a)), CONVERT(nan, u32x), r);
 }
-/* The exact function behind a fast one runs seldom: it calls these, and is compiled sooner. */
+/* The exact function beside a fast one runs seldom: it calls these, and is compiled sooner. */
 #define CALLED __attribute__((noinline, unused)) u32x
 static CALLED fadd32_called(u32x a, u32x b) { return fadd32(a, b); }
 static CALLED fmul32_called(u32x a, u32x b) { return fmul32(a, b); }

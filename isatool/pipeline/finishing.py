@@ -76,7 +76,7 @@ def finished(
 
 
 def _assembled(function: Function, result: PassResult, tools: Toolchain | None) -> Program:
-    """Descriptor and comments made right, then the checks; RefusedError if something is wrong.
+    """The result with descriptor and comments of its own, assembled; RefusedError where the assembler refuses it.
 
     Without tools the length of the code is the sum of its instructions' lengths, which alignment may prolong.
     """

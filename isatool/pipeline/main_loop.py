@@ -1,4 +1,4 @@
-"""One turn of the loop in which a kernel spends its time: the outermost loop with the most arithmetic, its figures
+"""One iteration of the loop in which a kernel spends its time: the outermost loop with the most arithmetic, its figures
 added up; of several with as much the one that reads memory, then the longest.
 
 Blocks of inner loops count as often as those loops are proved to run. Loops that only unusual launches take do not

@@ -107,7 +107,8 @@ def verdict_text(verdict: Verdict | None, kernel: str, path: str, lines_of: Sour
     floor = f"~{verdict.cycles:.0f} cycles per iteration, floor ~{verdict.floor:.0f} ({verdict.floor_of})"
     if verdict.tried:
         less = _some(len(verdict.tried), "pass", "passes")
-        more = f"; {len(verdict.not_tried)} not tried" if verdict.not_tried else ""
+        others = f"; {len(verdict.not_tried)} not tried, which `isatool optimize {_named(path)}` tries"
+        more = others if verdict.not_tried else ""
         return f"{line}nothing recommended: {less} tried, none gains 1 % and is proved{more}; {floor}"
     return f"{line}{floor}; nothing tried" + (
         f"; its largest cost: {verdict.costs[0]} at most" if verdict.costs else ""

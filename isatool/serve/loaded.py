@@ -27,7 +27,7 @@ _LEFT_OUT: Final = (
 )  # fmt: skip
 """Modules that only rare commands need, or that import optional libraries, which may start threads."""
 _RACY: Final = 0.1
-"""seconds that the clock of files may be behind"""
+"""seconds by which the clock of files may be late"""
 _ROUNDS: Final = 2
 _KERNEL: Final = """\
 \t.text

@@ -32,7 +32,7 @@ Emit = Callable[[str, Program], None]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Optimize(Declared):
+class OptimizeRequest(Declared):
     """How kernels are to be optimised. UserError or ValueError for a value that an option does not take."""
 
     goal: str = option(
@@ -98,7 +98,7 @@ class Optimized:
 def optimize(
     program: Program,
     names: Sequence[str],
-    request: Optimize,
+    request: OptimizeRequest,
     toolchain: Toolchain,
     launch: str | None = None,
     emit: Emit | None = None,

@@ -81,7 +81,7 @@ def place_in(flow: ControlFlow, index: int) -> tuple[Place, str]:
 def may_signal(flow: ControlFlow) -> bool:
     """Whether waves may tell each other by other means than a barrier that they have read something.
 
-    An invalidation behind a barrier without an access in between is part of it: nobody has been asked.
+    An invalidation after a barrier without an access in between is part of it: nobody has been asked.
     """
     if other_waves(flow).signal:
         return True

@@ -4,7 +4,7 @@ An instruction is of a class, and a table has for two classes what must hold for
 earlier. Loads pass loads, memories are apart (LDS, global with all its forms, scratch, which only its own lane
 reaches; a flat access may be in each), and what waves may synchronise by passes nothing. Which words of an access are
 its scope and which are mere hints to the caches is a column of the chip (ISA guide 4.1.1). Registers, branches and
-EXEC are not looked at here. `verify.structural.memory_order` says the same for the validator, in code of its own.
+EXEC are not looked at here. `verify.memory_order` says the same for the validator, in code of its own.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Need(StrEnum):
     QUIET = "q"
     """no wave of the workgroup can have stored before, and none tells another that its loads are done"""
     COUNTS = "c"
-    """the wait does not count it, or waits get their counts anew"""
+    """the wait does not count it, or waits are recomputed"""
     TIME = "h"
     """nobody wants the hint at that place"""
     NEVER = "."
