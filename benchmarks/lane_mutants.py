@@ -31,9 +31,9 @@ from isatool.pipeline.mutants import Mutant, Mutator
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import rewrite
 from isatool.semantics.errors import NotEmulated
+from isatool.verify.lemmas.item_order import Renumbered, judge_order
+from isatool.verify.lemmas.stream import Streamed, judge_stream
 from isatool.verify.prove import prove
-from isatool.verify.structural.renumbered import Renumbered, judge_order
-from isatool.verify.structural.streamed import Streamed, judge_stream
 from isatool.verify.verdict import Assumption, Verdict
 
 TABLE: Final = ROOT / "benchmarks" / "lane_mutants.tsv"

@@ -21,7 +21,7 @@ from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Memo, Processes
 from isatool.verify.certificate import KernelProof
-from isatool.verify.structural.moved_lds import joined
+from isatool.verify.lemmas.lds_map import joined
 from isatool.verify.verdict import PROVED, Verdict
 
 if TYPE_CHECKING:

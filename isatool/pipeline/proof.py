@@ -34,11 +34,11 @@ from isatool.verify.certificate import (
     Unfolding,
 )
 from isatool.verify.check_certificate import check_steps
-from isatool.verify.structural.hoisted import Hoisted
-from isatool.verify.structural.moved_lds import MovedLds
-from isatool.verify.structural.renumbered import Renumbered
-from isatool.verify.structural.reordered import Reordered
-from isatool.verify.structural.streamed import Streamed
+from isatool.verify.lemmas.hoist import Hoisted
+from isatool.verify.lemmas.item_order import Renumbered
+from isatool.verify.lemmas.lds_map import MovedLds
+from isatool.verify.lemmas.reorder import Reordered
+from isatool.verify.lemmas.stream import Streamed
 from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
 
 if TYPE_CHECKING:

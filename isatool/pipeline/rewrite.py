@@ -32,7 +32,7 @@ from isatool.pipeline.registry import require_pass
 from isatool.progress import doing, stage
 
 if TYPE_CHECKING:
-    from isatool.verify.structural.proof_steps import ProofStep
+    from isatool.verify.proof_steps import ProofStep
 
 MOST_REPEATS: Final = 4
 """a pass runs again on its own output until it finds nothing, so that a second run changes nothing"""

@@ -33,14 +33,14 @@ from isatool.verify.certificate import (
     Streaming,
     Unfolding,
 )
+from isatool.verify.lemmas.double_buffer import DoubleBuffered, judge_buffers, judge_unfolding
+from isatool.verify.lemmas.hoist import judge_hoist
+from isatool.verify.lemmas.item_order import judge_order
+from isatool.verify.lemmas.lds_map import MovedLds, joined, judge_layout
+from isatool.verify.lemmas.reorder import judge_reorder
+from isatool.verify.lemmas.stream import judge_stream
 from isatool.verify.prove import prove
 from isatool.verify.structural.added_code import lds_bytes
-from isatool.verify.structural.double_buffered import DoubleBuffered, judge_buffers, judge_unfolding
-from isatool.verify.structural.hoisted import judge_hoist
-from isatool.verify.structural.moved_lds import MovedLds, joined, judge_layout
-from isatool.verify.structural.renumbered import judge_order
-from isatool.verify.structural.reordered import judge_reorder
-from isatool.verify.structural.streamed import judge_stream
 from isatool.verify.structural.surroundings import Statement, statements_outside
 from isatool.verify.structural.unfolding import unfolded_lines
 from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Needed, Verdict

@@ -14,7 +14,7 @@ from isatool.ir.relation import Relation
 from isatool.passes.common.declaration import Repair
 
 if TYPE_CHECKING:
-    from isatool.verify.structural.proof_steps import ProofStep
+    from isatool.verify.proof_steps import ProofStep
 
 
 MAX_VGPRS: Final = "max-vgprs"

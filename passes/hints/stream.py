@@ -20,7 +20,7 @@ from isatool.ir.program import Function
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.hints.options import Stream
-from isatool.verify.structural.streamed import Streamed
+from isatool.verify.lemmas.stream import Streamed
 
 
 def run(options: Stream, function: Function, context: Context) -> PassResult:

@@ -16,7 +16,7 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.program import Function
 from isatool.isa.registers import Register
 from isatool.passes.common.draft import Draft
-from isatool.verify.structural.renumbered import Renumbered, judge_order
+from isatool.verify.lemmas.item_order import Renumbered, judge_order
 
 
 class Entered(NamedTuple):

@@ -33,7 +33,7 @@ from isatool.passes.lds.buffer_of_copies import Copy, unfold
 from isatool.passes.lds.buffered_copies import TurnedLoop
 from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer
 from isatool.passes.lds.second_buffer import LoopPlace, NoRoomError, SecondBuffer
-from isatool.verify.structural.double_buffered import DoubleBuffered, require_same
+from isatool.verify.lemmas.double_buffer import DoubleBuffered, require_same
 from isatool.verify.structural.lds_phases import LdsPhases, PlacedAccess
 from isatool.verify.verdict import NotShownError
 

@@ -29,7 +29,7 @@ from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.lds.buffered_loop import BufferedLoop, Made, located
 from isatool.passes.lds.options import DoubleBuffer
-from isatool.verify.structural.double_buffered import require_common_barriers
+from isatool.verify.lemmas.double_buffer import require_common_barriers
 from isatool.verify.structural.lds_phases import PlacedAccess
 from isatool.verify.verdict import NotShownError
 

@@ -33,7 +33,7 @@ from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.addresses import Moved, Readdress
 from isatool.passes.lds.layout_choice import Choice, Weighed, choose, cost_of, weigh, weight_of
 from isatool.passes.lds.options import MIN_WAVES, PadLds, parse_block
-from isatool.verify.structural.moved_lds import MovedLds, moved_difference
+from isatool.verify.lemmas.lds_map import MovedLds, moved_difference
 
 _FAR: Final = 1 << 20
 _CYCLES_OF_LDS: Final = 2

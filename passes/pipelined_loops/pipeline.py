@@ -44,10 +44,10 @@ from isatool.passes.pipelined_loops.rotation import AHEAD, Rotated, rotated, sor
 from isatool.passes.schedule.schedule import in_blocks
 from isatool.progress import stage
 from isatool.verify.launch import Launch
+from isatool.verify.lemmas.hoist import Hoisted, judge_hoist
+from isatool.verify.lemmas.reorder import Reordered, judge_reorder
+from isatool.verify.proof_steps import ProofStep
 from isatool.verify.structural.blockwise import same_by_blocks
-from isatool.verify.structural.hoisted import Hoisted, judge_hoist
-from isatool.verify.structural.proof_steps import ProofStep
-from isatool.verify.structural.reordered import Reordered, judge_reorder
 from isatool.verify.verdict import Assumption, Verdict
 
 LEAST_ARITHMETIC: Final = 8

@@ -20,7 +20,7 @@ from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.pipeline.mutants import Mutator
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
-from isatool.verify.structural.reordered import Reordered, judge_reorder
+from isatool.verify.lemmas.reorder import Reordered, judge_reorder
 from isatool.verify.verdict import CutPoint
 
 LOAD = "global_load_b32 v3, v1, s[4:5]\n"

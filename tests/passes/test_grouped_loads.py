@@ -20,7 +20,7 @@ from isatool.pipeline.proof import judged, show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.certificate import Certificate, digest, parse_certificate, write_certificate
 from isatool.verify.check_certificate import check_steps
-from isatool.verify.structural.reordered import Reordered, judge_reorder
+from isatool.verify.lemmas.reorder import Reordered, judge_reorder
 from isatool.verify.verdict import ASSUMING, Assumption
 
 FULL = pytest.mark.full

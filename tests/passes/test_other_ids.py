@@ -16,7 +16,7 @@ from isatool.passes.common.declaration import Pass
 from isatool.passes.lanes.options import CompleteLines, SwizzleWorkgroups
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
-from isatool.verify.structural.renumbered import Renumbered, judge_order
+from isatool.verify.lemmas.item_order import Renumbered, judge_order
 from isatool.verify.verdict import ASSUMING
 
 DATA = Path(__file__).resolve().parents[1] / "data/lanes"

@@ -30,8 +30,8 @@ from isatool.passes.common.result import MAX_VGPRS
 from isatool.passes.lds.pad_lds import PadLds, parse_block
 from isatool.pipeline.proof import judged, show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
+from isatool.verify.lemmas.lds_map import MovedLds, moved_difference
 from isatool.verify.structural.added_code import lds_bytes
-from isatool.verify.structural.moved_lds import MovedLds, moved_difference
 
 TILES = ROOT / "tests/data/lds"
 

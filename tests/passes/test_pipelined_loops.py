@@ -21,7 +21,7 @@ from isatool.pipeline.proof import judged, show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.certificate import Certificate, digest, parse_certificate, write_certificate
 from isatool.verify.check_certificate import check_steps
-from isatool.verify.structural.hoisted import Hoisted, judge_hoist, lanes_off
+from isatool.verify.lemmas.hoist import Hoisted, judge_hoist, lanes_off
 
 LOAD = "global_load_b32 v3, v1, s[4:5]\n"
 STEP = "s_add_u32 s4, s4, 0x400\ns_addc_u32 s5, s5, 0\n"

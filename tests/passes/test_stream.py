@@ -15,7 +15,7 @@ from isatool.ir.program import Function
 from isatool.passes.hints.options import Stream
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
-from isatool.verify.structural.streamed import judge_stream
+from isatool.verify.lemmas.stream import judge_stream
 from isatool.verify.verdict import PROVED
 
 ROWS = """

@@ -6,7 +6,7 @@ from isatool.analysis.workgroup_order import ItemOrder
 from isatool.asm.reader import read_text
 from isatool.emulator.compare import Comparison, compare
 from isatool.ir.program import Function
-from isatool.verify.structural.renumbered import judge_order
+from isatool.verify.lemmas.item_order import judge_order
 from isatool.verify.verdict import Verdict
 from isatool.verify.witness.parameters import parameters_of
 from isatool.verify.witness.trials import Trial, spec_of

@@ -18,7 +18,7 @@ from isatool.emulator.compare import compare
 from isatool.ir.program import Function, Program
 from isatool.passes.lds.double_buffer import DoubleBuffer
 from isatool.pipeline.rewrite import rewrite
-from isatool.verify.structural.double_buffered import DoubleBuffered, judge_buffers
+from isatool.verify.lemmas.double_buffer import DoubleBuffered, judge_buffers
 from isatool.verify.verdict import PROVED, UNKNOWN
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "passes"))

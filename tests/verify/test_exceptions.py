@@ -13,10 +13,10 @@ from isatool.passes.lds.pad_lds import PadLds
 from isatool.pipeline.proof import judged
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import rewrite
+from isatool.verify.lemmas.hoist import judge_hoist
+from isatool.verify.lemmas.reorder import judge_reorder
+from isatool.verify.lemmas.stream import judge_stream
 from isatool.verify.structural.comparable import comparable
-from isatool.verify.structural.hoisted import judge_hoist
-from isatool.verify.structural.reordered import judge_reorder
-from isatool.verify.structural.streamed import judge_stream
 from isatool.verify.verdict import PROVED, UNKNOWN, CutPoint, Hoist, NotShownError, Reorder
 
 ROOT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ import pytest
 from verify_snippets import PROLOGUE, kernel
 
 from isatool.asm.reader import read_text
-from isatool.verify.structural.hoisted import judge_hoist
+from isatool.verify.lemmas.hoist import judge_hoist
 from isatool.verify.verdict import PROVED, UNKNOWN, CutPoint, Hoist, Verdict
 
 START = "v_xor_b32_e32 v5, 4, v1\ns_mov_b32 s10, 0\nv_mov_b32_e32 v2, 0\ns_cmp_lt_i32 s8, 1\ns_cbranch_scc1 .LBB0_3\n"

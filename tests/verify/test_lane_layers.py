@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from item_orders import PROLOGUE, kernel, run_both
 
-from isatool.verify.structural.reordered import judge_reorder
+from isatool.verify.lemmas.reorder import judge_reorder
 from isatool.verify.verdict import CutPoint, Reorder
 
 START = len(PROLOGUE.strip().splitlines())

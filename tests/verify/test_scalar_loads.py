@@ -11,9 +11,9 @@ from verify_snippets import PROLOGUE, compare, kernel
 from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
 from isatool.semantics.mode import Mode
+from isatool.verify.lemmas.hoist import judge_hoist
+from isatool.verify.lemmas.reorder import judge_reorder
 from isatool.verify.structural.blockwise import same_by_blocks
-from isatool.verify.structural.hoisted import judge_hoist
-from isatool.verify.structural.reordered import judge_reorder
 from isatool.verify.structural.unfolding import same_unfolding
 from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, CutPoint, Hoist, Reorder, Verdict
 

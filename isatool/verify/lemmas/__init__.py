@@ -1,0 +1,1 @@
+"""Steps of proofs about the form of two programs, a file a kind."""
