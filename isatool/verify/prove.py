@@ -54,6 +54,8 @@ _AT_START: Final = (Sentence.FULL_WAVES, Sentence.POINTERS_48)
 """sentences about what a kernel finds when it starts; the others permit something, and are tried one by one"""
 _MOST_BOXES: Final = 3
 """nested cases of sizes; each doubles the proofs"""
+_MOST_PEELED: Final = 2
+"""loops of a pair of programs whose first iteration is taken to be before them; each costs another proof"""
 _FEWEST_CHANGES: Final = 2
 
 
@@ -226,13 +228,31 @@ def _compared(
     if nan_payload in assumptions and not same_by_blocks(*flows, nan_payload=True):
         return Verdict(ASSUMING, (nan_payload,), statistics={"seconds": time.perf_counter() - started})
     assumptions = tuple(found for found in assumptions if found != nan_payload)
-    verdict = _Proof(flows, launches, assumptions, started, granted_only, hinted).verdict()
-    if verdict.status == UNKNOWN and not any(hinted.points) and (points := _after_tests(hinted.flows)):
-        rotated = _Proof(flows, launches, assumptions, started, granted_only, replace(hinted, points=points)).verdict()
-        verdict = rotated if rotated.holds else verdict
+    proof = _Proof(flows, launches, assumptions, started, granted_only, hinted)
+    verdict = found = proof.verdict()
+    while found.status == UNKNOWN and (other := _other_cuts(proof)) is not None:
+        proof = _Proof(flows, launches, assumptions, started, granted_only, other)
+        found = proof.verdict()
+    if found.holds:
+        return found
     if verdict.status == UNKNOWN and not granted_only and full_waves not in assumptions and same_in_full_waves():
         return Verdict(ASSUMING, (full_waves,), statistics={"seconds": time.perf_counter() - started})
     return verdict
+
+
+def _other_cuts(proof: _Proof) -> Told | None:
+    """Other places to compare loops at, after a proof failed: where bodies begin, after the test; or the ends of
+    iterations alone, where one program came to a loop that the other had left, whose first iteration may be before it.
+    """
+    tried = proof.hinted
+    if any(tried.points):
+        return None
+    side, header = proof.parted or (0, -1)
+    if header >= 0 and header not in tried.peeled[side] and sum(map(len, tried.peeled)) < _MOST_PEELED:
+        peeled = tuple(found | ({header} if number == side else set()) for number, found in enumerate(tried.peeled))
+        return replace(tried, peeled=(peeled[0], peeled[1]))
+    points = _after_tests(tried.flows)
+    return None if points is None else replace(tried, points=points, peeled=Told.peeled)
 
 
 def _unknown(reason: str, started: float, first: Span | None = None, second: Span | None = None) -> Verdict:
@@ -263,6 +283,8 @@ class _Proof:
         self.attempts = 0
         self.seen: Difference | None = None
         """where the first attempt failed"""
+        self.parted: tuple[int, int] | None = None
+        """(program, header) of the first loop in the first attempt that the other program had left by then"""
         self.code: tuple[Code, Code] = ({}, {})
         self._found_inside: dict[tuple[int, tuple[tuple[str, tuple[int, int]], ...]], frozenset[int]] = {}
         self.cuts: tuple[set[int], set[int]] = (set(self.hinted.points[0]), set(self.hinted.points[1]))
@@ -298,6 +320,7 @@ class _Proof:
         plain = Rules(lds_bytes, wraps=self.reshaped, signals=signals)
         first = self._attempt(plain, ())
         self.seen = first.difference
+        self.parted = first.product.parted if first.product is not None else None
         if first.holds:
             return self._proved((first,), ())
         if self._shown_inside(first):
@@ -475,7 +498,8 @@ class _Proof:
             model = MemoryModel(values, rules, known, apart, launch.constant_memory(values))
             model.inside = partial(self._inside, number, bounds)
             runner = Runner(values, model, name, full_waves=values.full_waves)
-            side = Side(self.flows[number], runner, self.code[number], self.hinted.points[number])
+            hinted = self.hinted.points[number], self.hinted.peeled[number]
+            side = Side(self.flows[number], runner, self.code[number], *hinted)
             side.makers = {} if tracing else None
             side.cuts = self.cuts[number]
             sides.append(side)

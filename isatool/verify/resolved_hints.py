@@ -15,13 +15,15 @@ from isatool.verify.verdict import CutPoint, Hints
 class Told:
     """`flows`: both programs, with a block that starts at every cut point. `cuts`: headers of each program where both
     are to be compared; `turns`: how many iterations each takes between two comparisons at a pair of them. `points`:
-    blocks at which paths stop from the start.
+    blocks at which paths stop from the start. `peeled`: headers at which paths stop only when they come from inside the
+    loop.
     """
 
     flows: tuple[ControlFlow, ControlFlow]
     cuts: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
     turns: Mapping[tuple[int, int], tuple[int, int]] = field(default_factory=dict)
     points: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+    peeled: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
 
 
 def told(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> Told:

@@ -173,6 +173,8 @@ class Product:
         self.moved: list[tuple[Values, int, int]] = []
         """pairs of sequences of accesses that differ"""
         self.first_failures: list[Failure] = []
+        self.parted: tuple[int, int] | None = None
+        """(program, header) of the first loop that one program comes to when the other is outside of it"""
         self.inference = InvariantInference(values, self.reason) if inventive else None
         self.tail = tail
         """where the programs go on as the same text"""
@@ -250,6 +252,7 @@ class Product:
 
     def _round(self) -> tuple[list[Failure], dict[tuple[int, int], list[Edge]]]:
         failures: list[Failure] = []
+        self.parted = None
         early: list[Early] = []
         made: dict[tuple[int, int], list[Stop]] = {}
         edges: dict[tuple[int, int], list[Edge]] = {blocks: [] for blocks in self.cuts}
@@ -273,6 +276,7 @@ class Product:
             for first, second, path in self._pairs(first_stops, second_stops):
                 self.values.count(INSTRUCTION)
                 blocks = (first.block, second.block)
+                self.parted = self.parted or self._outside(blocks)
                 found = self._check(first, second, path)
                 new = {} if found else self._new_loads(first.state.memory, second.state.memory, path)
                 if new:
@@ -295,6 +299,13 @@ class Product:
                 edges[blocks].append(edge)
         failures += [one.failure for one in early if not self._loads_later(one, made[one.blocks])]
         return failures, edges
+
+    def _outside(self, blocks: tuple[int, int]) -> tuple[int, int] | None:
+        """The program that stops at a deeper loop than the other one, and its header; None if neither does."""
+        depths = [0 if at == END else side.loops.depth(at) for side, at in zip(self.sides, blocks, strict=True)]
+        deeper = depths.index(max(depths))
+        is_header = depths[0] != depths[1] and blocks[deeper] in self.sides[deeper].loops.by_header
+        return (deeper, blocks[deeper]) if is_header else None
 
     def _begin(self, origin: tuple[int, int] | None) -> tuple[tuple[State, int], tuple[State, int]]:
         """The states of both programs at entry or at a cut."""

@@ -61,16 +61,24 @@ class Side:
     """A program being executed. `cuts` are the blocks at which paths stop; they grow while the proof goes on.
 
     `points`: blocks, of those, where the proof stops instead of at the headers of the loops that they cut.
+    `peeled`: headers of loops, of those, where paths stop only when they come from inside the loop, so that the first
+    iteration belongs to the way in. Every cycle through such a header still has a stop, at its back edge.
     """
 
     def __init__(
-        self, flow: ControlFlow, runner: Runner, code: Code | None = None, points: frozenset[int] = frozenset()
+        self,
+        flow: ControlFlow,
+        runner: Runner,
+        code: Code | None = None,
+        points: frozenset[int] = frozenset(),
+        peeled: frozenset[int] = frozenset(),
     ) -> None:
         self.flow = flow
         self.runner = runner
         self.values: Values = runner.values
         self.loops: LoopForest = find_loops(flow)
         self.cuts: set[int] = set()
+        self._inside = {header: self.loops.by_header[header].blocks for header in peeled}
         self._cut_loops = frozenset(
             loop.header for loop in self.loops.loops if points and _is_cut_by(loop, flow, points)
         )
@@ -96,12 +104,12 @@ class Side:
         `turns`: the arrival at the block itself that is a stop; the ones before are passed.
         """
         self.executed, self.limit = 0, limit
-        stops = self._explore(state, block, None, first=True)
+        stops = self._explore(state, block, None)
         for _ in range(turns - 1):
             passed = [stop.state for stop in stops if stop.block == block]
             stops = [stop for stop in stops if stop.block != block]
             for way in passed:
-                stops += self._explore(way, block, None, first=True)
+                stops += self._explore(way, block, None)
             if len(stops) > _MOST_PATHS:
                 raise UnsupportedError(f"more than {_MOST_PATHS} paths")
         return stops
@@ -119,13 +127,19 @@ class Side:
             raise UnsupportedError("not decided")
         return shape.successors[0 if taken else 1]
 
-    def _explore(self, state: State, block: int, join: int | None, *, first: bool = False) -> list[Stop]:
-        """Follow one path until it stops or reaches the block `join`."""
+    def _is_stop(self, block: int, before: int) -> bool:
+        """Whether paths that come to a block from another one stop there."""
+        return block in self.cuts and (block not in self._inside or before in self._inside[block])
+
+    def _explore(self, state: State, block: int, join: int | None, before: int | None = None) -> list[Stop]:
+        """Follow one path until it stops or reaches the block `join`. `before`: the block that it comes from, None for
+        a path that begins.
+        """
         ended: list[Stop] = []
         while True:
-            if not first and (block == join or block in self.cuts):
+            if before is not None and (block == join or self._is_stop(block, before)):
                 return [*ended, Stop(block, state)]
-            first = False
+            before = block
             condition = self.execute(state, block)
             shape = self.flow.blocks[block]
             if shape.ending is Ending.END:
@@ -152,14 +166,14 @@ class Side:
             if inner is None:
                 self._cut_around(block)
                 ways = self._ways(state, block, condition)
-                return ended + [stop for way, at, _ in ways for stop in self._explore(way, at, join)]
+                return ended + [stop for way, at, _ in ways for stop in self._explore(way, at, join, block)]
             stops, arrived = self._fork(state, block, condition, inner)
             ended += stops
             if len(arrived) > 1:
                 self._cut_around(block)
                 if inner == join:
                     return ended + [Stop(inner, way) for way in arrived]
-                return ended + [stop for way in arrived for stop in self._explore(way, inner, join)]
+                return ended + [stop for way in arrived for stop in self._explore(way, inner, join, block)]
             if not arrived:
                 return ended
             state, block = arrived[0], inner
@@ -209,7 +223,7 @@ class Side:
         arrived: list[list[State]] = []
         facts = []
         for way, successor, fact in self._ways(state, block, condition):
-            found = self._explore(way, successor, join)
+            found = self._explore(way, successor, join, block)
             if join in self.cuts:
                 stops += found
                 continue
