@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import gcd
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
@@ -32,6 +32,12 @@ from isatool.bitvec.intervals import of_product
 from isatool.diagnostics import UserError
 from isatool.isa.operations import Op
 
+if TYPE_CHECKING:
+    from numpy import int64
+    from numpy.typing import NDArray
+
+    Numbers = NDArray[int64]
+
 _MOST_LANES: Final = 1 << 20
 """work-items whose addresses are compared, over all pairs of accesses"""
 _MOST_GUARDS: Final = 3
@@ -45,13 +51,12 @@ _Sum = dict[tuple[int, Monomial], int]
 
 @dataclass(frozen=True, slots=True)
 class _Own:
-    """Bytes that work-items access by their ids: `size` from a sum of bits and `shift` on, by those for which all of
-    `on`, sums of such bits, are at most 0.
+    """Bytes that work-items access by their ids: `size` from a sum of bits on, by those for which all of `on`, sums of
+    such bits, are at most 0.
     """
 
     sums: Polynomial
     size: int
-    shift: int
     on: tuple[Polynomial, ...]
 
 
@@ -116,8 +121,8 @@ class Places:
         self.accesses: dict[int, list[LdsAccess]] = {}
         self.compared = 0
         self.offsets: dict[Polynomial, list[int]] = {}
-        self.known: dict[tuple[_Own, _Own, int], bool] = {}
-        self.starts: dict[tuple[_Own, int], tuple[set[tuple[int, int]], dict[int, int]]] = {}
+        self.known: dict[tuple[_Own, _Own, int, int], bool] = {}
+        self.bytes: dict[tuple[_Own, int], tuple[Numbers, Numbers, Numbers]] = {}
         self.bounds: dict[int, tuple[Polynomial, ...]] = {}
         if facts is None:
             return
@@ -188,11 +193,12 @@ class Places:
         distance = other_base - base
         unknown = [value for monomial, value in distance.terms.items() if monomial != CONSTANT]
         every = gcd(step, other_step, *unknown, _ALL)
-        one = _Own(splits[0][1], first.size, 0, self._filter(first.instruction))
-        other = _Own(splits[1][1], second.size, distance.constant % every, self._filter(second.instruction))
-        if (one, other, every) not in self.known:
-            self.known[one, other, every] = self._items_apart(one, other, every)
-        return self.known[one, other, every]
+        one = _Own(splits[0][1], first.size, self._filter(first.instruction))
+        other = _Own(splits[1][1], second.size, self._filter(second.instruction))
+        key = (one, other, distance.constant % every, every)
+        if key not in self.known:
+            self.known[key] = self._items_apart(*key)
+        return self.known[key]
 
     def _base(self, shared: Polynomial, first: LdsAccess, second: LdsAccess) -> tuple[Polynomial, int]:
         """Of what the lanes of a wave share: the sum that both waves have alike, and what the rest is a multiple of, 0
@@ -211,24 +217,28 @@ class Places:
         splits = ((bound, split_lanes(self.atoms, bound)) for bound in self._bounds(index))
         return tuple(bound for bound, split in splits if split and split[0].is_constant)
 
-    def _items_apart(self, one: _Own, other: _Own, every: int) -> bool:
+    def _items_apart(self, one: _Own, other: _Own, shift: int, every: int) -> bool:
         """Whether different waves access different bytes, all addresses taken modulo a power of two."""
+        import numpy as np
+
         self.compared += len(self.items)
         if self.compared > _MOST_LANES or max(one.size, other.size) > every:
             return False
-        (first, waves), (second, other_waves) = (self._starts(own, every) for own in (one, other))
-        if any(waves.get(start, wave) != wave for start, wave in other_waves.items()):
-            return False  # most often they begin at the same byte
-        return not _other_wave_meets(sorted(_ends((first, second), (one, other), every)))
+        (first, lowest, highest), (second, *waves) = (self._bytes(own, every) for own in (one, other))
+        common, here, there = np.intersect1d(first, (second + shift) % every, True, True)
+        everyone = [lowest[here], highest[here], *(each[there] for each in waves)]
+        return not common.size or bool((np.ptp(everyone, axis=0) == 0).all())
 
-    def _starts(self, own: _Own, every: int) -> tuple[set[tuple[int, int]], dict[int, int]]:
-        """Where lanes that are on begin, each with its wave; and by that place the only wave, -1 for several.
+    def _bytes(self, own: _Own, every: int) -> tuple[Numbers, Numbers, Numbers]:
+        """The bytes that lanes that are on access, with the first and the last wave of those that do.
 
         Where the shape of a workgroup does not show which work-items are a wave, each is taken for one. Those that have
         the same ids, as a kernel asks for fewer than a launch has, do the same and do not wait for each other.
         """
-        if (own, every) in self.starts:
-            return self.starts[own, every]
+        import numpy as np
+
+        if (own, every) in self.bytes:
+            return self.bytes[own, every]
         assert self.facts is not None
         block = self.facts.block
         wave = self.facts.descriptor.wave_size if self.facts.descriptor is not None else 1
@@ -238,14 +248,16 @@ class Places:
                 self.offsets[sums] = list(lane_values(self.atoms, sums, self.items))
         guards = [self.offsets[sums] for sums in own.on]
         starts = {
-            ((value + own.shift) % every, item // size_of_wave)
+            (value % every, item // size_of_wave)
             for item, value in enumerate(self.offsets[own.sums])
             if not guards or all(values[item] <= 0 for values in guards)
         }
-        waves: dict[int, int] = {}
-        for start, number in starts:
-            waves[start] = number if waves.get(start, number) == number else -1
-        return self.starts.setdefault((own, every), (starts, waves))
+        start, wave_of = np.array(sorted(starts), np.int64).reshape(-1, 2).T
+        place, wave_of = ((start[:, None] + np.arange(own.size)) % every).ravel(), np.repeat(wave_of, own.size)
+        order = np.lexsort((wave_of, place))
+        places, begin = np.unique(place[order], return_index=True)
+        lowest, highest = (wave_of[order][at] for at in (begin, np.append(begin, len(place))[1:] - 1))
+        return self.bytes.setdefault((own, every), (places, lowest, highest))
 
     # -- by distance
 
@@ -335,28 +347,3 @@ def _plus(one: Mapping[tuple[int, Monomial], int], other: Mapping[tuple[int, Mon
         else:
             found.pop(key, None)
     return found
-
-
-def _ends(
-    starts: Sequence[set[tuple[int, int]]], owns: Sequence[_Own], every: int
-) -> Iterator[tuple[int, int, int, int]]:
-    """The intervals below `every` of two accesses, for `_other_wave_meets`."""
-    for number, own in enumerate(owns):
-        for start, wave in starts[number]:
-            yield start, min(start + own.size, every), number, wave
-            if start + own.size > every:
-                yield 0, start + own.size - every, number, wave
-
-
-def _other_wave_meets(ends: Sequence[tuple[int, int, int, int]]) -> bool:
-    """Whether bytes of an access overlap those of the other one by another wave; (first, end, access, wave), sorted."""
-    furthest: tuple[dict[int, int], dict[int, int]] = {}, {}
-    """for each access where its intervals so far end, by wave: of the two waves that come furthest"""
-    for first, end, access, wave in ends:
-        if any(other != wave and there > first for other, there in furthest[1 - access].items()):
-            return True
-        mine = furthest[access]
-        mine[wave] = max(end, mine.get(wave, 0))
-        if len(mine) > 2:  # any wave differs from one of two
-            del mine[min(mine, key=lambda each: mine[each])]
-    return False
