@@ -45,6 +45,7 @@ class Bdd:
         self._chosen: dict[tuple[int, int, int], int] = {}
         self._literals: dict[int, dict[int, bool]] = {}
         self._about: dict[tuple[int, int], int] = {}
+        self._within: dict[tuple[int, int], int] = {}
 
     def variable(self, number: int) -> int:
         """The function that is a variable."""
@@ -162,6 +163,28 @@ class Bdd:
             else:
                 found = self.either(low, high)
             self._about[key] = found
+        return found
+
+    def within(self, function: int, known: int) -> int:
+        """A function that is the same wherever `known` holds (not FALSE): of no other variables, and constant if it is
+        constant there.
+        """
+        known = self.about(known, self._support[function])
+        if function <= TRUE or known == TRUE:
+            return function
+        key = (function, known)
+        found = self._within.get(key)
+        if found is None:
+            variable = min(self._variable[function], self._variable[known])
+            low, high = self._split(function, variable)
+            where_low, where_high = self._split(known, variable)
+            if where_low == FALSE:
+                found = self.within(high, where_high)
+            elif where_high == FALSE:
+                found = self.within(low, where_low)
+            else:
+                found = self._node(variable, self.within(low, where_low), self.within(high, where_high))
+            self._within[key] = found
         return found
 
     def assign(self, function: int, values: dict[int, bool]) -> int:

@@ -51,3 +51,21 @@ def test_what_a_function_says_about_some_variables(steps: list[tuple[str, int, i
         for other in made:
             if not decisions.support(other) & ~kept:
                 assert decisions.implies(function, other) == decisions.implies(wanted, other)
+
+
+@given(STEPS)
+def test_a_function_within_what_is_known(steps: list[tuple[str, int, int]]) -> None:
+    """It is the same where that holds, constant if it is constant there, and speaks of no new variables."""
+    decisions = Bdd()
+    made = [FALSE, TRUE, *(decisions.variable(number) for number in range(VARIABLES))]
+    for name, first, second in steps:
+        made.append(getattr(decisions, name)(made[first % len(made)], made[second % len(made)]))
+    for known in made[1:]:
+        for function in made if known != FALSE else ():
+            found = decisions.within(function, known)
+            assert decisions.both(found, known) == decisions.both(function, known)
+            assert not decisions.support(found) & ~decisions.support(function)
+            assert (found == TRUE) is decisions.implies(known, function)
+            assert (found == FALSE) is decisions.excludes(known, function)
+            literals = decisions.literals(known)
+            assert not any(decisions.support(found) >> number & 1 for number in literals)

@@ -263,3 +263,19 @@ def test_pointers_that_move_alike_and_start_apart_are_compared_where_no_counter_
     for wrong in ("s_add_u32 s14, s14, s9", "s_sub_u32 s14, s14, s8"):
         assert compare(first, second.replace("s_add_u32 s14, s14, s8", wrong)).status == UNKNOWN
     assert compare(first, second.replace("s_addc_u32 s15, s15, s9", "s_addc_u32 s15, s15, 0")).status == UNKNOWN
+
+
+LANES = "v_cmp_gt_u32_e64 s9, s8, v0\nv_cmp_lt_u32_e64 s10, s9, v0\ns_or_b32 s10, s9, s10\nv_mov_b32_e32 v2, 0\n"
+LANES += "s_mov_b32 s11, exec_lo\ns_and_b32 exec_lo, s11, s10\n"
+WRITTEN = "s_waitcnt vmcnt(0)\ns_mov_b32 exec_lo, s11\nglobal_store_b32 v1, v2, s[4:5]"
+
+
+def test_a_carry_in_lanes_that_two_masks_switch_on_is_the_carry() -> None:
+    first = f"{LANES}{POINTER}global_load_b32 v2, v[5:6], off\n{WRITTEN}"
+    second = f"{LANES}global_load_b32 v2, v1, s[6:7]\n{WRITTEN}"
+    assert compare(first, second).status == PROVED
+    narrow = "s_and_b32 exec_lo, s11, s9\n"  # lanes of the second mask alone have no carry then
+    fewer = first.replace(POINTER, narrow + POINTER.replace("v_add_co_ci", "s_and_b32 exec_lo, s11, s10\nv_add_co_ci"))
+    fewer = fewer.replace("v_add_co_ci", "v_add_nc_u32_e32 v5, s6, v1\nv_add_co_ci")
+    assert compare(fewer, second).status == UNKNOWN
+    assert compare(second, fewer).status == UNKNOWN

@@ -176,18 +176,12 @@ class Choices:
         elsewhere = self.decisions.without(diagram, inner)
         if elsewhere == 0:
             return self.given(yes, diagram)
-        left = self.conditions.value(self.decisions.assign(inner, self.decisions.literals(diagram)))
+        left = self.conditions.value(self.decisions.within(inner, diagram))
         return self.select(self.table.width[value], left, self.given(yes, where), self.given(no, elsewhere))
 
     def _condition(self, value: int, diagram: int) -> int:
         """A condition, as far as it is decided."""
-        inner = self.conditions.diagram(value)
-        left = self.decisions.assign(inner, self.decisions.literals(diagram))
-        if self.decisions.implies(diagram, left):
-            return self.table.true
-        if self.decisions.excludes(diagram, left):
-            return self.table.false
-        return self.conditions.value(left)
+        return self.conditions.value(self.decisions.within(self.conditions.diagram(value), diagram))
 
     def _everywhere(self, diagram: int) -> int:
         """The part of a condition that is the same in all lanes."""
