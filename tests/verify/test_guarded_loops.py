@@ -279,3 +279,38 @@ def test_a_carry_in_lanes_that_two_masks_switch_on_is_the_carry() -> None:
     fewer = fewer.replace("v_add_co_ci", "v_add_nc_u32_e32 v5, s6, v1\nv_add_co_ci")
     assert compare(fewer, second).status == UNKNOWN
     assert compare(second, fewer).status == UNKNOWN
+
+
+EARLIER = (
+    "s_mov_b32 s11, exec_lo\nv_cmpx_gt_i32_e32 s9, v0\ns_cbranch_execz .L8\ns_mov_b32 s3, 0\nv_mov_b32_e32 v4, v0\n"
+    ".L2:\nv_add_nc_u32_e32 v4, 0x100, v4\nds_store_b32 v1, v4\nv_cmp_lt_u32_e32 vcc_lo, 0x707, v4\n"
+    "s_or_b32 s3, vcc_lo, s3\ns_and_not1_b32 exec_lo, exec_lo, s3\ns_cbranch_execnz .L2\n"
+    "s_or_b32 exec_lo, exec_lo, s3\n.L8:\ns_mov_b32 exec_lo, s11\n"
+)
+"""a loop that some lanes take, so that there are two ways to what follows"""
+
+
+def by_lanes(start: str, load: str, step: str, earlier: str = EARLIER) -> str:
+    """A sum over lanes that leave one by one; nothing keeps what tells when from wrapping."""
+    return (
+        f"{earlier}v_mov_b32_e32 v2, 0\ns_mov_b32 s11, exec_lo\nv_cmpx_gt_i32_e32 s8, v0\ns_cbranch_execz .L9\n{start}"
+        f"s_mov_b32 s3, 0\n.L1:\n{load}v_add_nc_u32_e32 v0, 0x20000, v0\n{step}v_cmp_le_i32_e32 vcc_lo, s8, v0\n"
+        f"s_or_b32 s3, vcc_lo, s3\n{SUM}s_and_not1_b32 exec_lo, exec_lo, s3\ns_cbranch_execnz .L1\n"
+        f"s_or_b32 exec_lo, exec_lo, s3\n.L9:\n{WRITTEN}"
+    )
+
+
+def test_pointers_of_lanes_that_start_as_far_from_a_base_on_every_way_in_are_compared() -> None:
+    step = "v_add_co_u32 v5, s9, 0x80000, v5\nv_add_co_ci_u32_e64 v6, s9, 0, v6, s9\n"
+    first = by_lanes(POINTER, "global_load_b32 v3, v[5:6], off\n", step)
+    scalar = "s_add_u32 s12, s12, 0x80000\ns_addc_u32 s13, s13, 0\n"
+    second = by_lanes(BASES, "global_load_b32 v3, v1, s[12:13]\n", scalar)
+    assert compare(first, second).status == PROVED
+    for right, wrong in (
+        ("s12, 0x80000", "s12, 0x40000"),
+        ("s_addc_u32 s13, s13, 0\n", ""),
+        (".L8:", "s_add_u32 s6, s6, 4\n.L8:"),
+        (".L8:", "v_add_nc_u32_e32 v1, 4, v1\n.L8:"),
+        ("v1, s[12:13]", "v0, s[12:13]"),
+    ):
+        assert compare(first, second.replace(right, wrong)).status == UNKNOWN

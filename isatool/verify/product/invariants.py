@@ -545,12 +545,12 @@ def _wides(
     made: dict[tuple[Place, Place], int] = {}
     apart: dict[tuple[Place, Place], int] = {}
     for key, pairs in found.items():
-        far = {
-            pair: values.difference(other[0], key[0])
-            for other, those in (*found.items(), *alike.items())
-            for pair in those
-            if other != key and other[1:] == key[1:] and len(key) == 2 and ("apart", pair) not in header.plan.banned
-        }
+        far: dict[tuple[Place, Place], int] = {}
+        for other, those in (*found.items(), *alike.items()):
+            distances = {values.difference(a, b) for a, b in zip(other[:-1], key[:-1], strict=True)}
+            if other != key and other[-1] == key[-1] and len(distances) == 1:
+                free = (pair for pair in those if ("apart", pair) not in header.plan.banned)
+                far |= dict.fromkeys(free, distances.pop())
         if any(pair in made or pair in apart for pair in pairs):
             continue
         if len({low[0] for low, _ in pairs}) == 2:
