@@ -105,10 +105,14 @@ def counted_down(least: int, bodies: int = 4) -> str:
 
 
 @pytest.mark.parametrize(
+    "also", ["", "s_add_i32 s9, s9, 1\nv_add_nc_u32_e32 v2, s9, v2\n"], ids=["alone", "and one up"]
+)
+@pytest.mark.parametrize(
     ("least", "expected"), [(4, PROVED), (5, PROVED), (3, UNKNOWN), pytest.param(0, UNKNOWN, marks=pytest.mark.full)]
 )
-def test_a_distance_to_the_end_leaves_room_for_the_bodies(least: int, expected: str) -> None:
-    assert compare(f"{DOWN}{LAST}.LBB0_2:\n{STORE}", counted_down(least)).status == expected
+def test_a_distance_to_the_end_leaves_room_for_the_bodies(least: int, expected: str, also: str) -> None:
+    first, second = f"{DOWN}{LAST}.LBB0_2:\n{STORE}", counted_down(least)
+    assert compare(*(text.replace("v_fmac", f"{also}v_fmac") for text in (first, second))).status == expected
 
 
 # -- counts that are known

@@ -285,18 +285,24 @@ class InvariantInference:
         if not moving:
             wides, apart = _wides(self.values, header, {})
             return replace(header.plan, wides={**header.plan.wides, **wides}, pairs={**header.plan.pairs, **apart})
-        base = min(moving, key=lambda found: (not found.partnered, abs(found.step), found.places[0]))
+        tested = self._tested(header)
+        base = min(
+            moving,
+            key=lambda found: (not found.partnered, abs(found.step), found.atom not in tested, found.places[0]),
+        )
         counters: dict[Place, Counter] = {}
         symbols: dict[int, int] = {}
         known: dict[int, Counter] = {}
+        counted = set()
         for found in moving:
             if found is base or found.partnered:
                 counter = self._counter(header, found)
                 if found is base or counter.facts != Facts.anything(32):
                     counters[min(found.places)] = counter
                     known[found.atom] = counter
+                    counted.add(found.symbol)
                     symbols[found.atom] = found.atom if found.atom == counter.symbol else counter.held(self.values)
-        derived = _Derived(self.values, header, base, counters[min(base.places)])
+        derived = _Derived(self.values, header, base, counters[min(base.places)], counted)
         singles, pairs = derived.found()
         wides, apart = _wides(self.values, header, pairs)
         for low, _ in (*wides, *apart):
@@ -311,6 +317,12 @@ class InvariantInference:
             header.plan.turns,
             header.plan.banned,
         )
+
+    def _tested(self, header: Header) -> set[int]:
+        """The symbols in the conditions with which control goes back."""
+        literals = (self.values.decisions.literals(back.path) for back in header.backs)
+        conditions = [self.values.conditions.variables[number] for each in literals for number in each]
+        return symbols_in(self.values, conditions)
 
     def _halves(self, header: Header) -> set[tuple[int, int]]:
         """(side, register) of guesses about single registers whose neighbours turned out to move as well: they may be
@@ -567,11 +579,13 @@ def _wides(
 class _Derived:
     """What moves in step with a counter: start + moved / step of the counter * (counter - its start)."""
 
-    def __init__(self, values: Values, header: Header, base: _Moving, counter: Counter) -> None:
+    def __init__(self, values: Values, header: Header, base: _Moving, counter: Counter, counted: set[int]) -> None:
         self.values = values
         self.header = header
         self.base = base
         self.counter = counter
+        self.counted = counted
+        """what is a counter of its own"""
         self.own = header.symbols
         self.symbols: dict[int, int] = {}
         """what the symbols of derived classes are made of"""
@@ -581,7 +595,7 @@ class _Derived:
         singles: dict[Place, int] = {}
         alone: dict[tuple[int, int], tuple[Place, int, bool]] = {}
         for places, symbol in self.header.classes:
-            if symbol == self.base.symbol:
+            if symbol in self.counted:
                 continue
             partnered = len({place[0] for place in places}) == 2
             for place in places:
