@@ -6,16 +6,16 @@ no proof, and only what changes no result may rest on it. Sizes of transactions:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
 from isatool.analysis.affine import Affine
 from isatool.analysis.affine_transfer import Access
-from isatool.analysis.atoms import Atom, Kind, Valuation
+from isatool.analysis.atoms import Atom, Kind
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.lane_addresses import Item
+from isatool.analysis.lane_addresses import Item, LaneAddresses
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
@@ -83,7 +83,15 @@ class GlobalAccesses:
         self, address: Polynomial, items: Sequence[Item], scalar: int, given: dict[int, int] | None = None
     ) -> list[int]:
         """The address for each of some work-items; `given`: values of single atoms. UnknownError if there is none."""
-        return [Valuation(self.affine.atoms, leaf_value(item, scalar, given)).of(address) for item in items]
+        key = (tuple(items), scalar, tuple((given or {}).items()))
+        if key not in self._evaluated:
+            leaf = partial(_uniform_value, scalar, given or {})
+            self._evaluated[key] = LaneAddresses(self.affine.atoms, items, leaf)
+        return self._evaluated[key].of(address)
+
+    @cached_property
+    def _evaluated(self) -> dict[tuple[tuple[Item, ...], int, tuple[tuple[int, int], ...]], LaneAddresses]:
+        return {}
 
     def shapes(self, wave: int = 0) -> Iterator[Sequence[Item]]:
         """The work-items of a wave, for every shape of the workgroup that may be; none if there is no such wave."""
@@ -208,20 +216,13 @@ def units(starts: Sequence[int], size: int, unit: int) -> set[int]:
     return {number for start in starts for number in range(start // unit, (start + size - 1) // unit + 1)}
 
 
-def leaf_value(item: Item, scalar: int, given: dict[int, int] | None = None) -> Callable[[Atom], int]:
-    """Values of the leaves of an address for a work-item: scalars as given, pointers aligned and far apart."""
-
-    def value(atom: Atom) -> int:
-        if given is not None and atom.number in given:
-            return given[atom.number]
-        if atom.kind is Kind.INPUT and atom.name.startswith("item_"):
-            word, _, bit = atom.name.partition(".")
-            return item["xyz".index(word[-1])] >> int(bit) & 1
-        if not atom.uniform:
-            raise UnknownError
-        if atom.kind is Kind.INPUT and atom.high >= _POINTER:
-            return abs(atom.number) << 34
-        wanted = scalar if atom.kind is Kind.INPUT and "(" not in atom.name else 64
-        return max(atom.low, min(atom.high, wanted))
-
-    return value
+def _uniform_value(scalar: int, given: Mapping[int, int], atom: Atom) -> int:
+    """The value of a leaf that lanes share: scalars as given, pointers aligned and far apart."""
+    if atom.number in given:
+        return given[atom.number]
+    if not atom.uniform:
+        raise UnknownError
+    if atom.kind is Kind.INPUT and atom.high >= _POINTER:
+        return abs(atom.number) << 34
+    wanted = scalar if atom.kind is Kind.INPUT and "(" not in atom.name else 64
+    return max(atom.low, min(atom.high, wanted))

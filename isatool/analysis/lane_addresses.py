@@ -1,15 +1,15 @@
-"""LDS addresses of all work-items of a workgroup: the part that lanes share, and what each lane adds to it.
+"""Addresses of all work-items of a workgroup: the part that lanes share, and what each lane adds to it.
 
 A wave holds 32 or 64 work-items in the order of their flat ids, x fastest (RDNA3 ISA guide 2.3).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from isatool.analysis.atoms import Atoms
+from isatool.analysis.atoms import Atom, Atoms, Valuation
 from isatool.analysis.launch_facts import LaunchFacts, work_item_place
 from isatool.analysis.polynomials import ZERO, Polynomial
 from isatool.isa.wave import DEFAULT_WAVE
@@ -107,3 +107,38 @@ def may_overlap(
         if any(byte in taken for byte in range(start + shift, start + shift + second[1])):
             return True
     return False
+
+
+class LaneAddresses:
+    """Addresses of every item of a wave; uniform leaves have the values of `shared`. What several addresses are made of
+    is evaluated once, and what lanes share once for all of them.
+    """
+
+    def __init__(self, atoms: Atoms, items: Sequence[Item], shared: Callable[[Atom], int]) -> None:
+        self.atoms = atoms
+        self.items = items
+        self._common = Valuation(atoms, shared)
+        self._lanes = [_Lane(atoms, item, self._common) for item in items]
+
+    def of(self, address: Polynomial) -> list[int]:
+        """The address in every lane."""
+        split = split_lanes(self.atoms, address)
+        if split is not None:
+            base = self._common.of(split[0])
+            return [base + value for value in lane_values(self.atoms, split[1], self.items)]
+        return [lane.of(address) for lane in self._lanes]
+
+
+class _Lane(Valuation):
+    """The values of one work-item."""
+
+    def __init__(self, atoms: Atoms, item: Item, common: Valuation) -> None:
+        super().__init__(atoms, common.leaf)
+        self.item = item
+        self.common = common
+
+    def _atom(self, atom: Atom) -> int:
+        if atom.uniform:
+            return self.common.atom(atom.number)
+        place = work_item_place(atom)
+        return super()._atom(atom) if place is None else self.item[place[0]] >> place[1] & 1

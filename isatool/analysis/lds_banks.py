@@ -8,14 +8,14 @@ so the uniform parts of an address are tried at a few values.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
 from isatool.analysis.affine import Affine
-from isatool.analysis.atoms import Atom, Atoms, Valuation
-from isatool.analysis.lane_addresses import Item, Lanes, lane_values, lanes_of, split_lanes
+from isatool.analysis.atoms import Atom
+from isatool.analysis.lane_addresses import Item, LaneAddresses, Lanes, lanes_of
 from isatool.analysis.launch_facts import LaunchFacts, work_item_place
 from isatool.analysis.lds_accesses import LdsAccess
 from isatool.analysis.polynomials import Polynomial
@@ -199,41 +199,6 @@ def _spread(waves: Sequence[tuple[Item, ...]], most: int) -> tuple[tuple[Item, .
 
 def _value(values: Mapping[int, int], atom: Atom) -> int:
     return values[atom.number]
-
-
-class LaneAddresses:
-    """Addresses of every item of a wave; uniform leaves have the values of `shared`. What several addresses are made of
-    is evaluated once, and what lanes share once for all of them.
-    """
-
-    def __init__(self, atoms: Atoms, items: Sequence[Item], shared: Callable[[Atom], int]) -> None:
-        self.atoms = atoms
-        self.items = items
-        self._common = Valuation(atoms, shared)
-        self._lanes = [_Lane(atoms, item, self._common) for item in items]
-
-    def of(self, address: Polynomial) -> list[int]:
-        """The address in every lane."""
-        split = split_lanes(self.atoms, address)
-        if split is not None:
-            base = self._common.of(split[0])
-            return [base + value for value in lane_values(self.atoms, split[1], self.items)]
-        return [lane.of(address) for lane in self._lanes]
-
-
-class _Lane(Valuation):
-    """The values of one work-item."""
-
-    def __init__(self, atoms: Atoms, item: Item, common: Valuation) -> None:
-        super().__init__(atoms, common.leaf)
-        self.item = item
-        self.common = common
-
-    def _atom(self, atom: Atom) -> int:
-        if atom.uniform:
-            return self.common.atom(atom.number)
-        place = work_item_place(atom)
-        return super()._atom(atom) if place is None else self.item[place[0]] >> place[1] & 1
 
 
 def conflicts(predictions: Mapping[int, Prediction]) -> Iterator[Prediction]:

@@ -15,11 +15,11 @@ from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.atoms import Atom, Kind
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.lane_addresses import Item
+from isatool.analysis.lane_addresses import Item, LaneAddresses
 from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.launch_facts import work_item_place
 from isatool.analysis.lds_accesses import lds_accesses, uses_storage
-from isatool.analysis.lds_banks import Block, LaneAddresses, lanes_for, predict
+from isatool.analysis.lds_banks import Block, lanes_for, predict
 from isatool.analysis.polynomials import Polynomial, number
 from isatool.diagnostics import UserError
 from isatool.isa.table import AddressSpace, Unit
