@@ -43,7 +43,7 @@ class LaunchFacts:
     """
     block: tuple[int, int, int] | None = None
     workgroup_ids: tuple[Range, Range, Range] = ((0, _WORD), (0, _WORD), (0, _WORD))
-    arguments: Mapping[int, Range] = field(default_factory=dict)
+    arguments: Mapping[int, Range] = field(default_factory=dict, hash=False)
     granted_rows: bool = False
     """whether the user granted full waves"""
 

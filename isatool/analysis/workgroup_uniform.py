@@ -18,6 +18,7 @@ from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.lane_dependence import COMMON, Held, Kind, scalar_kinds
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, SCC, VCC_HI, VCC_LO, Register, sgpr
 from isatool.isa.table import AddressSpace, Unit
@@ -101,6 +102,7 @@ class WorkgroupUniformity:
         return None
 
 
+@kept
 def analyse_uniformity(flow: ControlFlow, facts: LaunchFacts) -> WorkgroupUniformity:
     """What the waves of a workgroup do alike, for kernels whose control flow is followed."""
     return _Solver(flow, facts).solve()

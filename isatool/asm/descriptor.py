@@ -92,8 +92,8 @@ class Descriptor:
     kernel: str
     first: int
     last: int
-    places: Mapping[str, DirectivePlace] = field(repr=False)
-    values: Mapping[str, int]
+    places: Mapping[str, DirectivePlace] = field(repr=False, hash=False)
+    values: Mapping[str, int] = field(hash=False)
 
     def value(self, name: str) -> int:
         """The value of `.amdhsa_<name>`, or its default. KeyError for an absent directive without a default."""

@@ -62,7 +62,7 @@ class KernelMetadata:
     uses_dynamic_stack: bool
     required_workgroup_size: tuple[int, ...]
     uniform_work_group_size: bool
-    places: Mapping[str, Scalar] = field(default_factory=dict, repr=False)
+    places: Mapping[str, Scalar] = field(default_factory=dict, repr=False, hash=False)
 
     @property
     def workgroup_size(self) -> tuple[int, ...]:
