@@ -1,15 +1,16 @@
 """A kernel of a file with many, as a program of its own: work on it costs what it is long, not what the file is long.
 
 Compilers print a kernel's code, descriptor, symbols and summary together; its metadata stands with that of all others.
-A detached program has the lines of the file's target, this stretch, and this kernel's metadata, so it assembles by
-itself, and what a rewrite makes of it is put back line by line. Functions that the kernel calls, and symbols that its
+The text of a code object has all descriptors after the code. A detached program has the lines of the file's target,
+this stretch, the descriptor if it is elsewhere, and this kernel's metadata, so it assembles by itself, and what a
+rewrite makes of it is put back line by line. Functions that the kernel calls, and symbols that its
 counts are made of, come with it as they are.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -27,6 +28,7 @@ _TARGET: Final = frozenset((".amdgcn_target", ".amdhsa_code_object_version", ".f
 """what every kernel of a file rests on; `.loc` names files by number"""
 _METADATA: Final = ".amdgpu_metadata"
 _METADATA_END: Final = ".end_amdgpu_metadata"
+_KERNEL, _KERNEL_END = ".amdhsa_kernel", ".end_amdhsa_kernel"
 _ENTRY: Final = re.compile(r"^(?P<indent>\s*)- ")
 _NAME: Final = re.compile(r"^\s*(?:- )?\.name:\s*(?P<name>\S.*?)\s*$")
 _SYMBOL: Final = re.compile(r"(?<![\w.$@])[A-Za-z_.$][\w.$]*")
@@ -38,7 +40,8 @@ MOST_BORROWED: Final = 20_000
 class Detached:
     """`program` holds the lines `places` of the file: program line i was the file's line `places[i]`.
 
-    `first` <= i < `last` is the stretch whose number of lines may change; in the file it is `stretch`.
+    `first` <= i < `last` are those whose number may change: in the file they are `stretch` and, if the descriptor is
+    elsewhere, `descriptor`, with lines between them that open its section.
     """
 
     program: Program
@@ -46,6 +49,18 @@ class Detached:
     first: int
     last: int
     stretch: tuple[int, int]
+    descriptor: tuple[int, int] | None = None
+
+    def pieces(self, lines: Sequence[Line]) -> Iterator[tuple[tuple[int, int], Sequence[Line]]]:
+        """Each stretch of the file, and what a rewrite made of it; `lines`: what it made of `first` to `last`."""
+        if self.descriptor is None:
+            yield self.stretch, lines
+            return
+        (start, end), (begin, behind) = self.stretch, self.descriptor
+        opening = self.last - self.first - (end - start) - (behind - begin)
+        place = next(place for place, line in enumerate(lines) if _is(line, _KERNEL))
+        yield self.stretch, lines[: place - opening]
+        yield self.descriptor, lines[place:]
 
 
 class Detacher:
@@ -65,6 +80,8 @@ class Detacher:
         }
         self.metadata, self.frame = _metadata(program, begin)
         self.kernels = program.kernel_names
+        self.descriptors = _descriptors(program)
+        self.sections = [place for place, line in enumerate(lines) if _opens_data(line)]
         self.definitions: dict[str, list[int]] = {}
         for place, line in enumerate(lines):
             if line.directive is not None and line.directive.name == ".set":
@@ -74,17 +91,29 @@ class Detacher:
         """The kernel alone; None if it is not alone."""
         start, end = self.stretches[function.name]
         lines = self.program.lines
-        if not any(_is(line, ".amdhsa_kernel") for line in lines[start:end]):
+        descriptor = self.descriptors.get(function.name)
+        if descriptor is None:
             return None
+        between: list[int] = []
+        apart = [place for place, _ in self.descriptors.values() if start <= place < end] != [descriptor[0]]
+        if apart:
+            end = next((place for place in self.sections if function.first < place < end), end)
+            opened = max((place for place in self.sections if place < descriptor[0]), default=len(lines))
+            if opened < function.first:
+                return None
+            between = [place for place in range(opened, descriptor[0]) if _is(lines[place], ".p2align")]
+            between = [opened, *between, *range(*descriptor)]
         borrowed = self._borrowed(range(start, end))
         if borrowed is None:
             return None
         target = sorted({*borrowed, *(place for place in self.target if not start <= place < end)})
         entry = self.metadata.get(function.name, ())
         frame = self.frame if entry else ((), ())
-        places = (*target, *range(start, end), *frame[0], *entry, *frame[1])
+        changing = (*range(start, end), *between)
+        places = (*target, *changing, *frame[0], *entry, *frame[1])
         program = self.program.with_lines(lines[place] for place in places)
-        return Detached(program, places, len(target), len(target) + end - start, (start, end))
+        last = len(target) + len(changing)
+        return Detached(program, places, len(target), last, (start, end), descriptor if apart else None)
 
     def _borrowed(self, own: range) -> set[int] | None:
         """Lines of functions and definitions that a stretch depends on; None if one is not to be had alone."""
@@ -114,11 +143,12 @@ class Detacher:
 def attached(program: Program, changed: Iterable[tuple[Detached, Program]]) -> Program:
     """The program with what became of detached kernels put back."""
     lines: list[Line] = list(program.lines)
-    stretches: dict[int, tuple[int, tuple[Line, ...]]] = {}
+    stretches: dict[int, tuple[int, Sequence[Line]]] = {}
     for detached, result in changed:
         behind = len(detached.places) - detached.last
         first, last = detached.first, len(result.lines) - behind
-        stretches[detached.stretch[0]] = (detached.stretch[1], result.lines[first:last])
+        for (start, end), new in detached.pieces(result.lines[first:last]):
+            stretches[start] = end, new
         for place, line in zip(detached.places[detached.last :], result.lines[last:], strict=True):
             lines[place] = line
     made: list[Line] = []
@@ -158,6 +188,24 @@ def _is_code_section(line: Line) -> bool:
 
 def _is(line: Line, directive: str) -> bool:
     return line.directive is not None and line.directive.name == directive
+
+
+def _opens_data(line: Line) -> bool:
+    """Whether a section without code begins."""
+    named = line.directive is not None and line.directive.name == ".section"
+    return (named and not _is_code_section(line)) or _is(line, ".rodata") or _is(line, ".data")
+
+
+def _descriptors(program: Program) -> dict[str, tuple[int, int]]:
+    """Lines of every kernel's descriptor."""
+    found: dict[str, tuple[int, int]] = {}
+    start, name = 0, ""
+    for place, line in enumerate(program.lines):
+        if _is(line, _KERNEL) and line.directive is not None:
+            start, name = place, line.directive.arguments.strip().strip('"')
+        elif _is(line, _KERNEL_END):
+            found.setdefault(name, (start, place + 1))
+    return found
 
 
 def _defined(line: Line) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from isatool.asm.disassembler import disassemble_code_object
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
@@ -105,3 +106,47 @@ def test_paired_kernels_make_a_file_that_assembles() -> None:
             changed.append((alone, step.program))
     assert changed
     assert Toolchain.find().assemble_errors(emit(attached(program, changed)), chips.DEFAULT.name) == []
+
+
+@cache
+def disassembled(name: str) -> Program:
+    tools = Toolchain.find()
+    program = compiled(name)
+    linked = tools.link(tools.assemble(emit(program), program.chip, program.wave_size))
+    return read_text(disassemble_code_object(linked, tools, name).text)
+
+
+def test_kernels_of_a_code_object_have_their_descriptors_elsewhere() -> None:
+    program = disassembled("copies")
+    detacher = Detacher(program)
+    assert len(program.kernels) > 1
+    for kernel in program.kernels:
+        alone = detacher.detach(kernel)
+        assert alone is not None
+        assert Toolchain.find().assemble_errors(emit(alone.program), chips.DEFAULT.name) == []
+        assert [each.name for each in alone.program.kernels] == [kernel.name]
+        assert sum(".amdhsa_kernel" in line.text for line in alone.program.lines) == 1
+        assert all(program.lines[place] is line for place, line in zip(alone.places, alone.program.lines, strict=True))
+
+
+def test_code_and_descriptor_of_a_code_object_are_put_back_where_they_were() -> None:
+    program = disassembled("copies")
+    names = [kernel.name for kernel in program.kernels]
+    parts = []
+    for name in names:
+        alone = Detacher(program).detach(program.kernel(name))
+        assert alone is not None
+        lines = list(alone.program.lines)
+        end = next(place for place, line in enumerate(lines) if "s_endpgm" in line.text)
+        lines.insert(end, Line.plain(f"; code of {name}"))
+        end = next(place for place, line in enumerate(lines) if ".end_amdhsa_kernel" in line.text)
+        lines.insert(end, Line.plain(f"; descriptor of {name}"))
+        parts.append((alone, alone.program.with_lines(lines)))
+    result = attached(program, parts)
+    texts = [line.text for line in result.lines]
+    assert [text for text in texts if not text.startswith("; ")] == [line.text for line in program.lines]
+    for name in names:
+        label, code = texts.index(f"{name}:"), texts.index(f"; code of {name}")
+        assert not any(text.endswith(":") and text[:-1] in names for text in texts[label + 1 : code])
+        start, end = texts.index(f"\t.amdhsa_kernel {name}"), texts.index(f"; descriptor of {name}")
+        assert start < end < texts.index("\t.end_amdhsa_kernel", start)
