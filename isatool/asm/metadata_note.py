@@ -54,11 +54,16 @@ def read_notes(elf: Elf) -> list[dict[str, Value]]:
 
 
 def _document(data: bytes) -> dict[str, Value]:
-    try:
-        value, _ = _unpack(data, 0)
-    except (struct.error, IndexError, UnicodeDecodeError, RecursionError, ValueError):
-        raise UserError("the metadata note of this code object is damaged") from None
+    value = unpacked(data, UserError("the metadata note of this code object is damaged"))
     return value if isinstance(value, dict) else {}
+
+
+def unpacked(data: bytes, damaged: UserError) -> Value:
+    """The first value of MessagePack data; `damaged` is raised if it has none."""
+    try:
+        return _unpack(data, 0)[0]
+    except (struct.error, IndexError, UnicodeDecodeError, RecursionError, ValueError):
+        raise damaged from None
 
 
 def _unpack(data: bytes, at: int) -> tuple[Value, int]:

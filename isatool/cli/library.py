@@ -1,0 +1,192 @@
+"""`isatool library`: what a folder of a GPU library holds, and which kernel it takes for a size."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from isatool.diagnostics import Span, UserError
+from isatool.report.colour import show
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from isatool.routes.library import Held, Timed
+    from isatool.routes.tensile import Catalogue, Product, Solution
+
+NAME = "library"
+EXAMPLE = """
+isatool library rocblas/library
+isatool library rocblas/library --size 4096,4096,4096 --only "*_SB_*"
+"""
+SCHEMA: Final = 1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """FOLDER, --size, which kernels."""
+    parser.add_argument("folder", metavar="FOLDER", help="the folder with the .co, .hsaco and .dat files of a library")
+    parser.add_argument(
+        "--size",
+        metavar="M,N,K",
+        help="show the kernel that the library takes for such a product, and the fastest one by the cycle model; a "
+        "fourth number is the batch",
+    )
+    parser.add_argument("--only", metavar="PATTERN", default="*", help="kernels whose names match, such as '*_SB_*'")
+    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one a core)")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def main(args: argparse.Namespace) -> int:
+    """0."""
+    from isatool.routes.library import held
+    from isatool.routes.tensile import catalogues
+
+    sizes = _sizes(args.size)
+    if args.jobs < 0:
+        raise UserError("--jobs takes a number of processes", Span("--jobs"), "0: one a core")
+    folder = Path(args.folder)
+    files, others = held(folder)
+    found = catalogues(folder)
+    if sizes is not None:
+        _choose(args, files, found, sizes)
+        return 0
+    _list(args, files, others, [each for catalogue in found for each in catalogue.solutions()])
+    return 0
+
+
+def _sizes(text: str | None) -> tuple[int, int, int, int] | None:
+    if text is None:
+        return None
+    try:
+        numbers = [int(part) for part in text.split(",")]
+    except ValueError:
+        numbers = []
+    if len(numbers) not in (3, 4) or min(numbers) < 1 or max(numbers) >= 1 << 31:
+        raise UserError(f"--size {text}: expected three or four whole numbers", Span("--size"), "--size 4096,4096,4096")
+    rows, columns, depth, *batch = numbers
+    return rows, columns, depth, *(batch or [1])  # type: ignore[return-value]
+
+
+def _matching(only: str, solutions: Sequence[Solution]) -> list[Solution]:
+    from fnmatch import fnmatchcase
+
+    return [each for each in solutions if fnmatchcase(each.name, only)]
+
+
+def _list(args: argparse.Namespace, files: Sequence[Held], others: Sequence[str], known: Sequence[Solution]) -> None:
+    from collections import Counter
+    from fnmatch import fnmatchcase
+
+    kernels = {each.name: [name for name in each.kernels if fnmatchcase(name, args.only)] for each in files}
+    kinds = Counter(f"{each.type} {each.layout}" for each in _matching(args.only, known))
+    if args.json:
+        rows = [
+            {"file": each.name, "chips": each.chips, "bytes": each.size, "kernels": kernels[each.name]}
+            for each in files
+        ]
+        print(json.dumps({"schema": SCHEMA, "files": rows, "others": list(others), "kinds": kinds}, indent=2))
+        return
+    width = max(len(each.name) for each in files)
+    for each in files:
+        print(f"{each.name:{width}}  {', '.join(each.chips)}  {len(kernels[each.name]):5} kernels {each.size:10} bytes")
+    if kinds:
+        print(f"kernels by type and layout: {', '.join(f'{kind}: {count}' for kind, count in sorted(kinds.items()))}")
+    total = sum(map(len, kernels.values()))
+    print(f"{args.folder}: {total} kernels in {len(files)} files, {len(others)} other files", file=sys.stderr)
+
+
+def _choose(
+    args: argparse.Namespace, files: Sequence[Held], found: Sequence[Catalogue], sizes: tuple[int, int, int, int]
+) -> None:
+    from isatool.asm.toolchain import Toolchain
+    from isatool.pipeline.tasks import usable_cores
+    from isatool.routes.library import timed
+    from isatool.routes.tensile import Product
+
+    if not found:
+        raise UserError("this folder has no catalogue of Tensile for gfx11", Span(args.folder), "TensileLibrary_*.dat")
+    rows = []
+    for catalogue in found:
+        known = _matching(args.only, catalogue.solutions())
+        for problem in {json.dumps(each.problem, sort_keys=True): each.problem for each in known}.values():
+            product = Product(catalogue.chip, problem, sizes)
+            alike = [each for each in known if each.problem == problem and catalogue.takes(each, product)]
+            picked = catalogue.pick(product)
+            if picked is None and not alike:
+                continue
+            also = [picked] if picked is not None and picked not in alike else []
+            times = timed(files, [*alike, *also], product, Toolchain.find(), args.jobs or usable_cores())
+            rows.append((product, picked, times))
+    if not rows:
+        raise UserError("no kernel of this folder takes such a product", Span(args.folder), "see --size and --only")
+    if args.json:
+        data = [_as_data(*row) for row in rows]
+        print(json.dumps({"schema": SCHEMA, "size": list(sizes), "products": data}, indent=2))
+        return
+    for row in rows:
+        show("\n".join(_lines(*row)))
+
+
+def _best(times: Sequence[Timed]) -> Timed | None:
+    return min((each for each in times if each.seconds is not None), key=lambda each: each.seconds or 0.0, default=None)
+
+
+def _as_data(product: Product, picked: Solution | None, times: Sequence[Timed]) -> dict[str, object]:
+    own = next((each for each in times if each.solution == picked), None)
+    some = times[0].solution
+    return {
+        "chip": product.chip,
+        "type": some.type,
+        "layout": some.layout,
+        "picked": _kernel(own, product),
+        "best": _kernel(_best(times), product),
+        "compared": sum(each.seconds is not None for each in times),
+        "not_modelled": [each.solution.name for each in times if each.seconds is None],
+    }
+
+
+def _kernel(each: Timed | None, product: Product) -> dict[str, object] | None:
+    if each is None:
+        return None
+    rows, columns, depth = each.solution.tile
+    return {
+        "kernel": each.solution.name,
+        "file": each.solution.stem,
+        "tile": [rows, columns, depth],
+        "split": each.solution.split,
+        "seconds": each.seconds,
+        "tflops": None if each.seconds is None else _tflops(product, each.seconds),
+        "bound": each.bound,
+    }
+
+
+def _tflops(product: Product, seconds: float) -> float:
+    rows, columns, depth, batch = product.sizes
+    return 2 * rows * columns * depth * batch / seconds / 1e12
+
+
+def _lines(product: Product, picked: Solution | None, times: Sequence[Timed]) -> list[str]:
+    some = times[0].solution
+    own = next((each for each in times if each.solution == picked), None)
+    size = " x ".join(map(str, product.sizes[:3])) + (f", batch {product.sizes[3]}" if product.sizes[3] > 1 else "")
+    count = sum(each.seconds is not None for each in times)
+    return [
+        f"{product.chip} {some.type} {some.layout}, {size}: {count} of {len(times)} kernels have a model",
+        f"  the library takes  {_described(own, product)}",
+        f"  best by the model  {_described(_best(times), product)}",
+    ]
+
+
+def _described(each: Timed | None, product: Product) -> str:
+    if each is None:
+        return "none"
+    rows, columns, depth = each.solution.tile
+    split = f", {each.solution.split} workgroups a tile" if each.solution.split > 1 else ""
+    what = f"{rows}x{columns}x{depth}{split}"
+    if each.seconds is None:
+        return f"{what}, no model: {each.solution.name}"
+    time = f"~{1e6 * each.seconds:.0f} us, ~{_tflops(product, each.seconds):.1f} TFLOP/s, bound by {each.bound}"
+    return f"{what}, {time}: {each.solution.name}"
