@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 from isatool.allowance import limited
 from isatool.asm.canonical import read_written_out
 from isatool.asm.debug_lines import SourceLines
-from isatool.cli.files import add_input, add_quiet, add_time_limit
+from isatool.cli.declared_options import Flag, renamed
+from isatool.cli.files import INPUT, SIZE, quiet, time_limit
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
 from isatool.progress import doing
-from isatool.renamed import add_renamed_option
 from isatool.report.colour import show
 
 if TYPE_CHECKING:
@@ -39,57 +39,41 @@ isatool analyze samples/sgemm/kernel5.s --what-if share-lanes,stream
 """
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of `analyze`."""
-    add_input(parser)
-    add_analysis(parser)
-    parser.add_argument("--json", action="store_true", help="print all figures as one JSON object")
-    add_quiet(parser)
-    add_attempt(parser, "cheap")
-    parser.add_argument(
-        "--table",
-        metavar="LOOP",
-        nargs="?",
-        const="",
-        help="the operand-cache table of a loop (default: the loop with the most FMAs)",
-    )
-    parser.add_argument("--timeline", action="store_true", help="draw when one wave and all waves issue")
-    parser.add_argument("--hypotheses", action="store_true", help="list the chip's parameters with status and source")
-    add_renamed_option(parser, "--assumptions", "--hypotheses")
-    parser.add_argument(
-        "--what-if",
-        metavar="PASSES",
-        help="show what each pass alone would gain by the model: all, or names such as 'share-lanes,stream'",
-    )
-    parser.add_argument("--verbose", action="store_true", help="show every wait and conflict")
+ANALYSIS: Final = (
+    ("--kernel NAME", "only this kernel (default: every kernel)"),
+    ("--launch [SPEC]", "execute one workgroup on the emulator (default SPEC: the .toml beside IN)"),
+    SIZE,
+    ("--chip FILE", "a TOML file of chip parameters that replace the package's"),
+    ("--set NAME=VALUE ...", "replace one chip parameter"),
+)
+"""--kernel, --launch, --size, --chip, --set: what `analyze` and `annotate` share."""
 
 
-def add_analysis(parser: argparse.ArgumentParser) -> None:
-    """--kernel, --launch, --size, --chip, --set: what `analyze` and `annotate` share."""
-    parser.add_argument("--kernel", metavar="NAME", help="only this kernel (default: every kernel)")
-    parser.add_argument(
-        "--launch",
-        metavar="SPEC",
-        nargs="?",
-        const="",
-        help="execute one workgroup on the emulator (default SPEC: the .toml beside IN)",
-    )
-    parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
-    parser.add_argument("--chip", metavar="FILE", help="a TOML file of chip parameters that replace the package's")
-    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help="replace one chip parameter")
-
-
-def add_attempt(parser: argparse.ArgumentParser, default: str) -> None:
+def attempt(default: str) -> tuple[Flag, Flag]:
     """--try and --time-limit."""
-    parser.add_argument(
-        "--try",
-        dest="effort",
-        choices=("none", "cheap", "all"),
-        default=default,
-        help="passes that are tried, each alone, and proved where they gain: none, the cheap ones, or all that address "
-        f"a cost of the kernel (default: {default})",
+    about = "passes that are tried, each alone, and proved where they gain: none, the cheap ones, or all that address "
+    return (
+        ("effort --try", f"{about}a cost of the kernel", ("none", "cheap", "all"), default),
+        time_limit("passes that are not tried by then are named", TRIED_SECONDS),
     )
-    add_time_limit(parser, "passes that are not tried by then are named", TRIED_SECONDS)
+
+
+OPTIONS: Final = (
+    *INPUT,
+    *ANALYSIS,
+    ("--json", "print all figures as one JSON object"),
+    quiet(),
+    *attempt("cheap"),
+    ("--table [LOOP]", "the operand-cache table of a loop (default: the loop with the most FMAs)"),
+    ("--timeline", "draw when one wave and all waves issue"),
+    ("--hypotheses", "list the chip's parameters with status and source"),
+    renamed("--assumptions", "--hypotheses"),
+    (
+        "--what-if PASSES",
+        "show what each pass alone would gain by the model: all, or names such as 'share-lanes,stream'",
+    ),
+    ("--verbose", "show every wait and conflict"),
+)
 
 
 def main(args: argparse.Namespace) -> int:

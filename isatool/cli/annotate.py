@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import write_text
 from isatool.cli.analyze import (
-    add_analysis,
-    add_attempt,
+    ANALYSIS,
     analysed_kernels,
+    attempt,
     chip_model,
     modelled_kernels,
     observed,
     verdict_line,
     verdicts_of,
 )
-from isatool.cli.files import add_input, add_output, add_quiet, require_writable
-from isatool.cli.trace import add_recording
+from isatool.cli.declared_options import exclusive
+from isatool.cli.files import INPUT, OUTPUT, quiet, require_writable
+from isatool.cli.trace import RECORDING
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
@@ -37,21 +38,20 @@ isatool annotate kernel6.s --trace profile.pkl --html -o traced.html
 """
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of `annotate`."""
-    add_input(parser)
-    add_output(parser)
-    add_analysis(parser)
-    add_quiet(parser)
-    form = parser.add_mutually_exclusive_group()
-    form.add_argument("--html", action="store_true", help="one self-contained HTML page")
-    form.add_argument("--json", action="store_true", help="the columns of every line as one JSON object")
-    add_attempt(parser, "none")
-    parser.add_argument("--trace", metavar="FILE", help="with --html: a column with an instruction trace of the kernel")
-    add_recording(parser)
-    parser.add_argument(
-        "--after", metavar="FILE", help="with --html: show another version of the kernel beside this one"
-    )
+OPTIONS: Final = (
+    *INPUT,
+    OUTPUT,
+    *ANALYSIS,
+    quiet(),
+    exclusive(
+        ("--html", "one self-contained HTML page"),
+        ("--json", "the columns of every line as one JSON object"),
+    ),
+    *attempt("none"),
+    ("--trace FILE", "with --html: a column with an instruction trace of the kernel"),
+    *RECORDING,
+    ("--after FILE", "with --html: show another version of the kernel beside this one"),
+)
 
 
 def main(args: argparse.Namespace) -> int:

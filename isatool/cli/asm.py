@@ -5,18 +5,19 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import PurePath
+from typing import Final
 
 from isatool.asm.emitter import write_bytes
 from isatool.asm.reader import read_source, require_content
 from isatool.asm.source_lines import without_line_markers
 from isatool.asm.target import find_chip, find_wave_size
 from isatool.cli.files import (
-    add_includes,
-    add_input,
-    add_output,
-    add_toolchain,
+    CLANG,
+    INCLUDES,
+    INPUT,
     find_toolchain,
     require_writable,
+    to_file,
     with_includes,
 )
 from isatool.diagnostics import Span, UserError
@@ -29,12 +30,12 @@ OBJECT_SUFFIXES = (".o", ".obj")
 CODE_OBJECT_SUFFIXES = (".hsaco", ".co", ".so", ".elf")
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """IN, -o OUT, --mcpu, --clang."""
-    add_input(parser)
-    add_output(parser, default=None)
-    add_includes(parser)
-    add_toolchain(parser)
+OPTIONS: Final = (
+    *INPUT,
+    to_file,
+    INCLUDES,
+    CLANG,
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isatool.asm.emitter import write_text
-from isatool.cli.files import add_mcpu, add_toolchain, find_toolchain, require_writable
+from isatool.cli.declared_options import renamed
+from isatool.cli.files import CLANG, MCPU, SIZE, find_toolchain, require_writable
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
-from isatool.renamed import add_renamed_option
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,46 +27,34 @@ isatool bench kernel5.s kernel6.s --reference-method
 EXIT_WRONG = 1
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Kernels, launch, method, device, outputs."""
-    parser.add_argument(
-        "inputs", metavar="KERNEL", nargs="+", help="assembly (.s) or code object (.hsaco); the first is the baseline"
-    )
-    add_mcpu(parser)
-    parser.add_argument("--kernel", metavar="NAME", help="the kernel, in files that have several")
-    parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: the .toml beside the first input)")
-    parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
-    parser.add_argument("--seed", type=int, default=0, help="seed of buffer contents (default: 0)")
-    parser.add_argument("--runs", type=int, help="timed runs of each kernel (default: 20)")
-    parser.add_argument("--warmup", type=int, help="runs before the timed ones (default: 3)")
-    parser.add_argument("--seconds", type=float, default=0.0, help="repeat each kernel until it has run for SECONDS")
-    parser.add_argument(
-        "--reference-method", action="store_true", help="16 runs of one kernel after the other, no warm-up, least time"
-    )
-    parser.add_argument("--vs", choices=("rocblas", "hipblas"), help="also time this library's SGEMM")
-    parser.add_argument("--json", metavar="FILE", nargs="?", const="-", help="write JSON (default: standard output)")
-    parser.add_argument("--csv", metavar="FILE", nargs="?", const="-", help="write CSV (default: standard output)")
-    parser.add_argument("--plot", metavar="FILE", help="write a bar chart as SVG")
-    add_device(parser)
-    add_old_device_limit(parser)
-    add_toolchain(parser)
+DEVICE: Final = (
+    ("--device DEVICE", "number of the GPU", 0),
+    ("--device-limit SECONDS", "give up on a device that makes no progress for SECONDS", 120.0),
+)
+"""--device, --device-limit."""
 
+OLD_DEVICE_LIMIT: Final = renamed("--time-limit", "--device-limit")
+"""as it was called where no other time is limited"""
 
-def add_device(parser: argparse.ArgumentParser) -> None:
-    """--device, --device-limit."""
-    parser.add_argument("--device", type=int, default=0, help="number of the GPU (default: 0)")
-    parser.add_argument(
-        "--device-limit",
-        type=float,
-        default=120.0,
-        metavar="SECONDS",
-        help="give up on a device that makes no progress for SECONDS (default: 120)",
-    )
-
-
-def add_old_device_limit(parser: argparse.ArgumentParser) -> None:
-    """--time-limit, as --device-limit was called where no other time is limited."""
-    add_renamed_option(parser, "--time-limit", "--device-limit")
+OPTIONS: Final = (
+    ("inputs KERNEL+", "assembly (.s) or code object (.hsaco); the first is the baseline"),
+    MCPU,
+    ("--kernel NAME", "the kernel, in files that have several"),
+    ("--launch SPEC", "launch spec (default: the .toml beside the first input)"),
+    SIZE,
+    ("--seed SEED", "seed of buffer contents", 0),
+    ("--runs RUNS", "timed runs of each kernel (default: 20)", int),
+    ("--warmup WARMUP", "runs before the timed ones (default: 3)", int),
+    ("--seconds SECONDS", "repeat each kernel until it has run for SECONDS", 0.0),
+    ("--reference-method", "16 runs of one kernel after the other, no warm-up, least time"),
+    ("--vs", "also time this library's SGEMM", ("rocblas", "hipblas")),
+    ("--json [FILE=-]", "write JSON (default: standard output)"),
+    ("--csv [FILE=-]", "write CSV (default: standard output)"),
+    ("--plot FILE", "write a bar chart as SVG"),
+    *DEVICE,
+    OLD_DEVICE_LIMIT,
+    CLANG,
+)
 
 
 def main(args: argparse.Namespace) -> int:

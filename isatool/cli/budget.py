@@ -13,7 +13,7 @@ from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import write_text
 from isatool.asm.files import MAX_TEXT_BYTES, parse_toml, read_bounded
 from isatool.cli.analyze import analysed_kernels
-from isatool.cli.files import add_mcpu, add_object_of, add_quiet
+from isatool.cli.files import MCPU, OBJECT_OF, quiet
 from isatool.demangle import is_called, plain_name
 from isatool.diagnostics import Span, UserError
 from isatool.progress import stage
@@ -34,21 +34,19 @@ SCHEMA: Final = 1
 _NAMES: Final = ("isatool.toml", "pyproject.toml")
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of `budget`."""
-    parser.add_argument("files", metavar="FILE", nargs="+", help="assembly files")
-    add_mcpu(parser)
-    add_object_of(parser)
-    parser.add_argument(
-        "--require", metavar="BUDGET", action="append", default=[], help="a budget, such as 'vgprs <= 192'"
-    )
-    parser.add_argument("--config", metavar="FILE", help="settings (default: nearest isatool.toml or pyproject.toml)")
-    parser.add_argument("--baseline", metavar="FILE", help="a file with figures that must not get worse")
-    parser.add_argument("--write-baseline", action="store_true", help="write the figures of this run to the baseline")
-    parser.add_argument("--chip", metavar="FILE", help="a TOML file of chip parameters that replace the package's")
-    parser.add_argument("--format", choices=("text", "json", "github"), default="text", help="default: text")
-    add_quiet(parser, "only broken budgets and the counts")
-    parser.add_argument("--list-metrics", action="store_true", help="list the metrics, then go on")
+OPTIONS: Final = (
+    ("files FILE+", "assembly files"),
+    MCPU,
+    OBJECT_OF,
+    ("--require BUDGET ...", "a budget, such as 'vgprs <= 192'"),
+    ("--config FILE", "settings (default: nearest isatool.toml or pyproject.toml)"),
+    ("--baseline FILE", "a file with figures that must not get worse"),
+    ("--write-baseline", "write the figures of this run to the baseline"),
+    ("--chip FILE", "a TOML file of chip parameters that replace the package's"),
+    ("--format", "default: text", ("text", "json", "github"), "text"),
+    quiet("only broken budgets and the counts"),
+    ("--list-metrics", "list the metrics, then go on"),
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isatool.asm.emitter import write_text
 from isatool.asm.target import DEFAULT_CHIP, SUPPORTED_CHIPS
-from isatool.cli.bench import add_device, add_old_device_limit, progress_line
-from isatool.cli.files import add_toolchain, find_toolchain, require_writable
-from isatool.cli.trace import add_recording
+from isatool.cli.bench import DEVICE, OLD_DEVICE_LIMIT, progress_line
+from isatool.cli.files import CLANG, find_toolchain, require_writable
+from isatool.cli.trace import RECORDING
 from isatool.diagnostics import Span, UserError
 from isatool.isa.chips import NAMES, chip
 
@@ -29,31 +29,21 @@ isatool calibrate --trace run1.pkl run2.pkl -o traced.toml
 """
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """-o, --emit, --chip, --runs, device."""
-    parser.add_argument("-o", "--output", metavar="FILE", help="the chip file to write (default: report only)")
-    parser.add_argument(
-        "--emit", metavar="DIR", help="only write the microbenchmarks: one .s, and a launch spec per kernel"
-    )
-    parser.add_argument(
-        "--chip", choices=SUPPORTED_CHIPS, default=DEFAULT_CHIP, help=f"the device's chip (default: {DEFAULT_CHIP})"
-    )
-    parser.add_argument(
-        "--report", metavar="FILE", help="use the measurements of isatool hardware-report on another machine"
-    )
-    parser.add_argument(
-        "--trace", nargs="+", metavar="FILE", help="recordings to read the parameters from, without a GPU"
-    )
-    parser.add_argument("--model", metavar="FILE", help="with --trace: the chip parameters to start from")
-    add_recording(parser)
-    parser.add_argument(
-        "--runs", type=int, default=7, help="runs of each microbenchmark, of which the fastest counts (default: 7)"
-    )
-    parser.add_argument("--turns", type=int, default=32, help="iterations of the timed loops (default: 32)")
-    parser.add_argument("--json", action="store_true", help="print what was measured as JSON")
-    add_device(parser)
-    add_old_device_limit(parser)
-    add_toolchain(parser)
+OPTIONS: Final = (
+    ("-o --output FILE", "the chip file to write (default: report only)"),
+    ("--emit DIR", "only write the microbenchmarks: one .s, and a launch spec per kernel"),
+    ("--chip", f"the device's chip (default: {DEFAULT_CHIP})", SUPPORTED_CHIPS, DEFAULT_CHIP),
+    ("--report FILE", "use the measurements of isatool hardware-report on another machine"),
+    ("--trace FILE+", "recordings to read the parameters from, without a GPU"),
+    ("--model FILE", "with --trace: the chip parameters to start from"),
+    *RECORDING,
+    ("--runs RUNS", "runs of each microbenchmark, of which the fastest counts", 7),
+    ("--turns TURNS", "iterations of the timed loops", 32),
+    ("--json", "print what was measured as JSON"),
+    *DEVICE,
+    OLD_DEVICE_LIMIT,
+    CLANG,
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ import argparse
 import shlex
 import sys
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit
@@ -34,14 +34,11 @@ class Shown(NamedTuple):
     assumptions: tuple[str, ...] = ()
 
 
-def add_certificate(parser: argparse.ArgumentParser) -> None:
-    """--certificate and --no-cache of a command that rewrites."""
-    parser.add_argument(
-        "--certificate", metavar="FILE", help="write the proof there, for `isatool verify IN OUT --certificate FILE`"
-    )
-    parser.add_argument(
-        "--no-cache", action="store_true", help="leave no proof in the user's cache, where `isatool verify` finds it"
-    )
+CERTIFICATE: Final = (
+    ("--certificate FILE", "write the proof there, for `isatool verify IN OUT --certificate FILE`"),
+    ("--no-cache", "leave no proof in the user's cache, where `isatool verify` finds it"),
+)
+"""--certificate and --no-cache of a command that rewrites."""
 
 
 def require_certificate_place(args: argparse.Namespace) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.toolchain import Toolchain
-from isatool.cli.files import add_mcpu, add_object_of, add_quiet
+from isatool.cli.files import MCPU, OBJECT_OF, quiet
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Program
 from isatool.isa.chips import CHIPS
@@ -36,39 +36,26 @@ _ASSEMBLY: Final = (".s", ".asm")
 _RANK: Final = {Severity.INFO: 0, Severity.WARNING: 1, Severity.ERROR: 2}
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of `check`."""
-    parser.add_argument("files", metavar="FILE", nargs="*", help="assembly files, folders of them; - is standard input")
-    add_mcpu(parser)
-    add_object_of(parser)
-    parser.add_argument(
-        "--select", metavar="RULES", action="append", help="only rules with these ids or prefixes (VOPD,WAIT)"
-    )
-    parser.add_argument("--ignore", metavar="RULES", action="append", help="leave out these ids or prefixes (VOPD-R19)")
-    parser.add_argument(
-        "--fail-on", choices=LEVELS, help="exit with 1 if there are findings of this severity or above (default: error)"
-    )
-    parser.add_argument("--format", choices=FORMATS, help="how findings are shown (default: text)")
-    parser.add_argument("--statistics", action="store_true", help="count findings by rule instead of showing them")
-    parser.add_argument(
-        "-o",
-        "--output",
-        metavar="OUT",
-        help="where to write the findings (default: standard output); with --fix, the fixed file",
-    )
-    parser.add_argument(
-        "--fix", action="store_true", help="fix errors, and what --select names, as far as that is safe; needs -o OUT"
-    )
-    parser.add_argument("--diff", action="store_true", help="show what --fix would change, without writing it")
-    parser.add_argument("--baseline", metavar="FILE", help="do not report the findings in FILE")
-    parser.add_argument("--write-baseline", action="store_true", help="write all findings of this run to the baseline")
-    parser.add_argument(
-        "--config", metavar="FILE", help="settings (default: the nearest isatool.toml or pyproject.toml)"
-    )
-    parser.add_argument("--list-rules", action="store_true", help="list all rules and exit")
-    parser.add_argument("--explain", metavar="RULE", help="explain a rule, with examples, and exit")
-    parser.add_argument("--watch", action="store_true", help="check again whenever a file changes, until Ctrl-C")
-    add_quiet(parser, "only the counts")
+OPTIONS: Final = (
+    ("files FILE*", "assembly files, folders of them; - is standard input"),
+    MCPU,
+    OBJECT_OF,
+    ("--select RULES ...", "only rules with these ids or prefixes (VOPD,WAIT)"),
+    ("--ignore RULES ...", "leave out these ids or prefixes (VOPD-R19)"),
+    ("--fail-on", "exit with 1 if there are findings of this severity or above (default: error)", LEVELS),
+    ("--format", "how findings are shown (default: text)", FORMATS),
+    ("--statistics", "count findings by rule instead of showing them"),
+    ("-o --output OUT", "where to write the findings (default: standard output); with --fix, the fixed file"),
+    ("--fix", "fix errors, and what --select names, as far as that is safe; needs -o OUT"),
+    ("--diff", "show what --fix would change, without writing it"),
+    ("--baseline FILE", "do not report the findings in FILE"),
+    ("--write-baseline", "write all findings of this run to the baseline"),
+    ("--config FILE", "settings (default: the nearest isatool.toml or pyproject.toml)"),
+    ("--list-rules", "list all rules and exit"),
+    ("--explain RULE", "explain a rule, with examples, and exit"),
+    ("--watch", "check again whenever a file changes, until Ctrl-C"),
+    quiet("only the counts"),
+)
 
 
 def main(args: argparse.Namespace) -> int:
@@ -167,9 +154,9 @@ def _fix(args: argparse.Namespace, settings: Settings) -> int:
 
 def _settings(args: argparse.Namespace) -> Settings:
     settings = find_settings(Path.cwd(), args.config)
-    if args.select is not None:
+    if args.select:
         settings = replace(settings, select=_prefixes(args.select, "--select"))
-    if args.ignore is not None:
+    if args.ignore:
         settings = replace(settings, ignore=(*settings.ignore, *_prefixes(args.ignore, "--ignore")))
     if args.fail_on is not None:
         settings = replace(settings, fail_on=Severity(args.fail_on))

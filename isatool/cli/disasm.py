@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import Final
 
 from isatool.asm.emitter import write_text
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.asm.target import SUPPORTED_CHIPS
-from isatool.cli.files import add_output, add_toolchain, find_toolchain, require_writable
+from isatool.cli.files import CLANG, OUTPUT, find_toolchain, require_writable
 
 NAME = "disasm"
 EXAMPLE = """
@@ -17,15 +18,15 @@ isatool disasm --chip gfx1100 program -o kernels.s
 """
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """IN, -o OUT, --chip, --index, --kernel."""
-    parser.add_argument("input", metavar="IN", help="code object, object file, offload bundle or program; - is stdin")
-    add_output(parser)
-    parser.add_argument("--chip", choices=SUPPORTED_CHIPS, help="which code object of a fat binary")
-    parser.add_argument("--index", type=int, help="which of several code objects for that chip, from 0")
-    parser.add_argument("--kernel", metavar="NAME", help="the code object that has this kernel")
-    parser.add_argument("--objdump", help=argparse.SUPPRESS)
-    add_toolchain(parser)
+OPTIONS: Final = (
+    ("input IN", "code object, object file, offload bundle or program; - is stdin"),
+    OUTPUT,
+    ("--chip", "which code object of a fat binary", SUPPORTED_CHIPS),
+    ("--index INDEX", "which of several code objects for that chip, from 0", int),
+    ("--kernel NAME", "the code object that has this kernel"),
+    ("--objdump OBJDUMP", argparse.SUPPRESS),
+    CLANG,
+)
 
 
 def main(args: argparse.Namespace) -> int:

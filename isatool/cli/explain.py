@@ -13,7 +13,7 @@ from isatool.asm.reader import LineReader, read_source, require_content
 from isatool.asm.source_lines import split_text
 from isatool.asm.symbols import SymbolTable
 from isatool.asm.target import find_chip, find_wave_size
-from isatool.cli.files import add_input, add_object_of
+from isatool.cli.files import INPUT, OBJECT_OF
 from isatool.diagnostics import Diagnostic
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.line import Line
@@ -44,11 +44,11 @@ class Access:
     keeps: tuple[Register, ...]
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """IN, --json."""
-    add_input(parser)
-    add_object_of(parser)
-    parser.add_argument("--json", action="store_true", help="one JSON object for every line of the input")
+OPTIONS: Final = (
+    *INPUT,
+    OBJECT_OF,
+    ("--json", "one JSON object for every line of the input"),
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from isatool.asm.target import DEFAULT_CHIP, SUPPORTED_CHIPS
+from isatool.cli.declared_options import Row
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
@@ -18,38 +19,38 @@ OF_KERNEL: Final = "for each kernel; keep the best that is proved by then"
 """what the seconds of --time-limit are, where kernels are optimized"""
 
 
-def add_input(parser: argparse.ArgumentParser) -> None:
-    """IN and --mcpu."""
-    parser.add_argument("input", metavar="IN", help="assembly file; - is standard input")
-    add_mcpu(parser)
+MCPU: Final = ("--mcpu", f"the chip, if the file names none (default: {DEFAULT_CHIP})", SUPPORTED_CHIPS)
+INPUT: Final = (("input IN", "assembly file; - is standard input"), MCPU)
+OBJECT_OF: Final = ("--kernel NAME", "the code object that has this kernel, if the file has several")
+"""of a command that works on whole files: which code object of a binary file"""
+OUTPUT: Final = ("-o --output OUT", "output file; - is standard output (default)", "-")
+INCLUDES: Final = (
+    "--allow-include",
+    "follow .include and .incbin to other files, from the folder of IN (default: refuse them)",
+)
+CLANG: Final = ("--clang PATH", "a clang with the AMDGPU target, instead of ziglang's (or ISATOOL_CLANG)")
+SIZE: Final = ("--size NAME=VALUE ...", "a size of the launch spec")
+ASSUME: Final = ("--assume TEXT ...", "a fact that passes and proof may use, such as 'N <= 4096'")
+DRY_RUN: Final = ("--dry-run", "report only, write nothing")
+REQUIRE_CHANGE: Final = ("--require-change", "exit with 1 if nothing was changed")
+JSON_REPORT: Final = ("--json", "the report as JSON")
+JSON_RESULT: Final = ("--json", "print the result as JSON")
 
 
-def add_mcpu(parser: argparse.ArgumentParser) -> None:
-    """--mcpu: the chip of a file that names none."""
-    help_ = f"the chip, if the file names none (default: {DEFAULT_CHIP})"
-    parser.add_argument("--mcpu", choices=SUPPORTED_CHIPS, help=help_)
+def quiet(what: str = "only the verdict, one line for each kernel") -> Row:
+    """-q."""
+    return "-q --quiet", what
 
 
-def add_object_of(parser: argparse.ArgumentParser) -> None:
-    """--kernel of a command that works on whole files: which code object of a binary file."""
-    parser.add_argument(
-        "--kernel", metavar="NAME", help="the code object that has this kernel, if the file has several"
-    )
+def time_limit(what: str = "keep what is proved by then", default: float | None = None) -> Row:
+    """--time-limit, as `args.seconds`: more than 0, infinite for `none`; `default` where it is not given."""
+    usual = f" (default: {default:g}; none: no limit)" if default is not None else ""
+    return "seconds --time-limit SECONDS", f"stop after SECONDS; {what}{usual}", _seconds, default
 
 
-def add_output(parser: argparse.ArgumentParser, default: str | None = "-") -> None:
-    """-o OUT."""
-    text = "output file; - is standard output" + (" (default)" if default == "-" else "")
-    parser.add_argument("-o", "--output", metavar="OUT", default=default, required=default is None, help=text)
-
-
-def add_includes(parser: argparse.ArgumentParser) -> None:
-    """--allow-include: the text may name other files."""
-    parser.add_argument(
-        "--allow-include",
-        action="store_true",
-        help="follow .include and .incbin to other files, from the folder of IN (default: refuse them)",
-    )
+def to_file(parser: argparse.ArgumentParser) -> None:
+    """-o OUT, without which the command is not understood."""
+    parser.add_argument("-o", "--output", metavar="OUT", required=True, help="output file; - is standard output")
 
 
 def with_includes(toolchain: Toolchain, path: str) -> Toolchain:
@@ -69,22 +70,6 @@ def require_writable(path: str) -> None:
         raise UserError("cannot write this file: its folder does not exist", Span(path), f"make {target.parent} first")
 
 
-def add_toolchain(parser: argparse.ArgumentParser) -> None:
-    """--clang: another assembler than ziglang's."""
-    parser.add_argument(
-        "--clang", metavar="PATH", help="a clang with the AMDGPU target, instead of ziglang's (or ISATOOL_CLANG)"
-    )
-
-
-def add_time_limit(
-    parser: argparse.ArgumentParser, what: str = "keep what is proved by then", default: float | None = None
-) -> None:
-    """--time-limit, as `args.seconds`: more than 0, infinite for `none`; `default` where it is not given."""
-    usual = f" (default: {default:g}; none: no limit)" if default is not None else ""
-    help_ = f"stop after SECONDS; {what}{usual}"
-    parser.add_argument("--time-limit", dest="seconds", type=_seconds, default=default, metavar="SECONDS", help=help_)
-
-
 def _seconds(text: str) -> float:
     if text == "none":
         return math.inf
@@ -96,11 +81,6 @@ def _seconds(text: str) -> float:
         message = f"--time-limit {text}: expected a number of seconds more than 0, or none"
         raise UserError(message, hint="--time-limit 60")
     return seconds
-
-
-def add_quiet(parser: argparse.ArgumentParser, what: str = "only the verdict, one line for each kernel") -> None:
-    """-q."""
-    parser.add_argument("-q", "--quiet", action="store_true", help=what)
 
 
 def find_toolchain(args: argparse.Namespace) -> Toolchain:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import Final
 
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file, unknown_mnemonics
 from isatool.cli.files import (
-    add_includes,
-    add_input,
-    add_object_of,
-    add_output,
-    add_toolchain,
+    CLANG,
+    INCLUDES,
+    INPUT,
+    OBJECT_OF,
+    OUTPUT,
     find_toolchain,
     require_writable,
     with_includes,
@@ -25,17 +26,15 @@ isatool fmt --canonical --expand handwritten.s -o plain.s
 """
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """IN, -o OUT, --canonical, --expand."""
-    add_input(parser)
-    add_object_of(parser)
-    add_output(parser)
-    parser.add_argument("--canonical", action="store_true", help="print each instruction as the assembler prints it")
-    parser.add_argument(
-        "--expand", action="store_true", help="replace macros, repetitions and conditionals by their expansion"
-    )
-    add_includes(parser)
-    add_toolchain(parser)
+OPTIONS: Final = (
+    *INPUT,
+    OBJECT_OF,
+    OUTPUT,
+    ("--canonical", "print each instruction as the assembler prints it"),
+    ("--expand", "replace macros, repetitions and conditionals by their expansion"),
+    INCLUDES,
+    CLANG,
+)
 
 
 def main(args: argparse.Namespace) -> int:

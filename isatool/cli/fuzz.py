@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from isatool.allowance import STOPPED_BY_TIME, limited
 from isatool.asm.emitter import write_text
 from isatool.asm.reader import read_source
-from isatool.cli.files import add_time_limit
+from isatool.cli.files import JSON_RESULT, time_limit
 from isatool.diagnostics import Span, UserError
 from isatool.ir.views import CHECKS
 from isatool.pipeline.tasks import Processes
@@ -35,30 +35,22 @@ EXIT_FAILURES: Final = 1
 SCHEMA: Final = 1
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of `fuzz`."""
-    parser.add_argument("-n", "--count", type=int, default=100, metavar="N", help="kernels (default: 100)")
-    parser.add_argument(
-        "--seed", type=int, default=0, help="seed of the first kernel; the next ones count up (default: 0)"
-    )
-    parser.add_argument(
-        "--passes", metavar="NAMES", help="pass names separated by commas, or none (default: every pass)"
-    )
-    parser.add_argument(
-        "--every-pass",
-        action="store_true",
-        help="run every pass on each kernel (default: one pass per kernel, in turn)",
-    )
-    parser.add_argument("--size", type=int, default=12, metavar="N", help="instructions per part (default: 12)")
-    parser.add_argument("--parts", type=int, default=3, metavar="N", help="parts per kernel (default: 3)")
-    parser.add_argument("--wave", type=int, default=32, choices=(32, 64), help="lanes per wave (default: 32)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default: 1)")
-    parser.add_argument("--no-native", action="store_true", help="only the numpy engine")
-    parser.add_argument("--no-shrink", action="store_true", help="do not shrink failures")
-    parser.add_argument("-o", "--output", metavar="DIR", help="write failing kernels and their launch specs to DIR")
-    add_time_limit(parser, "report what was tried by then")
-    parser.add_argument("--progress", metavar="FILE", help="record progress in FILE; the same command resumes from it")
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+OPTIONS: Final = (
+    ("-n --count N", "kernels", 100),
+    ("--seed SEED", "seed of the first kernel; the next ones count up", 0),
+    ("--passes NAMES", "pass names separated by commas, or none (default: every pass)"),
+    ("--every-pass", "run every pass on each kernel (default: one pass per kernel, in turn)"),
+    ("--size N", "instructions per part", 12),
+    ("--parts N", "parts per kernel", 3),
+    ("--wave", "lanes per wave", (32, 64), 32),
+    ("--jobs N", "processes", 1),
+    ("--no-native", "only the numpy engine"),
+    ("--no-shrink", "do not shrink failures"),
+    ("-o --output DIR", "write failing kernels and their launch specs to DIR"),
+    time_limit("report what was tried by then"),
+    ("--progress FILE", "record progress in FILE; the same command resumes from it"),
+    JSON_RESULT,
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isatool.asm.canonical import read_written_out
-from isatool.cli.bench import add_device, progress_line
-from isatool.cli.files import add_mcpu, add_toolchain, find_toolchain, require_writable
+from isatool.cli.bench import DEVICE, progress_line
+from isatool.cli.files import CLANG, MCPU, SIZE, find_toolchain, require_writable
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import UserError
 
@@ -22,25 +22,22 @@ isatool calibrate --report report.json -o my7900.toml
 """
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """KERNEL, launch, steps, limits, -o, device."""
-    parser.add_argument("input", metavar="KERNEL", help="assembly (.s) with a launch spec")
-    add_mcpu(parser)
-    parser.add_argument("-o", "--output", metavar="FILE", default="hardware-report.json",
-                        help="the file to write (default: hardware-report.json)")  # fmt: skip
-    parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: the .toml beside the input)")
-    parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
-    parser.add_argument("--seed", type=int, default=0, help="seed of buffer contents (default: 0)")
-    parser.add_argument("--steps", metavar="PIPELINE", default=STEPS,
-                        help=f"a pipeline whose prefixes are proved and timed (default: {STEPS})")  # fmt: skip
-    parser.add_argument("--keep-steps", metavar="DIR", default="", help="write the steps as files")
-    parser.add_argument("--runs", type=int, default=20, help="timed runs of each kernel (default: 20)")
-    parser.add_argument("--parts", default="steps,microbenchmarks,traces", metavar="NAMES",
-                        help="what to measure (default: steps,microbenchmarks,traces)")  # fmt: skip
-    parser.add_argument("--turns", type=int, default=32, help="iterations of the microbenchmarks' loops (default: 32)")
-    parser.add_argument("--minutes", type=float, default=20.0, help="start no part after MINUTES (default: 20)")
-    add_device(parser)
-    add_toolchain(parser)
+OPTIONS: Final = (
+    ("input KERNEL", "assembly (.s) with a launch spec"),
+    MCPU,
+    ("-o --output FILE", "the file to write", "hardware-report.json"),
+    ("--launch SPEC", "launch spec (default: the .toml beside the input)"),
+    SIZE,
+    ("--seed SEED", "seed of buffer contents", 0),
+    ("--steps PIPELINE", f"a pipeline whose prefixes are proved and timed (default: {STEPS})", STEPS),
+    ("--keep-steps DIR", "write the steps as files", ""),
+    ("--runs RUNS", "timed runs of each kernel", 20),
+    ("--parts NAMES", "what to measure", "steps,microbenchmarks,traces"),
+    ("--turns TURNS", "iterations of the microbenchmarks' loops", 32),
+    ("--minutes MINUTES", "start no part after MINUTES", 20.0),
+    *DEVICE,
+    CLANG,
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import Final
 
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import write_text
-from isatool.cli.files import add_input, require_writable
+from isatool.cli.files import INPUT, require_writable
 from isatool.diagnostics import Span, UserError
 
 NAME = "init"
@@ -17,13 +18,11 @@ isatool init samples/sgemm/kernel5.s -o spec.toml
 """
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """IN, --kernel, -o OUT."""
-    add_input(parser)
-    parser.add_argument("--kernel", metavar="NAME", help="the kernel, if the file has several")
-    parser.add_argument(
-        "-o", "--output", metavar="OUT", help="output file, which must not exist (default: the .toml beside IN)"
-    )
+OPTIONS: Final = (
+    *INPUT,
+    ("--kernel NAME", "the kernel, if the file has several"),
+    ("-o --output OUT", "output file, which must not exist (default: the .toml beside IN)"),
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 from typing import TYPE_CHECKING, Final
 
+from isatool.cli.files import SIZE
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
@@ -15,13 +15,14 @@ _MOST_WORKGROUPS: Final = 1 << 20
 """that are named one by one"""
 
 
-def add_launch(parser: argparse.ArgumentParser) -> None:
-    """--kernel, --launch, --size, --seed, --engine."""
-    parser.add_argument("--kernel", metavar="NAME", help="the kernel, if the file has several")
-    parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: the .toml beside the input)")
-    parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
-    parser.add_argument("--seed", type=int, default=0, help="seed of random buffer contents (default: 0)")
-    parser.add_argument("--engine", default="auto", help="auto (default), numpy or native")
+LAUNCH: Final = (
+    ("--kernel NAME", "the kernel, if the file has several"),
+    ("--launch SPEC", "launch spec (default: the .toml beside the input)"),
+    SIZE,
+    ("--seed SEED", "seed of random buffer contents", 0),
+    ("--engine ENGINE", "auto (default), numpy or native", "auto"),
+)
+"""--kernel, --launch, --size, --seed, --engine."""
 
 
 def require_launch_spec(assembly: str, option: str | None) -> LaunchSpec:

@@ -6,6 +6,7 @@ import argparse
 import logging
 import os
 import signal
+from typing import Final
 
 from isatool.cli.lsp_input import BoundedMessages, leave_at_once, one_line_log
 from isatool.diagnostics import Span, UserError
@@ -16,8 +17,8 @@ isatool lsp
 """
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """No options: the protocol runs over standard input and output."""
+OPTIONS: Final = ()
+"""none: the protocol runs over standard input and output"""
 
 
 def main(args: argparse.Namespace) -> int:

@@ -13,12 +13,13 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn, Protocol, cast
 
 from isatool.allowance import OutOfBudgetError, OutOfTimeError
 from isatool.cli.commands import COMMANDS, GROUPS, summary
+from isatool.cli.declared_options import Flag, add_flags
 from isatool.cli.exit_codes import EXIT_INTERRUPTED, exit_codes_text
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.registry import PASSES, pass_class
@@ -55,8 +56,9 @@ class Command(Protocol):
     def EXAMPLE(self) -> str:  # noqa: N802
         """One or more command lines that work as they are."""
 
-    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
-        """Declare the options."""
+    @property
+    def OPTIONS(self) -> Iterable[Flag]:  # noqa: N802
+        """The rows of `declared_options`."""
 
     def main(self, args: argparse.Namespace) -> int:
         """Run; the exit code."""
@@ -190,7 +192,7 @@ def make_parser(command: Command) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    command.add_arguments(parser)
+    add_flags(parser, command.OPTIONS)
     return parser
 
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 from isatool.allowance import STOPPED_BY_TIME, limited
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit
-from isatool.cli.files import add_mcpu, add_time_limit
-from isatool.cli.launching import add_launch, launched_kernel, parse_sizes
+from isatool.cli.declared_options import exclusive
+from isatool.cli.files import JSON_RESULT, MCPU, time_limit
+from isatool.cli.launching import LAUNCH, launched_kernel, parse_sizes
 from isatool.diagnostics import Span, UserError
 from isatool.progress import doing
 
@@ -40,27 +41,24 @@ _MOST_SHOWN: Final = 40
 """faults of a kind in the text: a screen; `--json` has all"""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """KERNEL.s, its rewrite, how many faults of which kinds, how to run them."""
-    parser.add_argument("input", metavar="KERNEL.s", help="the original kernel, with which every mutant is compared")
-    into = parser.add_mutually_exclusive_group()
-    into.add_argument("--against", metavar="REWRITTEN.s", help="inject the faults into this rewrite of it")
-    into.add_argument(
-        "--passes", metavar="PIPELINE", default="", help="inject the faults into the output of these passes"
-    )
-    parser.add_argument("-n", "--count", type=int, default=100, help="number of mutants (default: 100)")
-    parser.add_argument("--kinds", metavar="LIST", help="kinds of faults, such as wait,merge,swap (default: all)")
-    parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
-    add_mcpu(parser)
-    add_launch(parser)
-    parser.add_argument(
-        "--no-launch", action="store_true", help="do not run the kernels, even if there is a launch spec"
-    )
-    parser.add_argument("--no-witness", action="store_true", help="do not search for counterexamples")
-    parser.add_argument("--no-assembler", action="store_true", help="do not assemble every mutant")
-    parser.add_argument("--survivors", action="store_true", help="also list equivalent mutants, with their faults")
-    add_time_limit(parser, "report what was judged by then")
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+OPTIONS: Final = (
+    ("input KERNEL.s", "the original kernel, with which every mutant is compared"),
+    exclusive(
+        ("--against REWRITTEN.s", "inject the faults into this rewrite of it"),
+        ("--passes PIPELINE", "inject the faults into the output of these passes", ""),
+    ),
+    ("-n --count COUNT", "number of mutants", 100),
+    ("--kinds LIST", "kinds of faults, such as wait,merge,swap (default: all)"),
+    ("--jobs JOBS", "processes", 2),
+    MCPU,
+    *LAUNCH,
+    ("--no-launch", "do not run the kernels, even if there is a launch spec"),
+    ("--no-witness", "do not search for counterexamples"),
+    ("--no-assembler", "do not assemble every mutant"),
+    ("--survivors", "also list equivalent mutants, with their faults"),
+    time_limit("report what was judged by then"),
+    JSON_RESULT,
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -9,8 +9,9 @@ import signal
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from isatool.allowance import SECONDS, Budget
 from isatool.asm.canonical import written_out
@@ -23,7 +24,7 @@ from isatool.cli.exit_codes import EXIT_SIGNALLED
 from isatool.cli.files import find_toolchain, require_writable
 from isatool.cli.interrupts import ending
 from isatool.cli.launching import parse_sizes
-from isatool.cli.rewriting import add_rewriting_arguments
+from isatool.cli.rewriting import rewriting
 from isatool.cli.rewriting_run import EXIT_NOTHING_DONE
 from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
@@ -52,15 +53,11 @@ isatool optimize kernel5.s --passes "batch-loads,unroll{factor=4},rebank" -o ker
 """
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Goal, passes, steps, and the options of a rewriting command."""
-    add_options(parser, OptimizeRequest)
-    parser.add_argument(
-        "--emit-steps", metavar="DIR", help="write the output of every step to DIR: kernel6.s, kernel7.s, ..."
-    )
-    add_rewriting_arguments(
-        parser, most_vgprs="as many as keep the input's waves, or what suits --goal", seconds=SECONDS
-    )
+OPTIONS: Final = (
+    partial(add_options, declared=OptimizeRequest),
+    ("--emit-steps DIR", "write the output of every step to DIR: kernel6.s, kernel7.s, ..."),
+    *rewriting("as many as keep the input's waves, or what suits --goal", SECONDS),
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
+from functools import partial
 from inspect import cleandoc
 
-from isatool.cli.declared_options import add_options, declared_by
-from isatool.cli.rewriting import add_rewriting_arguments
+from isatool.cli.declared_options import Flag, add_options, declared_by
+from isatool.cli.rewriting import rewriting
 from isatool.passes.common.declaration import Pass
 
 
@@ -27,10 +28,10 @@ class PassCommand:
         """Command lines that work as they are."""
         return cleandoc(self.declared.examples)
 
-    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+    @property
+    def OPTIONS(self) -> tuple[Flag, ...]:  # noqa: N802
         """A flag for each option, and the options of a rewriting command."""
-        add_options(parser, self.declared)
-        add_rewriting_arguments(parser)
+        return partial(add_options, declared=self.declared), *rewriting()
 
     def main(self, args: argparse.Namespace) -> int:
         """As every rewriting command."""

@@ -14,8 +14,18 @@ from isatool.allowance import SECONDS
 from isatool.asm.emitter import write_bytes
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.asm.target import SUPPORTED_CHIPS
-from isatool.cli.certificates import add_certificate, leave_of_objects, require_certificate_place
-from isatool.cli.files import OF_KERNEL, add_output, add_quiet, add_time_limit, require_writable
+from isatool.cli.certificates import CERTIFICATE, leave_of_objects, require_certificate_place
+from isatool.cli.files import (
+    ASSUME,
+    DRY_RUN,
+    JSON_REPORT,
+    OF_KERNEL,
+    REQUIRE_CHANGE,
+    quiet,
+    require_writable,
+    time_limit,
+    to_file,
+)
 from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
 from isatool.report.colour import show
@@ -33,43 +43,26 @@ isatool patch program -o faster --pipeline pair --store originals
 EXIT_NOTHING_DONE: Final = 1
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """IN, -o OUT, the pipeline, where originals are kept."""
-    parser.add_argument("input", metavar="IN", help="code object, object file, offload bundle or program")
-    add_output(parser, default=None)
-    add_request(parser)
-    parser.add_argument(
-        "--keep-lds",
-        action="store_true",
-        help="leave out passes that change the LDS size, for launchers that hard-code it",
-    )
-    parser.add_argument("--store", metavar="DIR", help="keep originals, texts and proofs in DIR, by digest")
-    parser.add_argument("--dry-run", action="store_true", help="report only, write nothing")
-    parser.add_argument("--json", action="store_true", help="the report as JSON")
-    add_quiet(parser, "only how many code objects were rewritten")
-    parser.add_argument("--require-change", action="store_true", help="exit with 1 if nothing was changed")
-    add_time_limit(parser, OF_KERNEL, SECONDS)
-    add_certificate(parser)
+REQUEST: Final = (
+    ("--pipeline PASSES", "optimize, or passes as for run-passes", "optimize"),
+    ("--chip", "only code objects for this chip (default: all of gfx11)", SUPPORTED_CHIPS),
+    ASSUME,
+)
+"""What is done with code objects: passes, which of them, what is granted."""
 
-
-def add_request(parser: argparse.ArgumentParser) -> None:
-    """What is done with code objects: passes, which of them, what is granted."""
-    parser.add_argument(
-        "--pipeline",
-        metavar="PASSES",
-        default="optimize",
-        help="optimize, or passes as for run-passes (default: optimize)",
-    )
-    parser.add_argument(
-        "--chip", choices=SUPPORTED_CHIPS, help="only code objects for this chip (default: all of gfx11)"
-    )
-    parser.add_argument(
-        "--assume",
-        action="append",
-        default=[],
-        metavar="TEXT",
-        help="a fact that passes and proof may use, such as 'N <= 4096'",
-    )
+OPTIONS: Final = (
+    ("input IN", "code object, object file, offload bundle or program"),
+    to_file,
+    *REQUEST,
+    ("--keep-lds", "leave out passes that change the LDS size, for launchers that hard-code it"),
+    ("--store DIR", "keep originals, texts and proofs in DIR, by digest"),
+    DRY_RUN,
+    JSON_REPORT,
+    quiet("only how many code objects were rewritten"),
+    REQUIRE_CHANGE,
+    time_limit(OF_KERNEL, SECONDS),
+    *CERTIFICATE,
+)
 
 
 def request_of(args: argparse.Namespace, keep_lds: bool) -> Request:

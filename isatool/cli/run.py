@@ -7,13 +7,13 @@ import io
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import write_bytes
-from isatool.cli.files import add_input, add_quiet
+from isatool.cli.files import INPUT, JSON_RESULT, quiet
 from isatool.cli.launching import (
-    add_launch,
+    LAUNCH,
     launched_kernel,
     parse_order,
     parse_sizes,
@@ -33,34 +33,20 @@ isatool run samples/sgemm/kernel5.s --size N=256
 """
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """KERNEL.s and how to run it."""
-    add_input(parser)
-    add_launch(parser)
-    parser.add_argument(
-        "--workgroups", metavar="LIST", help="workgroups to run, as linear numbers: 0,5,8-11 (default: the whole grid)"
-    )
-    parser.add_argument(
-        "--order", default="lockstep", help="order of waves: lockstep (default), forward, reverse, or a seed"
-    )
-    parser.add_argument("--threads", type=int, help="threads of the native engine (default: all cores)")
-    parser.add_argument(
-        "--limit", type=int, metavar="STEPS", help="instructions of a wave after which it counts as an endless loop"
-    )
-    parser.add_argument(
-        "--no-sanitize", action="store_true", help="compute without checks: faster, but without findings"
-    )
-    parser.add_argument("--save", metavar="DIR", help="write every output buffer as DIR/NAME.npy")
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
-    add_quiet(parser)
-    parser.add_argument("--by-line", action="store_true", help="count how often each line is executed")
-    parser.add_argument(
-        "--trace",
-        metavar="WAVE",
-        nargs="?",
-        const="0:0",
-        help="print every instruction of WORKGROUP:WAVE (default 0:0)",
-    )
+OPTIONS: Final = (
+    *INPUT,
+    *LAUNCH,
+    ("--workgroups LIST", "workgroups to run, as linear numbers: 0,5,8-11 (default: the whole grid)"),
+    ("--order ORDER", "order of waves: lockstep (default), forward, reverse, or a seed", "lockstep"),
+    ("--threads THREADS", "threads of the native engine (default: all cores)", int),
+    ("--limit STEPS", "instructions of a wave after which it counts as an endless loop", int),
+    ("--no-sanitize", "compute without checks: faster, but without findings"),
+    ("--save DIR", "write every output buffer as DIR/NAME.npy"),
+    JSON_RESULT,
+    quiet(),
+    ("--by-line", "count how often each line is executed"),
+    ("--trace [WAVE=0:0]", "print every instruction of WORKGROUP:WAVE (default 0:0)"),
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -6,9 +6,10 @@ import argparse
 import difflib
 import sys
 from dataclasses import dataclass, field
+from typing import Final
 
 from isatool.asm.emitter import emit
-from isatool.cli.rewriting import add_rewriting_arguments
+from isatool.cli.rewriting import rewriting
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 
@@ -32,21 +33,21 @@ class _ListPasses(argparse.Action):
         parser.exit(0)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The pipeline, and the options of a rewriting command."""
-    parser.add_argument("passes", metavar="PIPELINE", help="passes in order, such as rebank,unroll{factor=8}")
-    parser.add_argument("--list-passes", action=_ListPasses, nargs=0, help="names, options and what each pass does")
-    parser.add_argument(
-        "--time-passes", action="store_true", help="seconds of every pass on standard error, and their sums"
-    )
-    parser.add_argument(
-        "--print-after",
-        action="append",
-        default=[],
-        metavar="PASS",
-        help="print the program after this pass on standard error; all: after every pass; may be repeated",
-    )
-    add_rewriting_arguments(parser)
+def _list_passes(parser: argparse.ArgumentParser) -> None:
+    about = "names, options and what each pass does"
+    parser.add_argument("--list-passes", action=_ListPasses, nargs=0, help=about)
+
+
+OPTIONS: Final = (
+    ("passes PIPELINE", "passes in order, such as rebank,unroll{factor=8}"),
+    _list_passes,
+    ("--time-passes", "seconds of every pass on standard error, and their sums"),
+    (
+        "--print-after PASS ...",
+        "print the program after this pass on standard error; all: after every pass; may be repeated",
+    ),
+    *rewriting(),
+)
 
 
 def main(args: argparse.Namespace) -> int:

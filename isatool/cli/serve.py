@@ -8,6 +8,7 @@ import sys
 import time
 from typing import TYPE_CHECKING, Final
 
+from isatool.cli.declared_options import exclusive
 from isatool.diagnostics import Span, UserError
 from isatool.private_folder import UnusableError, open_private
 from isatool.serve import client, place
@@ -27,11 +28,12 @@ _STARTING: Final = 60.0
 _TICK: Final = 0.02
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """--status, --stop; nothing: start."""
-    action = parser.add_mutually_exclusive_group()
-    action.add_argument("--status", action="store_true", help="say whether a process serves, and what it did")
-    action.add_argument("--stop", action="store_true", help="end it; commands that run go on to their end")
+OPTIONS: Final = (
+    exclusive(
+        ("--status", "say whether a process serves, and what it did"),
+        ("--stop", "end it; commands that run go on to their end"),
+    ),
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -7,13 +7,15 @@ import json
 import os
 import shlex
 import sys
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import SECONDS
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.claim import claim
-from isatool.cli.files import OF_KERNEL, add_time_limit
-from isatool.cli.patch import add_request, report, request_of
+from isatool.cli.declared_options import Flag, add_flags
+from isatool.cli.files import JSON_REPORT, OF_KERNEL, time_limit
+from isatool.cli.patch import REQUEST, report, request_of
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
@@ -31,34 +33,41 @@ _TO_PROVE: Final = 300.0
 EXIT_FAULTS: Final = 1
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """An action with its own options."""
+_ACTIONS: Final[Mapping[str, tuple[str, tuple[Flag, ...]]]] = {
+    "add": (
+        "rewrite the code objects of programs, libraries, bundles, .hsaco into the store",
+        (
+            ("inputs FILE+", "code object, offload bundle, program or library"),
+            *REQUEST,
+            JSON_REPORT,
+            time_limit(OF_KERNEL, SECONDS),
+        ),
+    ),
+    "list": ("show the entries, and which are swapped", (("--json", "as JSON"),)),
+    "verify": (
+        "check digests and modes of entries, and prove them again from their files",
+        (("digests DIGEST*", "only these; the first digits do"), time_limit("for each entry", _TO_PROVE)),
+    ),
+    "remove": ("delete entries", (("digests DIGEST*", "the first digits do"), ("--all", "every entry"))),
+    "build": ("compile the libraries and print the variables that load them", ()),
+    "run": (
+        "run a program that loads code objects through the store",
+        (
+            ("--preload", "through HIP (LD_PRELOAD), not the HSA runtime's tools"),
+            ("program PROGRAM ...", "the program and its arguments"),
+        ),
+    ),
+}
+
+
+def _add_actions(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    add = _action(actions, "add", "rewrite the code objects of programs, libraries, bundles, .hsaco into the store")
-    add.add_argument("inputs", metavar="FILE", nargs="+", help="code object, offload bundle, program or library")
-    add_request(add)
-    add.add_argument("--json", action="store_true", help="the report as JSON")
-    add_time_limit(add, OF_KERNEL, SECONDS)
-    listing = _action(actions, "list", "show the entries, and which are swapped")
-    listing.add_argument("--json", action="store_true", help="as JSON")
-    verify = _action(actions, "verify", "check digests and modes of entries, and prove them again from their files")
-    verify.add_argument("digests", metavar="DIGEST", nargs="*", help="only these; the first digits do")
-    add_time_limit(verify, "for each entry", _TO_PROVE)
-    remove = _action(actions, "remove", "delete entries")
-    remove.add_argument("digests", metavar="DIGEST", nargs="*", help="the first digits do")
-    remove.add_argument("--all", action="store_true", help="every entry")
-    _action(actions, "build", "compile the libraries and print the variables that load them")
-    run = _action(actions, "run", "run a program that loads code objects through the store")
-    run.add_argument("--preload", action="store_true", help="through HIP (LD_PRELOAD), not the HSA runtime's tools")
-    run.add_argument("program", metavar="PROGRAM ...", nargs=argparse.REMAINDER, help="the program and its arguments")
+    for name, (summary, flags) in _ACTIONS.items():
+        own = actions.add_parser(name, help=summary, description=summary, allow_abbrev=False)
+        add_flags(own, (("--store DIR", "the store (default: ISATOOL_STORE, else in the user's cache)"), *flags))
 
 
-def _action(
-    actions: argparse._SubParsersAction[argparse.ArgumentParser], name: str, summary: str
-) -> argparse.ArgumentParser:
-    parser = actions.add_parser(name, help=summary, description=summary, allow_abbrev=False)
-    parser.add_argument("--store", metavar="DIR", help="the store (default: ISATOOL_STORE, else in the user's cache)")
-    return parser
+OPTIONS: Final = (_add_actions,)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isatool.asm.emitter import write_text
-from isatool.cli.files import add_output, require_writable
+from isatool.cli.files import OUTPUT, require_writable
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
@@ -20,25 +20,23 @@ isatool trace se0.att --code-object kernel6.hsaco --wave 2 --json -o trace.json
 """
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """FILE, --code-object, --kernel, --wave, --errors, --json, --model, --set, -o."""
-    parser.add_argument("input", metavar="FILE", help="a recording: tinygrad's profile, raw SQTT, or decoded rows")
-    add_recording(parser)
-    add_output(parser)
-    parser.add_argument("--kernel", metavar="NAME", help="only dispatches of this kernel")
-    parser.add_argument("--wave", type=int, metavar="N", help="the wave to show, from 0 (default: the longest)")
-    parser.add_argument("--errors", action="store_true", help="only the model's errors by class")
-    parser.add_argument("--json", action="store_true", help="every wave of every dispatch as one JSON object")
-    parser.add_argument("--model", metavar="FILE", help="a TOML file of chip parameters that replace the package's")
-    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help="replace one chip parameter")
+RECORDING: Final = (
+    ("--code-object FILE", "the code that ran, where the recording does not hold it"),
+    ("--objdump PATH", "llvm-objdump to use for chips that are not gfx11 (or ISATOOL_OBJDUMP)"),
+)
+"""--code-object and --objdump: what reading a recording may need."""
 
-
-def add_recording(parser: argparse.ArgumentParser) -> None:
-    """--code-object and --objdump: what reading a recording may need."""
-    parser.add_argument("--code-object", metavar="FILE", help="the code that ran, where the recording does not hold it")
-    parser.add_argument(
-        "--objdump", metavar="PATH", help="llvm-objdump to use for chips that are not gfx11 (or ISATOOL_OBJDUMP)"
-    )
+OPTIONS: Final = (
+    ("input FILE", "a recording: tinygrad's profile, raw SQTT, or decoded rows"),
+    *RECORDING,
+    OUTPUT,
+    ("--kernel NAME", "only dispatches of this kernel"),
+    ("--wave N", "the wave to show, from 0 (default: the longest)", int),
+    ("--errors", "only the model's errors by class"),
+    ("--json", "every wave of every dispatch as one JSON object"),
+    ("--model FILE", "a TOML file of chip parameters that replace the package's"),
+    ("--set NAME=VALUE ...", "replace one chip parameter"),
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -10,14 +10,14 @@ import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
-from isatool.cli.bench import add_device
-from isatool.cli.certificates import Shown, add_certificate, leave, require_certificate_place
-from isatool.cli.files import add_mcpu, add_output, add_time_limit, add_toolchain, require_writable
+from isatool.cli.bench import DEVICE
+from isatool.cli.certificates import CERTIFICATE, Shown, leave, require_certificate_place
+from isatool.cli.files import CLANG, JSON_RESULT, MCPU, OUTPUT, SIZE, require_writable, time_limit
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
 from isatool.progress import doing
@@ -62,46 +62,46 @@ class Request:
     jobs: int
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Kernel, launch, space, objective, storage, outputs."""
-    parser.add_argument("input", metavar="IN", help="assembly file, not standard input: the history is named after it")
-    add_mcpu(parser)
-    add_output(parser)
-    parser.add_argument("--kernel", metavar="NAME", help="the kernel, if the file has several")
-    parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: the .toml beside IN)")
-    parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
-    parser.add_argument(
-        "--space", metavar="SPACE", default="",
-        help="a pipeline with ? after steps to leave out and | between values (default: passes of optimize "
+OPTIONS: Final = (
+    ("input IN", "assembly file, not standard input: the history is named after it"),
+    MCPU,
+    OUTPUT,
+    ("--kernel NAME", "the kernel, if the file has several"),
+    ("--launch SPEC", "launch spec (default: the .toml beside IN)"),
+    SIZE,
+    (
+        "--space SPACE",
+        "a pipeline with ? after steps to leave out and | between values (default: passes of optimize "
         "and schedule, on a device also CU mode and hints)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--max-vgprs",
-        metavar="N,N",
-        help="VGPR limits to try; 0: the input's (default: the most with as many waves, and with more)",
-    )
-    parser.add_argument(
-        "--objective", choices=("auto", "device", "model"), default="auto",
-        help="rank by measured time, by the cycle model, or (auto, the default) by time where there is a device",
-    )  # fmt: skip
-    parser.add_argument("--trials", type=int, default=100, help="total finished trials of the study (default: 100)")
-    parser.add_argument(
-        "--jobs", type=int, default=0, metavar="N",
-        help="processes that make and verify candidates (default: one a core); the search is the same with any number",
-    )  # fmt: skip
-    parser.add_argument("--storage", metavar="URL", help="Optuna storage (default: sqlite:///IN.tune.db)")
-    parser.add_argument("--study", default="tune", help="name of the study in the storage (default: tune)")
-    parser.add_argument("--seed", type=int, default=0, help="seed of the search (default: 0)")
-    parser.add_argument("--runs", type=int, default=10, help="timed runs of each candidate on the device (default: 10)")
-    parser.add_argument("--chip", metavar="FILE", help="chip file for the cycle model")
-    parser.add_argument("--keep", metavar="DIR", help="write every timed candidate to DIR")
-    parser.add_argument("--history", metavar="FILE", help="write all trials as CSV")
-    parser.add_argument("--plot", metavar="FILE", help="write the history as SVG")
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
-    add_certificate(parser)
-    add_device(parser)
-    add_time_limit(parser, "take the best candidate that is proved by then")
-    add_toolchain(parser)
+        "",
+    ),
+    ("--max-vgprs N,N", "VGPR limits to try; 0: the input's (default: the most with as many waves, and with more)"),
+    (
+        "--objective",
+        "rank by measured time, by the cycle model, or (auto, the default) by time where there is a device",
+        ("auto", "device", "model"),
+        "auto",
+    ),
+    ("--trials TRIALS", "total finished trials of the study", 100),
+    (
+        "--jobs N",
+        "processes that make and verify candidates (default: one a core); the search is the same with any number",
+        0,
+    ),
+    ("--storage URL", "Optuna storage (default: sqlite:///IN.tune.db)"),
+    ("--study STUDY", "name of the study in the storage", "tune"),
+    ("--seed SEED", "seed of the search", 0),
+    ("--runs RUNS", "timed runs of each candidate on the device", 10),
+    ("--chip FILE", "chip file for the cycle model"),
+    ("--keep DIR", "write every timed candidate to DIR"),
+    ("--history FILE", "write all trials as CSV"),
+    ("--plot FILE", "write the history as SVG"),
+    JSON_RESULT,
+    *CERTIFICATE,
+    *DEVICE,
+    time_limit("take the best candidate that is proved by then"),
+    CLANG,
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -6,14 +6,14 @@ import argparse
 import json
 import shlex
 import sys
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError, limited
 from isatool.asm.emitter import write_text
 from isatool.cli.certificates import named_proof, read_both
-from isatool.cli.files import add_quiet, add_time_limit, add_toolchain, find_toolchain, require_writable
+from isatool.cli.files import CLANG, JSON_RESULT, find_toolchain, quiet, require_writable, time_limit
 from isatool.cli.launching import (
-    add_launch,
+    LAUNCH,
     launched_kernel,
     parse_order,
     parse_sizes,
@@ -42,40 +42,29 @@ isatool verify kernel5.s kernel8.s --assume "kernarg[24] = 4096" --assume "workg
 EQUAL, REFUTED, UNKNOWN = 0, 1, 3
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """A.s, B.s and how to run them."""
-    parser.add_argument("first", metavar="A.s", help="the original")
-    parser.add_argument("second", metavar="B.s", help="the rewrite")
-    parser.add_argument("--mcpu", help="the chip, if the files name none")
-    add_launch(parser)
-    add_toolchain(parser)
-    parser.add_argument(
-        "--assume",
-        action="append",
-        default=[],
-        metavar="TEXT",
-        help="a fact that the proof may use, such as 'kernarg[24] = 4096'",
-    )
-    parser.add_argument(
-        "--certificate",
-        metavar="FILE",
-        help="check this proof, which a rewriting command wrote; kernels run only with --launch (default: the one "
+OPTIONS: Final = (
+    ("first A.s", "the original"),
+    ("second B.s", "the rewrite"),
+    ("--mcpu MCPU", "the chip, if the files name none"),
+    *LAUNCH,
+    CLANG,
+    ("--assume TEXT ...", "a fact that the proof may use, such as 'kernarg[24] = 4096'"),
+    (
+        "--certificate FILE",
+        "check this proof, which a rewriting command wrote; kernels run only with --launch (default: the one "
         "that it left in the user's cache, if there is one)",
-    )
-    parser.add_argument("--no-cache", action="store_true", help="use no proof that a rewriting command left")
-    parser.add_argument("--emulate-only", action="store_true", help="skip the proof, only run the launch spec")
-    parser.add_argument(
-        "--order", action="append", default=[], help="order of waves: lockstep, forward, reverse, or a seed"
-    )
-    parser.add_argument("--no-sanitize", action="store_true", help="compare values only")
-    parser.add_argument("--keep-going", action="store_true", help="do not stop at the first difference")
-    parser.add_argument(
-        "--no-witness", action="store_true", help="if the proof fails, do not search for a counterexample"
-    )
-    parser.add_argument("--emit-witness", metavar="FILE", help="write a counterexample as a launch spec")
-    add_time_limit(parser, "say unknown if nothing is shown by then")
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
-    add_quiet(parser)
+    ),
+    ("--no-cache", "use no proof that a rewriting command left"),
+    ("--emulate-only", "skip the proof, only run the launch spec"),
+    ("--order ORDER ...", "order of waves: lockstep, forward, reverse, or a seed"),
+    ("--no-sanitize", "compare values only"),
+    ("--keep-going", "do not stop at the first difference"),
+    ("--no-witness", "if the proof fails, do not search for a counterexample"),
+    ("--emit-witness FILE", "write a counterexample as a launch spec"),
+    time_limit("say unknown if nothing is shown by then"),
+    JSON_RESULT,
+    quiet(),
+)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -20,6 +20,7 @@ from typing import Final, NoReturn
 
 from isatool.allowance import SECONDS
 from isatool.asm.target import SUPPORTED_CHIPS
+from isatool.cli.declared_options import add_flags
 from isatool.diagnostics import RefusedError, UserError
 from isatool.routes import device_link
 from isatool.routes.build import BUDGET, PIPELINE, Request, assemble, must, text_of, warn
@@ -49,18 +50,17 @@ def make_parser() -> argparse.ArgumentParser:
         description="compile HIP sources with rewritten, proved device code (a compiler launcher)",
         allow_abbrev=False,
     )
-    parser.add_argument(
-        "--pipeline", metavar="PASSES", help=f"optimize, or passes (default: {PIPELINE}, else optimize)"
+    add_flags(
+        parser,
+        (
+            ("--pipeline PASSES", f"optimize, or passes (default: {PIPELINE}, else optimize)"),
+            ("--budget S", f"seconds for a kernel (default: {BUDGET}, else {SECONDS:g})", float),
+            ("--assume TEXT ...", "granted to passes and proof"),
+            ("--cmake-dir", "print the folder of isatool-config.cmake, and leave"),
+            ("--lld-dir", "print the folder of an lld for the compiler's -B, and leave"),
+            ("command COMPILER ...", "compiler and its arguments"),
+        ),
     )
-    parser.add_argument(
-        "--budget", type=float, metavar="S", help=f"seconds for a kernel (default: {BUDGET}, else {SECONDS:g})"
-    )
-    parser.add_argument("--assume", action="append", default=[], metavar="TEXT", help="granted to passes and proof")
-    parser.add_argument("--cmake-dir", action="store_true", help="print the folder of isatool-config.cmake, and leave")
-    parser.add_argument(
-        "--lld-dir", action="store_true", help="print the folder of an lld for the compiler's -B, and leave"
-    )
-    parser.add_argument("command", nargs=argparse.REMAINDER, metavar="COMPILER ...", help="compiler and its arguments")
     return parser
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from isatool.cli.declared_options import add_flags
 from isatool.diagnostics import Span, UserError
 from isatool.routes.identity import PACKAGE, identity
 from isatool.routes.rewrite import OPTIMIZE, passes_of
@@ -36,12 +37,15 @@ def main(argv: Sequence[str]) -> int:
         prog="python -m isatool.triton", description="run a program with isatool in Triton", allow_abbrev=False
     )
     default = os.environ.get(PIPELINE) or OPTIMIZE
-    parser.add_argument("--pipeline", default=default, help=f"passes (default: {PIPELINE}, else optimize)")
-    parser.add_argument("--budget", type=float, metavar="S", help="seconds for a kernel; after them it stays as it is")
-    parser.add_argument("--only-winner", action="store_true", help="of autotuned kernels only the one that is taken")
-    parser.add_argument("--site", action="store_true", help="print the folder to put on PYTHONPATH instead, and leave")
-    parser.add_argument("-m", dest="module", metavar="MODULE", help="run a module, as python -m does")
-    parser.add_argument("program", nargs=argparse.REMAINDER, metavar="app.py ...", help="the program, its arguments")
+    flags = (
+        ("--pipeline PIPELINE", f"passes (default: {PIPELINE}, else optimize)", default),
+        ("--budget S", "seconds for a kernel; after them it stays as it is", float),
+        ("--only-winner", "of autotuned kernels only the one that is taken"),
+        ("--site", "print the folder to put on PYTHONPATH instead, and leave"),
+        ("module -m MODULE", "run a module, as python -m does"),
+        ("program app.py ...", "the program, its arguments"),
+    )
+    add_flags(parser, flags)
     try:
         given = parser.parse_args(argv)
     except SystemExit as leave:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from isatool.cli import budget as command
+from isatool.cli.main import make_parser
 from isatool.diagnostics import Span, UserError
 from isatool.report.budget import Budget, parse_budget
 
@@ -16,11 +17,7 @@ KERNEL5 = str(ROOT / "samples" / "sgemm" / "kernel5.s")
 
 
 def main(*words: str) -> int:
-    import argparse
-
-    parser = argparse.ArgumentParser()
-    command.add_arguments(parser)
-    return command.main(parser.parse_args(list(words)))
+    return command.main(make_parser(command).parse_args(list(words)))
 
 
 def _parsed(text: str) -> Budget:

@@ -51,14 +51,15 @@ def command_lines() -> str:
     pass's own is in the table of its page, which derives from the declaration too.
     """
     from isatool.cli.commands import COMMANDS, summary
+    from isatool.cli.declared_options import add_flags
     from isatool.cli.exit_codes import exit_codes_text
     from isatool.cli.main import load_command, make_parser
     from isatool.cli.passes import PassCommand
-    from isatool.cli.rewriting import add_rewriting_arguments
+    from isatool.cli.rewriting import rewriting
     from isatool.routes import hipcc
 
     every_pass = argparse.ArgumentParser()
-    add_rewriting_arguments(every_pass)
+    add_flags(every_pass, rewriting())
     shared = [_option(action) for action in every_pass._actions]
     lines = ["isatool PASS", *shared, ""]
     for name in COMMANDS:
