@@ -81,6 +81,16 @@ class FilesOfKernel:
         return Detacher(self.source).detach(self.source.kernel(self.kernel))
 
 
+def in_file(source: Program, alone: str, proof: KernelProof) -> KernelProof:
+    """The steps of a kernel that was rewritten in a text of its own, `alone`, for the file that it is from."""
+    files = FilesOfKernel(source, proof.kernel)
+    steps = [
+        step if step.program is None else replace(step, program=files.fitting(step.program))
+        for step in (Equal(alone), *proof.steps)
+    ]
+    return replace(proof, steps=tuple(steps))
+
+
 def proof_of(source: Program, done: Iterable[tuple[Rewrite, Proof]]) -> KernelProof | None:
     """The steps of rewrites of one kernel, of those that changed it; None if none did."""
     return chained(source, [(step, proof.steps) for step, proof in done if step.changed and proof.steps is not None])

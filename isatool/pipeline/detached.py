@@ -140,6 +140,24 @@ class Detacher:
         return found
 
 
+def is_closed(program: Program) -> bool:
+    """Whether the code of a program refers to nothing that is not in it."""
+    defined = {name for line in program.lines for name in (*line.labels, _set_by(line))}
+    return all(name in defined for line in program.lines if line.has_instruction for name in _mentioned(line))
+
+
+def _set_by(line: Line) -> str:
+    return _defined(line) if _is(line, ".set") else ""
+
+
+def put_back(alone: Detached, text: Program, kernel: str) -> Program | None:
+    """What a rewrite wrote for a detached program, without comments before it; None if it has another form."""
+    again = Detacher(text).detach(text.kernel(kernel))
+    if again is None or again.first != alone.first or len(again.places) - again.last != len(alone.places) - alone.last:
+        return None
+    return again.program
+
+
 def attached(program: Program, changed: Iterable[tuple[Detached, Program]]) -> Program:
     """The program with what became of detached kernels put back."""
     lines: list[Line] = list(program.lines)

@@ -72,6 +72,10 @@ class _NotNowError(RefusedError):
     """A refusal that says nothing of the next time, so it is not kept."""
 
 
+class _TooLongError(_NotNowError):
+    """The budget was over before there was anything."""
+
+
 def rewrite(
     text: str,
     pipeline: str = OPTIMIZE,
@@ -106,13 +110,18 @@ def rewrite_certified(
     assume: Iterable[str] = (),
     keep_lds: bool = False,
     known: Mapping[str, str] | None = None,
+    jobs: int = 0,
+    keep_cut: bool = False,
 ) -> tuple[Outcome, bytes]:
-    """What `rewrite` does, without its line in the log, and the certificate of what it changed, b"" without one."""
+    """What `rewrite` does, without its line in the log, and the certificate of what it changed, b"" without one.
+
+    `jobs`: processes, 0 for the usual ones; `keep_cut`: what the budget cut is kept as well, for the same budget.
+    """
     start = time.monotonic()
     certificate = b""
     try:
         by = {**(known or {}), **dict.fromkeys(assume, USER)}
-        outcome, certificate = _rewritten(text, pipeline, float(budget), tuple(by), keep_lds)
+        outcome, certificate = _rewritten(text, pipeline, float(budget), tuple(by), keep_lds, jobs, keep_cut)
         named = {str(parse(given) or given): who for given, who in by.items()}
         outcome = replace(outcome, granted={each: named[each] for each in outcome.assumptions if each in named})
     except RefusedError as refused:
@@ -144,7 +153,7 @@ def passes_of(pipeline: str, keep_lds: bool) -> str:
 
 
 def _rewritten(
-    text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool
+    text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool, jobs: int, keep_cut: bool
 ) -> tuple[Outcome, bytes]:
     disabled = why_disabled()
     if disabled:
@@ -153,26 +162,32 @@ def _rewritten(
         raise RefusedError(f"the text is longer than {MOST_BYTES >> 20} MiB")
     _require_target(text)
     key = cache.key_of(identity(), pipeline, str(keep_lds), *assume, text)
+    cut_key = cache.key_of(key, f"{budget:g}") if keep_cut else ""
     try:
         entry = cache.read(key)
+        if entry is None and cut_key and (entry := cache.read(cut_key)) is not None:
+            key = cut_key
         if entry is not None and entry.text and is_set(CACHE_VERIFY) and not _holds(key, entry, text, budget, assume):
             say_once(f"{kernels_of(text)}: the cached proof does not hold, rewritten again")
             entry = None
     except UnusableError as error:
         say_once(f"no cache: {error}")
-        entry, key = None, ""
+        entry, key, cut_key = None, "", ""
     if entry is not None:
         certificate = cache.kept_certificate(key, entry)
         _leave(text, entry, certificate)
         return _outcome(text, entry, cached=True), certificate
     certificate, stopped = b"", False
     try:
-        entry, certificate, stopped = _made(text, pipeline, budget, assume, keep_lds)
-    except _NotNowError:
-        raise
+        entry, certificate, stopped = _made(text, pipeline, budget, assume, keep_lds, jobs)
+    except _NotNowError as refused:
+        if not isinstance(refused, _TooLongError) or not cut_key:
+            raise
+        entry, stopped = cache.Entry("", False, (), str(refused)), True
     except RefusedError as refused:
         entry = cache.Entry("", False, (), str(refused))
-    if key and not stopped:
+    key = cut_key if stopped else key
+    if key:
         try:
             cache.write(key, entry, certificate)
         except UnusableError as error:
@@ -231,7 +246,7 @@ def _without_hints(text: str) -> str:
 
 
 def _made(
-    text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool
+    text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool, jobs: int
 ) -> tuple[cache.Entry, bytes, bool]:
     """Rewritten in a process of its own and in an empty folder; its certificate; whether more time would change it."""
     source = _without_hints(text)
@@ -240,6 +255,7 @@ def _made(
     except UserError as error:
         raise RefusedError(f"the pipeline: {error.diagnostics[0].message}") from None
     command = ["optimize", "--passes", passes] if pipeline == OPTIMIZE else ["run-passes", passes]
+    command += ["--jobs", str(jobs)] if jobs and pipeline == OPTIMIZE else []
     with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
         only_file(folder, _IN, source)
         named = [_IN, "-o", _OUT, "--json", "--certificate", _PROOF, "--no-cache"]
@@ -261,7 +277,7 @@ def _run(command: Sequence[str], folder: str, budget: float, kernels: int = 1) -
     try:
         return run_command(command, folder, budget, kernels)
     except OutOfTimeError:
-        raise _NotNowError(f"no answer within {budget:g} s") from None
+        raise _TooLongError(f"no answer within {budget:g} s") from None
 
 
 def _require_success(ended: Ended) -> None:
@@ -295,7 +311,7 @@ def _judged(ended: Ended, source: str, place: Path, keep_lds: bool, budget: floa
     if unproved:
         raise RefusedError(f"not proved: {unproved[0]}")
     if stopped and not changed:
-        raise _NotNowError(f"no answer within {budget:g} s")
+        raise _TooLongError(f"no answer within {budget:g} s")
     if not changed:
         raise RefusedError(_why_unchanged(steps))
     try:

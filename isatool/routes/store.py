@@ -29,7 +29,7 @@ from isatool.asm.target import find_wave_size
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.routes.child import OutOfTimeError, run_command
-from isatool.routes.patch import Patched, as_data
+from isatool.routes.patch import Patched, as_data, proof_of
 from isatool.user_cache import cache_folder
 from isatool.verify.structural.linked import code_objects_differ
 from isatool.verify.structural.linked_objects import descriptor_in
@@ -79,7 +79,8 @@ def keep(folder: str | Path, patched: Sequence[Patched]) -> None:
         reason = each.reason
         if each.changed and each.outcome is not None:
             files |= {"rewritten.s": encode(each.outcome.text), f"rewritten.{suffix}": each.data}
-            files |= {"proof.json": each.certificate} if each.certificate else {}
+            proof = proof_of(each)
+            files |= {"proof.json": proof} if proof else {}
             reason = "it is an object file, which no program loads"
             if read_elf(each.original).is_linked:
                 reason = _unfit(*each.compared) or ""

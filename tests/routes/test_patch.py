@@ -104,7 +104,7 @@ Change = Callable[[str], str]
 def pretend(monkeypatch: pytest.MonkeyPatch, change: Change) -> None:
     """A rewriting that is called proved; what `patch` makes of it is the matter here."""
 
-    def rewritten(text: str, *_: object) -> tuple[Outcome, bytes]:
+    def rewritten(text: str, *_: object, **__: object) -> tuple[Outcome, bytes]:
         return Outcome(change(text), True, True, model={"k": (5, 4)}), b"{}"
 
     monkeypatch.setattr(patch, "rewrite_certified", rewritten)
