@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from isatool.cli.files import JSON_REPORT
 from isatool.diagnostics import Span, UserError
 from isatool.report.colour import show
 
@@ -25,18 +26,17 @@ isatool library rocblas/library --size 4096,4096,4096 --only "*_SB_*"
 SCHEMA: Final = 1
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """FOLDER, --size, which kernels."""
-    parser.add_argument("folder", metavar="FOLDER", help="the folder with the .co, .hsaco and .dat files of a library")
-    parser.add_argument(
-        "--size",
-        metavar="M,N,K",
-        help="show the kernel that the library takes for such a product, and the fastest one by the cycle model; a "
-        "fourth number is the batch",
-    )
-    parser.add_argument("--only", metavar="PATTERN", default="*", help="kernels whose names match, such as '*_SB_*'")
-    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one a core)")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+OPTIONS: Final = (
+    ("folder FOLDER", "the folder with the .co, .hsaco and .dat files of a library"),
+    (
+        "--size M,N,K",
+        "show the kernel that the library takes for such a product, and the fastest one by the cycle model; a fourth "
+        "number is the batch",
+    ),
+    ("--only PATTERN", "kernels whose names match, such as '*_SB_*'", "*"),
+    ("--jobs N", "processes (default: one a core)", 0),
+    JSON_REPORT,
+)
 
 
 def main(args: argparse.Namespace) -> int:
