@@ -17,7 +17,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final
+from itertools import islice
+from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dataflow import states_at_starts
@@ -149,29 +150,47 @@ def _lost(found: Iterable[Hazard]) -> tuple[Hazard, ...]:
 
 
 def new_lost_interlocks(before: ControlFlow, after: ControlFlow) -> tuple[Hazard, ...]:
-    """Those of a program that the one before it lacks. Copies of one that it has are not new, nor is one with other
-    registers in its place.
+    """Those of a program that the one before it lacks. Copies of one that it has are none, nor is one with other
+    registers in its place: on what an operation of the same name makes, in the same block where both have the same.
     """
     new = find_lost_interlocks(after)
     if not new:
         return ()
-    kept = {after.instructions[hazard.index] for hazard in new}
-    copied = {before.instructions[hazard.index] for hazard in find_lost_interlocks(before)}
-    gone = Counter(_mnemonics(instruction) for instruction in copied - kept)
+    same = [block.successors for block in before.blocks] == [block.successors for block in after.blocks]
+    kept = [_pair_in(after, hazard, same) for hazard in new]
+    copied = {_pair_in(before, hazard, same) for hazard in find_lost_interlocks(before)}
+    gone = Counter(pair.names for pair in copied - set(kept))
     found = []
-    for hazard in new:
-        instruction = after.instructions[hazard.index]
-        if instruction in copied:
+    for hazard, pair in zip(new, kept, strict=True):
+        if pair in copied:
             continue
-        if gone[_mnemonics(instruction)]:
-            gone[_mnemonics(instruction)] -= 1
+        if gone[pair.names]:
+            gone[pair.names] -= 1
         else:
             found.append(hazard)
     return tuple(found)
 
 
-def _mnemonics(instruction: AnyInstruction) -> tuple[str, ...]:
-    return tuple(half.name for half in instruction.halves)
+class _Pair(NamedTuple):
+    """A VOPD that may lose an interlock. `made`: operations of its block that are in flight; `block`: -1 for any."""
+
+    instruction: AnyInstruction
+    made: tuple[str, ...]
+    block: int
+
+    @property
+    def names(self) -> tuple[object, ...]:
+        """All of it but registers and numbers."""
+        return tuple(half.name for half in self.instruction.halves), self.made, self.block
+
+
+def _pair_in(flow: ControlFlow, hazard: Hazard, same_blocks: bool) -> _Pair:
+    block = flow.block_at(hazard.index)
+    made = []
+    for register in hazard.registers:
+        halves = (half for at in range(hazard.index - 1, block.first - 1, -1) for half in flow.instructions[at].halves)
+        made += [half.operation for half in islice((half for half in halves if register in half.defs), 1)]
+    return _Pair(flow.instructions[hazard.index], tuple(made), block.index if same_blocks else -1)
 
 
 def plan_interlocks(before: ControlFlow, after: ControlFlow) -> Edits:

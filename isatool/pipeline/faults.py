@@ -11,11 +11,9 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.hazards import lost_interlocks, new_lost_interlocks
-from isatool.analysis.liveness import compute_liveness
 from isatool.diagnostics import Severity
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
@@ -24,12 +22,10 @@ from isatool.lint import registry
 from isatool.lint.rule import Finding
 from isatool.lint.run import Selection, findings
 from isatool.lint.wave64 import FORWARD_JOIN
-from isatool.verify.launch import Launch
-from isatool.verify.structural.blockwise import same_by_blocks
+from isatool.verify.structural.same_code import blocks_of_same_code
 
-_Place = tuple[int, int, bool]
-"""block, number in it, whether what is written is read"""
-_NOWHERE: Final = (-1, -1, True)
+_Place = tuple[int, int]
+"""block, number in it"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,35 +45,27 @@ def added_fault(before: Function, after: Function) -> str | None:
     """A rule with severity error that the second kernel breaks where the first does not, None if there is none.
 
     A fault of the first, which its executions may seldom or never come to, makes room for none elsewhere: one that
-    stays is at the same place of the block of which `same_by_blocks` shows that both come to it at once, and what it
-    spoils is read in both or in neither. Without such blocks none may stay. What is not in the kernels' code counts for
-    the whole of both files.
+    stays is at the same place of a block that both come to, and leave with what it spoils, by the same code alone
+    (`same_code`). What is not in the kernels' code counts for the whole of both files.
     """
     if not _errors(_Whole(after.program)):
         return None
     flows = build_flow(before), build_flow(after)
-    if _texts(before) == _texts(after) or not _blocks_differ(flows):
-        return _added(before.program, after.program, (_places(flows[0]), _places(flows[1])))
-    return _added(before.program, after.program, ({}, dict.fromkeys(flows[1].lines, _NOWHERE)))
+    same = blocks_of_same_code(flows)
+    if _texts(before) == _texts(after):
+        same = frozenset(range(len(flows[1].blocks)))
+    return _added(before.program, after.program, (_places(flows[0], same, -1), _places(flows[1], same, -2)))
 
 
 def _texts(function: Function) -> list[str]:
     return [line.text for _, line in function.lines()]
 
 
-def _blocks_differ(flows: tuple[ControlFlow, ControlFlow]) -> str | None:
-    """Why blocks of one number are not shown to be executed at once, on the same values."""
-    reason = same_by_blocks(*flows)
-    launch = Launch.of(flows[0].function) if reason else None
-    return same_by_blocks(*flows, arithmetic=launch.mode) if launch is not None else reason
-
-
-def _places(flow: ControlFlow) -> Mapping[int, _Place]:
-    """Line of an instruction -> its block, its place there, and whether what it writes is read."""
-    after = compute_liveness(flow).after
+def _places(flow: ControlFlow, same: frozenset[int], elsewhere: int) -> Mapping[int, _Place]:
+    """Line of an instruction -> its block and its place there; `elsewhere` instead of a block that is not the same."""
     starts = [flow.blocks[block].first for block in flow.block_of]
     return {
-        line: (flow.block_of[index], index - starts[index], bool(flow.effects[index].writes & after[index]))
+        line: (block if (block := flow.block_of[index]) in same else elsewhere, index - starts[index])
         for index, line in enumerate(flow.lines)
     }
 

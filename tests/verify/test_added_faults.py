@@ -129,6 +129,11 @@ NEVER = "s_branch .Lend\n{}.Lend:\n"
 CLAUSE = "s_clause 0x2\n"
 TOO_SOON = SELECT.format(2) + OVERWRITE + "{}" + SELECT.format(3) + SELECTED
 UNREAD = SELECT.format(2) + OVERWRITE + "{}" + SELECT.format(9) + SELECT.format(2) + OVERWRITE + "{}" + SELECT.format(3)
+COUNTED = "v_and_b32_e32 v6, 0, v{}\nv_add_nc_u32_e32 v4, v2, v{}\nv_or_b32_e32 v4, v4, v6\n" + STORE
+EITHER = (
+    "s_cmp_eq_u32 s9, 0x1234567\ns_cbranch_scc0 .Loften\n" + OVERWRITE + "{seldom}s_branch .Lend\n"
+    + ".Loften:\n" + OVERWRITE + "{often}.Lend:\n"
+)  # fmt: skip
 MOVED: dict[str, tuple[str, str, bool]] = {
     "a clause from code that seldom runs": (
         SELDOM.format(CLAUSE + "s_nop 0\n") + PLAIN, SELDOM.format("s_nop 0\n") + CLAUSE + PLAIN, False,
@@ -151,6 +156,22 @@ MOVED: dict[str, tuple[str, str, bool]] = {
     "a mask to the result that is read": (
         MASKS + UNREAD.format("", WRITTEN) + SELECTED,
         MASKS + UNREAD.format("", WRITTEN).replace("v9", "v8").replace("v3", "v9").replace("v8", "v3") + SELECTED, True,
+    ),
+    "a mask to the register whose value counts": (
+        MASKS + SELECT.format(2) + OVERWRITE + SELECT.format(3) + WRITTEN + SELECT.format(5) + COUNTED.format(3, 5),
+        MASKS + SELECT.format(2) + OVERWRITE + SELECT.format(3) + WRITTEN + SELECT.format(5) + COUNTED.format(5, 3),
+        True,
+    ),
+    "a mask to the register whose value counts, in a later block": (
+        MASKS + SELECT.format(2) + OVERWRITE + SELECT.format(3) + WRITTEN + SELECT.format(5) + BRANCH
+        + COUNTED.format(3, 5),
+        MASKS + SELECT.format(2) + OVERWRITE + SELECT.format(3) + WRITTEN + SELECT.format(5) + BRANCH
+        + COUNTED.format(5, 3),
+        True,
+    ),
+    "a mask from a way that is seldom taken": (
+        MASKS + SELECT.format(2) + EITHER.format(seldom="", often=WRITTEN) + SELECT.format(3) + SELECTED,
+        MASKS + SELECT.format(2) + EITHER.format(seldom=WRITTEN, often="") + SELECT.format(3) + SELECTED, True,
     ),
 }  # fmt: skip
 
@@ -193,3 +214,27 @@ def test_other_parities_and_pairs_of_the_first_need_no_assumption() -> None:
     second = READY.format(TO_V8) + PAIR.format("v8") + BOTH
     assert judged(second, second).status == PROVED
     assert judged(second, second.replace(TO_V8, "v_add_nc_u32_e64 v8, v2, 1\n")).status == PROVED
+
+
+LOST = PAIR.format("v8")
+ON_A_WAY: dict[str, tuple[str, str]] = {
+    "from code that never runs": (
+        READY.format("") + NEVER.format(TO_V8 + LOST) + TO_V8 + SINGLES.format("v8") + BOTH,
+        READY.format("") + NEVER.format(TO_V8 + LOST) + TO_V8 + LOST + BOTH,
+    ),
+    "from another block": (
+        READY.format("") + SELDOM.format(TO_V8 + LOST + BOTH) + TO_V8 + SINGLES.format("v8") + BOTH,
+        READY.format("") + SELDOM.format(TO_V8 + SINGLES.format("v8") + BOTH) + TO_V8 + LOST + BOTH,
+    ),
+    "on what another operation makes": (
+        READY.format(TO_V8) + LOST + BOTH + TO_V8.replace("add", "sub") + SINGLES.format("v8") + BOTH,
+        READY.format(TO_V8) + SINGLES.format("v8") + BOTH + TO_V8.replace("add", "sub") + LOST + BOTH,
+    ),
+}
+
+
+@pytest.mark.parametrize(("first", "second"), ON_A_WAY.values(), ids=ON_A_WAY)
+def test_a_lost_interlock_elsewhere_excuses_none(first: str, second: str) -> None:
+    found = judged(first, second, (Sentence.VOPD_INTERLOCKS,))
+    assert found.assumptions == (Assumption(Sentence.VOPD_INTERLOCKS),), found
+    assert judged(first, first.replace(TO_V8, "v_add_nc_u32_e64 v8, v2, 1\n")).status == PROVED

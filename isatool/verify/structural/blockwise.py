@@ -56,12 +56,13 @@ def same_by_blocks(
     arithmetic: Mode | None = None,
     entry: Mapping[Register, int] = NO_BITS,
     full_waves: bool = False,
+    same_names: bool = False,
 ) -> str | None:
     """Why the programs could not be shown to do the same this way, None if they were.
 
     `nan_payload`: up to which NaN a NaN is. `arithmetic`: results are values of the algebra; the MODE in which both
     programs begin. `entry`: the bits that registers may have there, where they are known. `full_waves`: all lanes are
-    on there.
+    on there. `same_names`: without registers that have other names, or are something else, at the starts of blocks.
     """
     if first.unanalysable or second.unanalysable:
         return first.unanalysable or second.unanalysable
@@ -77,9 +78,8 @@ def same_by_blocks(
     if sides[0].events != sides[1].events:
         return "a block has other memory operations or branches, whatever registers hold"
     if arithmetic is None:
-        return _renamed(
-            sides, lambda _: _numbering(nan_payload), _same_blocks(sides, lambda _: _numbering(nan_payload))
-        )
+        reason = _same_blocks(sides, lambda _: _numbering(nan_payload))
+        return reason if same_names else _renamed(sides, lambda _: _numbering(nan_payload), reason)
     size = first.function.wave_size
     sets_mode = any(effect.writes >> MODE & 1 for side in sides for effect in side.flow.effects)
     mode = None if sets_mode else arithmetic
