@@ -75,9 +75,9 @@ class _Joint:
 
     def best(self) -> Climbed:
         """The fastest that can be shown equal."""
-        quick = self._ascent(self._quick_plan())
-        if budget().seconds < math.inf:
-            quick.run()
+        quick = [self._ascent(plan) for plan in self._quick_plans()]
+        for each in quick if budget().seconds < math.inf else ():
+            each.run()
         taken = self.first
         taken.run()
         self.tried = [taken]
@@ -111,24 +111,26 @@ class _Joint:
     def _ascent(self, plan: Plan) -> Ascent:
         return Ascent(self.first.climb, self.first.program, self.first.kernel, self.first.spec, plan, self.first.known)
 
-    def _quick_plan(self) -> Plan:
+    def _quick_plans(self) -> Iterator[Plan]:
         """The passes of the ladder that gain most for their time, so that something is proved early. The ladder has
-        them too, and after others they do more: unless it is cut, this is not taken.
+        them too, and after others they do more: unless it is cut, these are not taken.
         """
         climb = self.first.climb
-        passes = {step.name: step for step in climb.passes if step.name in QUICK} if climb.may_vary else {}
+        passes = {step.name: step for step in climb.passes} if climb.may_vary else {}
         mode = (CuMode(when="helps"),) if climb.may_vary and climb.may_set_mode else ()
-        return Plan((*(passes[name] for name in QUICK if name in passes), *mode))
+        for names in QUICK:
+            yield Plan((*(passes[name] for name in names if name in passes), *mode))
 
-    def _cut(self, quick: Ascent, other: Ascent, untried: Sequence[str]) -> Climbed:
-        """The faster of two, after the deadline, with what neither has tried."""
+    def _cut(self, quick: Sequence[Ascent], other: Ascent, untried: Sequence[str]) -> Climbed:
+        """The fastest, after the deadline, with what none has tried."""
+        tried = {rung.name for each in quick for rung in each.rungs}
+        taken, *others = [each.climbed for each in (*quick, other) if each.climbed.changed] or [other.climbed]
         with granted(other.climb.afterwards):
             try:
-                better = self._is_better(other.climbed.program, quick.climbed.program)
+                for each in others:
+                    taken = each if self._is_better(each.program, taken.program) else taken
             except OutOfTimeError:
-                better = False
-        taken = other.climbed if better or not quick.climbed.changed else quick.climbed
-        tried = {rung.name for rung in quick.rungs}
+                pass
         return replace(taken, untried=tuple(name for name in untried if name not in tried) or tuple(untried))
 
     def _beside(self, ascent: Ascent) -> Iterator[Plan]:

@@ -25,6 +25,7 @@ from isatool.ir.relation import Relation
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.hints.priority import Priority
 from isatool.passes.pair.pair import Pair
+from isatool.passes.simplify.options import Simplify
 from isatool.passes.unroll.options import Unroll
 from isatool.pipeline import proof
 from isatool.pipeline.climb import Climb
@@ -181,6 +182,21 @@ def test_what_gains_much_in_little_time_is_proved_before_the_ladder(
     assert [step.name for step in found.passes][-2:] == ["pair", "relax-fences"]
     assert found.untried == ("unroll", "batch-loads", "pipeline-epilogue", "double-buffer")
     assert not has_pairs(climbing("unroll,pair", 30.0))
+
+
+def test_pairs_are_proved_before_passes_that_take_long_in_large_kernels(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def late(self: Simplify, function: Function, context: Context) -> PassResult:
+        clock.now += 30
+        check()
+        raise AssertionError("the time was up")
+
+    monkeypatch.setattr(Simplify, "apply", late)
+    found = climbing(pipeline_for(), 30.0, may_vary=True)
+    assert has_pairs(found)
+    assert [step.name for step in found.passes] == ["pair"]
+    assert "simplify" in found.untried
 
 
 def test_a_proof_that_the_clock_cuts_is_no_refusal(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
