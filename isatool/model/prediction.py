@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.counters import Queue
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.lds_accesses import reached_bytes
 from isatool.analysis.lds_banks import Block
@@ -147,13 +148,19 @@ class ModelledKernel:
         return other
 
     def heaviest(self) -> Loop | None:
-        """The outermost loop with the longest turn."""
+        """The outermost loop with the most arithmetic; of several with as much one that reads memory, then the longest:
+        of two around the same products, the one that masks its data is for the rest of them.
+        """
         outermost = [loop for loop in self.forest.loops if loop.parent < 0]
         if not outermost:
             return None
         if self.counts:
             return max(outermost, key=self._executed)
-        return max(outermost, key=lambda loop: len(self.stream(loop)))
+        return max(outermost, key=self._work)
+
+    def _work(self, loop: Loop) -> tuple[float, bool, int]:
+        stream = self.stream(loop)
+        return stream.flops, any(each.queue is Queue.LOAD for each in stream.table), len(stream)
 
     def _executed(self, loop: Loop) -> float:
         lines = self.flow.lines

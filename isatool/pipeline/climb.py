@@ -17,13 +17,14 @@ from isatool.allowance import OutOfTimeError, budget, granted
 from isatool.asm.emitter import emit
 from isatool.ir.program import Program
 from isatool.model.estimate import SAME, left_in
-from isatool.model.gains import Gain
+from isatool.model.gains import Cause, Gain
 from isatool.model.prediction import ModelledKernel
+from isatool.model.slots import Slot
 from isatool.passes.hints.options import CuMode
 from isatool.pipeline.ascent import Ascent, Known, Terms
 from isatool.pipeline.climbed import Climbed, Withheld
 from isatool.pipeline.registry import QUICK
-from isatool.pipeline.variations import Plan, Variations
+from isatool.pipeline.variations import LEAST, Plan, Variations
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
@@ -33,6 +34,8 @@ _KEPT: Final = (0.05, 0.15)
 """of the time of a kernel, for writing what was found: at least, at most"""
 _OTHERS: Final = "other options"
 """what is not tried where the clock cuts before it is known which options are"""
+_LONG: Final = 10_000
+"""instructions that the ladder goes through, from which on it does not end within the usual limit"""
 
 
 @dataclass(frozen=True)
@@ -75,10 +78,13 @@ class _Joint:
 
     def best(self) -> Climbed:
         """The fastest that can be shown equal."""
-        quick = [self._ascent(plan) for plan in self._quick_plans()]
-        for each in quick if budget().seconds < math.inf else ():
-            each.run()
-        taken = self.first
+        quick, taken = [self._ascent(plan) for plan in self._quick_plans()], self.first
+        if budget().seconds < math.inf:
+            quick[0].run()
+            if self._is_enough(quick[0]):
+                taken = quick[0]
+            else:
+                quick[1].run()
         taken.run()
         self.tried = [taken]
         if taken.climbed.untried:
@@ -120,6 +126,22 @@ class _Joint:
         mode = (CuMode(when="helps"),) if climb.may_vary and climb.may_set_mode else ()
         for names in QUICK:
             yield Plan((*(passes[name] for name in names if name in passes), *mode))
+
+    def _is_enough(self, quick: Ascent) -> bool:
+        """Whether only what the model calls worth a try comes after what is proved early, in place of the ladder: in
+        long code, whose proofs take long, where neither FMAs nor other work of the VALU are what costs cycles.
+        """
+        climb, program = self.first.climb, quick.climbed.program
+        passes = len(program.kernel(self.first.kernel).instructions) * len(climb.passes)
+        if not climb.may_vary or quick.climbed.untried or passes <= _LONG:
+            return False
+        try:
+            stage, gains = self.first.known.stage(program), self._gains(quick, program)
+        except OutOfTimeError:
+            return False
+        figures, full = stage.main.figures, stage.estimate.full if stage.estimate is not None else (Slot.VALU, 0)
+        is_valu = full is not None and full[0] is Slot.VALU and figures.other_valu >= LEAST * figures.valu_issues
+        return not is_valu and not any(gain.cause in (Cause.SINGLE, Cause.BANKS) for gain in gains)
 
     def _cut(self, quick: Sequence[Ascent], other: Ascent, untried: Sequence[str]) -> Climbed:
         """The fastest, after the deadline, with what none has tried."""

@@ -27,6 +27,7 @@ from isatool.passes.hints.priority import Priority
 from isatool.passes.pair.pair import Pair
 from isatool.passes.simplify.options import Simplify
 from isatool.passes.unroll.options import Unroll
+from isatool.pipeline import climb as climb_module
 from isatool.pipeline import proof
 from isatool.pipeline.climb import Climb
 from isatool.pipeline.climbed import Climbed
@@ -197,6 +198,21 @@ def test_pairs_are_proved_before_passes_that_take_long_in_large_kernels(
     assert has_pairs(found)
     assert [step.name for step in found.passes] == ["pair"]
     assert "simplify" in found.untried
+
+
+def test_long_code_without_work_left_for_the_valu_is_not_sent_through_the_ladder(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unwanted(self: Simplify, function: Function, context: Context) -> PassResult:
+        raise AssertionError("no cycles are left that it could take")
+
+    monkeypatch.setattr(climb_module, "_LONG", 0)
+    monkeypatch.setattr(climb_module, "LEAST", 0.05)  # two moves are other work
+    monkeypatch.setattr(climb_module, "left_in", lambda *_: ())
+    monkeypatch.setattr(Simplify, "apply", unwanted)
+    found = climbing(pipeline_for(), 30.0, may_vary=True)
+    assert has_pairs(found)
+    assert found.untried == ()
 
 
 def test_a_proof_that_the_clock_cuts_is_no_refusal(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:

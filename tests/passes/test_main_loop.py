@@ -7,6 +7,7 @@ from checked import SAMPLES, finished, run_pass
 from small_kernels import LOAD_ARGUMENTS, small_kernel
 
 from isatool.asm.reader import read_file
+from isatool.model.prediction import ModelledKernel
 from isatool.passes.batch_loads.batch_loads import BatchLoads
 from isatool.passes.unroll.unroll import Unroll
 from isatool.pipeline.main_loop import find_main_loop
@@ -105,7 +106,12 @@ MASK = "\n    ".join(f"v_cndmask_b32_e32 v{n}, 0, v{n}, vcc_lo" for n in (4, 5, 
 
 @pytest.mark.parametrize("main", ["\n    ".join([PRODUCT] * 2), PRODUCT], ids=["more products", "as many"])
 def test_the_main_loop_has_the_most_products_and_reads_memory(main: str) -> None:
-    assert find_main_loop(small_kernel(PRODUCTS.format(main=main, mask=MASK))).label == ".Lmain"
+    kernel = small_kernel(PRODUCTS.format(main=main, mask=MASK))
+    assert find_main_loop(kernel).label == ".Lmain"
+    modelled = ModelledKernel.of(kernel)
+    heaviest = modelled.heaviest()
+    assert heaviest is not None
+    assert ".Lmain" in modelled.flow.blocks[heaviest.header].labels
 
 
 def test_a_longer_loop_with_fewer_products_is_not_the_main_loop() -> None:
