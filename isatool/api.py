@@ -133,10 +133,13 @@ class Assembly(PassMethods):
         float operations may be exchanged although another NaN may result; `cu_mode`: "keep", "always", "helps" or
         "auto"; `priority`, `instruction_prefetch`: add these hints; `jobs`: worker processes, 0 for one a core;
         `time_limit`: seconds after which the best that is proved by then is the result (None: no limit), whose
-        `untried` says what was not tried; the rest as `run_passes`. UserError for a value that an option does not take.
+        `untried` says what was not tried; the rest as `run_passes`. Ctrl-C in the main thread does what the time limit
+        does, but where nothing is proved yet: that is KeyboardInterrupt, as a second one is. UserError for a value that
+        an option does not take.
         """
         from isatool.asm.toolchain import Toolchain
         from isatool.results import Optimization
+        from isatool.session.interrupts import ending
         from isatool.session.optimize import OptimizeRequest, optimize
 
         try:
@@ -148,7 +151,10 @@ class Assembly(PassMethods):
         except ValueError as error:
             raise UserError(str(error), Span("optimize")) from None
         name, spec = self.program.kernel(kernel).name, None if launch is None else str(launch)
-        done = optimize(self.program, [name], request, Toolchain.find(), spec, until=budget())
+        with ending(until := budget().within(), ("SIGINT",)) as signals:
+            done = optimize(self.program, [name], request, Toolchain.find(), spec, until=until)
+        if signals and not done.changed:
+            raise KeyboardInterrupt
         return Optimization(self.program, name, done.kernels[0][1], done.passes, max_vgprs)
 
     def analyze(

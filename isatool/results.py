@@ -104,12 +104,12 @@ class Optimization:
 
     @property
     def stopped(self) -> bool:
-        """True if the time limit cut something: the result is the best that was proved by then."""
+        """True if the time limit or Ctrl-C cut something: the result is the best that was proved by then."""
         return self.climbed.stopped
 
     @property
     def untried(self) -> tuple[str, ...]:
-        """Passes, and options of them, that the time limit cut, and those after them."""
+        """Passes, and options of them, that were cut, and those after them."""
         return self.climbed.untried
 
     @property

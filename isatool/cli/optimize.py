@@ -22,7 +22,6 @@ from isatool.cli.certificates import leave, require_certificate_place, shown_of
 from isatool.cli.declared_options import add_options, declared_by
 from isatool.cli.exit_codes import EXIT_SIGNALLED
 from isatool.cli.files import find_toolchain, require_writable
-from isatool.cli.interrupts import ending
 from isatool.cli.launching import parse_sizes
 from isatool.cli.rewriting import rewriting
 from isatool.cli.rewriting_run import EXIT_NOTHING_DONE
@@ -42,6 +41,7 @@ from isatool.pipeline.registry import pipeline_text
 from isatool.report import rewrite_text
 from isatool.report.colour import show
 from isatool.report.rewrite_text import rewritten_by
+from isatool.session.interrupts import ending
 from isatool.session.optimize import OptimizeRequest, optimize
 
 NAME = "optimize"

@@ -15,7 +15,11 @@ from pathlib import Path
 import pytest
 from pairable_kernels import BUSY
 
+import isatool
+from isatool.allowance import budget, check
 from isatool.cli.main import main
+from isatool.passes.common.result import PassResult
+from isatool.passes.unroll.options import Unroll
 from isatool.pipeline.tasks import Processes, start_method
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -174,6 +178,37 @@ def test_killed_workers_leave_no_temporary_files(tmp_path: Path, monkeypatch: py
     finally:
         processes.close()
     assert list((tmp_path / "temporary").iterdir()) == []
+
+
+@pytest.fixture
+def pressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C as soon as `unroll` is tried."""
+
+    def wait(*_: object) -> PassResult:
+        signal.raise_signal(signal.SIGINT)
+        while True:
+            check()
+
+    monkeypatch.setattr(Unroll, "apply", wait)
+
+
+@pytest.mark.usefixtures("pressed")
+def test_ctrl_c_in_the_method_keeps_what_is_proved(tmp_path: Path) -> None:
+    (tmp_path / "busy.s").write_text(BUSY)
+    handler = signal.getsignal(signal.SIGINT)
+    done = isatool.load(tmp_path / "busy.s").optimize(passes="pair,unroll", time_limit=None)
+    assert [step.name for step in done.climbed.rungs] == ["pair"]
+    assert (done.changed, done.holds, done.stopped, done.untried) == (True, True, True, ("unroll",))
+    assert "interrupted: unroll not tried" in done.report.splitlines()[0]
+    assert signal.getsignal(signal.SIGINT) is handler
+
+
+@pytest.mark.usefixtures("pressed")
+def test_ctrl_c_before_anything_is_proved_is_an_interrupt(tmp_path: Path) -> None:
+    (tmp_path / "busy.s").write_text(BUSY)
+    with pytest.raises(KeyboardInterrupt):
+        isatool.load(tmp_path / "busy.s").optimize(passes="unroll", time_limit=None)
+    assert not budget().is_over
 
 
 LONG = {
