@@ -17,6 +17,8 @@ from typing import Final
 
 SECONDS: Final = 30.0
 """of `optimize` for a kernel, unless others are asked for"""
+ROUTE_SECONDS: Final = 10.0
+"""of a route into a compiler for a kernel, for which a user's compile waits"""
 STOPPED_BY_TIME: Final = "stopped by time"
 INSTRUCTION: Final = 20
 """steps for looking at an instruction; a step is about a microsecond"""

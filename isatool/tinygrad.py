@@ -16,7 +16,7 @@ import os
 from functools import cache
 from typing import Any, Final
 
-from isatool.allowance import SECONDS
+from isatool.allowance import ROUTE_SECONDS
 from isatool.routes.identity import identity
 from isatool.routes.objects import usable
 from isatool.routes.rewrite import OPTIMIZE, kernels_of, rewrite
@@ -39,7 +39,7 @@ def _compiler() -> type:
 
     class Compiler(base):  # type: ignore[misc]
         """tinygrad's AMDLLVMCompiler, and isatool after it. `pipeline` and `budget` (seconds for a kernel) are as in
-        `isatool.rewrite`; by default ISATOOL_TINYGRAD, else "optimize", and ISATOOL_TINYGRAD_BUDGET, else 30.
+        `isatool.rewrite`; by default ISATOOL_TINYGRAD, else "optimize", and ISATOOL_TINYGRAD_BUDGET, else 10.
         """
 
         cachekey: str | None
@@ -47,7 +47,7 @@ def _compiler() -> type:
         def __init__(self, arch: str, pipeline: str | None = None, budget: float | None = None) -> None:
             super().__init__(arch)
             self.pipeline = pipeline or os.environ.get(PIPELINE) or OPTIMIZE
-            self.budget = float(os.environ.get(BUDGET) or SECONDS) if budget is None else float(budget)
+            self.budget = float(os.environ.get(BUDGET) or ROUTE_SECONDS) if budget is None else float(budget)
             if self.cachekey is not None and not why_disabled():
                 words = repr((identity(), self.pipeline, self.budget))
                 self.cachekey = f"{self.cachekey}_isatool_{hashlib.sha256(words.encode()).hexdigest()[:32]}"

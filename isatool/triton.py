@@ -19,7 +19,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from isatool.allowance import SECONDS
+from isatool.allowance import ROUTE_SECONDS
 from isatool.analysis.assumptions import Sentence
 from isatool.diagnostics import UserError
 from isatool.routes.identity import identity
@@ -101,7 +101,7 @@ def known_of(metadata: Mapping[str, Any], text: str) -> dict[str, str]:
 
 
 def install(
-    pipeline: str = OPTIMIZE, budget: float = SECONDS, *, assume: Iterable[str] = (), only_winner: bool = False
+    pipeline: str = OPTIMIZE, budget: float = ROUTE_SECONDS, *, assume: Iterable[str] = (), only_winner: bool = False
 ) -> Installation:
     """Rewrite every gfx11 kernel that Triton compiles in this process from now on, in place of an earlier `install`.
 
@@ -148,7 +148,7 @@ def uninstall() -> None:
 
 @contextmanager
 def rewriting(
-    pipeline: str = OPTIMIZE, budget: float = SECONDS, *, assume: Iterable[str] = (), only_winner: bool = False
+    pipeline: str = OPTIMIZE, budget: float = ROUTE_SECONDS, *, assume: Iterable[str] = (), only_winner: bool = False
 ) -> Iterator[Installation]:
     """`install` for a block; what was installed before is installed again after it."""
     before = [(old.pipeline, old.budget, old.assume, old.only_winner) for old in _installed]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from isatool.allowance import SECONDS
+from isatool.allowance import ROUTE_SECONDS
 from isatool.diagnostics import RefusedError
 from isatool.routes.child import only_file
 from isatool.routes.driver import Job, run
@@ -84,7 +84,7 @@ def warn(line: str) -> None:
 
 
 def _budget() -> float:
-    word = os.environ.get(BUDGET) or str(SECONDS)
+    word = os.environ.get(BUDGET) or str(ROUTE_SECONDS)
     try:
         seconds = float(word)
     except ValueError:

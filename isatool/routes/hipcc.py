@@ -18,7 +18,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final, NoReturn
 
-from isatool.allowance import SECONDS
+from isatool.allowance import ROUTE_SECONDS
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.cli.declared_options import add_flags
 from isatool.diagnostics import RefusedError, UserError
@@ -54,7 +54,7 @@ def make_parser() -> argparse.ArgumentParser:
         parser,
         (
             ("--pipeline PASSES", f"optimize, or passes (default: {PIPELINE}, else optimize)"),
-            ("--budget S", f"seconds for a kernel (default: {BUDGET}, else {SECONDS:g})", float),
+            ("--budget S", f"seconds for a kernel (default: {BUDGET}, else {ROUTE_SECONDS:g})", float),
             ("--assume TEXT ...", "granted to passes and proof"),
             ("--cmake-dir", "print the folder of isatool-config.cmake, and leave"),
             ("--lld-dir", "print the folder of an lld for the compiler's -B, and leave"),

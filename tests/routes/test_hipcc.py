@@ -312,11 +312,14 @@ def test_options_and_environment_reach_the_rewriting(folder: Path, monkeypatch: 
 
     monkeypatch.setattr(hipcc, "rewrite", rewrite)
     compiler = str(folder.parent / "clang++")
+    monkeypatch.delenv("ISATOOL_HIPCC_BUDGET", raising=False)
     monkeypatch.setenv("ISATOOL_HIPCC", "rebank")
+    assert hipcc.main([compiler, *HIP]) == 0
     monkeypatch.setenv("ISATOOL_HIPCC_BUDGET", "7")
     assert hipcc.main([compiler, *HIP]) == 0
     assert hipcc.main(["--pipeline", "pair", "--budget", "5", "--assume", "N <= 8", compiler, *HIP]) == 0
     assert seen == [
+        ("rebank", 10.0, {"assume": (), "keep_lds": True}),
         ("rebank", 7.0, {"assume": (), "keep_lds": True}),
         ("pair", 5.0, {"assume": ("N <= 8",), "keep_lds": True}),
     ]

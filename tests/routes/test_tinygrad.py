@@ -66,6 +66,13 @@ def test_the_object_of_the_rewritten_text_is_returned() -> None:
     assert found is type(compiler)
 
 
+def test_a_kernel_has_ten_seconds_or_what_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isatool.tinygrad.Compiler("gfx1100").budget == 10
+    monkeypatch.setenv("ISATOOL_TINYGRAD_BUDGET", "7")
+    assert isatool.tinygrad.Compiler("gfx1100").budget == 7
+    assert isatool.tinygrad.Compiler("gfx1100", "pair", 5).budget == 5
+
+
 def test_its_cache_knows_what_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     def made(*arguments: Any) -> str:
         return str(isatool.tinygrad.Compiler("gfx1100", *arguments).cachekey)

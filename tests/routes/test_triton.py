@@ -81,17 +81,19 @@ def test_triton_s_launcher_is_known_where_the_text_agrees(
 
 
 def test_the_hook_grants_what_the_launcher_does(triton: Standin, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[dict[str, str]] = []
+    asked: list[tuple[float, dict[str, str]]] = []
 
-    def rewrite(text: str, *_: object, known: dict[str, str], **__: object) -> Outcome:
-        asked.append(known)
+    def rewrite(text: str, _: str, budget: float, *, known: dict[str, str], **__: object) -> Outcome:
+        asked.append((budget, known))
         return Outcome(BETTER, True, True)
 
     monkeypatch.setattr(isatool.triton, "rewrite", rewrite)
     monkeypatch.setattr(isatool.triton, "known_of", lambda metadata, text: {"full-waves": text[:3]})
     with isatool.triton.rewriting("pair"):
         triton.compile()
-    assert asked == [{"full-waves": TEXT[:3]}]
+    with isatool.triton.rewriting("pair", 20):
+        triton.compile("another")
+    assert asked == [(10.0, {"full-waves": TEXT[:3]}), (20.0, {"full-waves": TEXT[:3]})]
 
 
 def test_what_was_installed_is_in_every_key(triton: Standin, monkeypatch: pytest.MonkeyPatch) -> None:
