@@ -72,7 +72,7 @@ class ProcessorModes:
     def advice(self) -> str:
         """The verdict with its figures, on one line."""
         if not self.fits:
-            return f"no room: {self.room}"
+            return f"has no room: {self.room}"
         words = _HAS if self.cu_mode else _WOULD
         parts = [
             f"waves per SIMD {_waves(self.wgp)} in WGP mode, {_waves(self.cu)} in CU mode",

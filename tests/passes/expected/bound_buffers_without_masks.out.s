@@ -1,0 +1,2 @@
+; left as it is
+; k: left as it is: no code with global accesses is masked by EXEC

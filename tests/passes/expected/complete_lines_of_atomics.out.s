@@ -1,0 +1,2 @@
+; left as it is
+; k: left as it is: other ids: line 23: 'global_atomic_add_f32 v1, v3, s[6:7]' may tell work-items apart, or let them communicate

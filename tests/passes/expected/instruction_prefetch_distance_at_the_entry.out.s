@@ -1,0 +1,10 @@
+; proved for all inputs
+; k: s_set_inst_prefetch_distance 0x2 at the entry
+; k: .amdhsa_inst_pref_size 1, for 12 bytes of code
+k:
+	s_set_inst_prefetch_distance 0x2
+	v_mov_b32_e32 v1, 0
+	s_endpgm
+; .amdhsa_group_segment_fixed_size 0
+; .amdhsa_next_free_vgpr 2
+; .amdhsa_inst_pref_size 1

@@ -1,0 +1,2 @@
+; left as it is
+; k: left as it is: it sets its priority itself by s_setprio

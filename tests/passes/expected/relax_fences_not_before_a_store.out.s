@@ -1,0 +1,2 @@
+; left as it is
+; k: left as it is: 'global_store_b32 v1, v2, s[6:7]' on line 20 may run before the next barrier
