@@ -2,7 +2,8 @@
 
 FORWARD: a vector instruction reads one VGPR written before and one after a scalar write of EXEC, close together.
 MASK: a scalar instruction overwrites a lane mask that a vector instruction has read, and a vector instruction reads the
-new one. Both are looked for on all paths; compilers overlook some FORWARD where paths join.
+new one. Both are looked for on all paths; compilers overlook some FORWARD where paths join. `plan_wave64` mends them
+after passes.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.delays import counters_of, depctr_bits
+from isatool.analysis.edits import Edits
+from isatool.analysis.hazards import depctr_instruction
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Expression, Float, Integer
 from isatool.ir.program import Program
@@ -24,6 +27,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.waits import decode_depctr
+from isatool.isa.wave import WAVE64
 from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
 from isatool.lint.views import analysable
@@ -45,18 +49,41 @@ _BEFORE_READER: Final = 4
 
 def check(program: Program) -> Iterator[Finding]:
     """Both hazards in every function of a wave64 file."""
-    if program.wave_size != 64:
-        return
     for flow in analysable(program):
-        yield from _forwarding(program, flow)
-        yield from _masks(program, flow)
+        for index, found, rule in _forwarded(flow):
+            message = f"reads {found[0]} from before and {found[1]} from after a write of EXEC, too close together"
+            yield _finding(
+                program, flow, index, rule, message, "repair: before it `s_waitcnt_depctr depctr_va_vdst(0)`"
+            )
+        for index, register, write in _masked(flow):
+            message = f"reads {register}, a lane mask that was read and overwritten just before"
+            notes = (program.shown(flow.lines[write]), "repair: after that line `s_waitcnt_depctr depctr_sa_sdst(0)`")
+            yield _finding(program, flow, index, MASK, message, *notes)
 
 
 SUBJECT: Final = Subject("HAZARD", (FORWARD, FORWARD_JOIN, MASK), check)
 
 
-def _forwarding(program: Program, flow: ControlFlow) -> Iterator[Finding]:
-    if not any(_writes_exec(instruction) for instruction in flow.instructions):
+def plan_wave64(flow: ControlFlow) -> Edits:
+    """The waits that mend both hazards, each before the instruction that reads."""
+    target = flow.function.target
+    waits: dict[int, dict[str, AnyInstruction]] = {}
+    for field_, places in (("va_vdst", _forwarded(flow)), ("sa_sdst", _masked(flow))):
+        name = f"depctr_{field_}"
+        for index, *_ in places:
+            waits.setdefault(index, {})[name] = depctr_instruction(name, 0, target)
+    return Edits(frozenset(), {}, {index: tuple(found.values()) for index, found in waits.items()})
+
+
+def _finding(program: Program, flow: ControlFlow, index: int, rule: Rule, message: str, *notes: str) -> Finding:
+    line = flow.lines[index]
+    text = f"{flow.instructions[index].name} {message}"
+    return Finding(rule, line, text, notes, statement_place(program.lines[line]))
+
+
+def _forwarded(flow: ControlFlow) -> Iterator[tuple[int, tuple[Register, Register], Rule]]:
+    """Readers of sources from before and from after a write of EXEC, and these sources."""
+    if flow.function.wave_size != WAVE64 or not any(map(_writes_exec, flow.instructions)):
         return
     repaired: set[int] = set()
     for index, instruction in enumerate(flow.instructions):
@@ -65,10 +92,7 @@ def _forwarding(program: Program, flow: ControlFlow) -> Iterator[Finding]:
             continue
         for found, rule in islice(_straddled(flow, index, sources, repaired), 1):
             repaired.add(index)
-            line = flow.lines[index]
-            message = f"reads {found[0]} from before and {found[1]} from after a write of EXEC, too close together"
-            note = "repair: before it `s_waitcnt_depctr depctr_va_vdst(0)`"
-            yield Finding(rule, line, f"{instruction.name} {message}", (note,), statement_place(program.lines[line]))
+            yield index, found, rule
 
 
 class _Back(NamedTuple):
@@ -144,18 +168,21 @@ class _Masks:
         return _Masks(self.read | other.read, {**other.overwritten, **self.overwritten})
 
 
-def _masks(program: Program, flow: ControlFlow) -> Iterator[Finding]:
+def _masked(flow: ControlFlow) -> Iterator[tuple[int, Register, int]]:
+    """Readers of a lane mask that was read and overwritten just before, the mask, and what overwrote it."""
+
     def end(block: int, state: _Masks) -> _Masks:
         """After a block."""
         for index in flow.blocks[block].instructions:
             state = _after(flow, index, state)
         return state
 
+    if flow.function.wave_size != WAVE64:
+        return
     for block, state in sorted(states_at_starts(flow, _Masks(), end, _Masks.joined).items()):
         for index in flow.blocks[block].instructions:
-            late = _late(flow.instructions[index], state)
-            if late:
-                yield _mask_finding(program, flow, index, late[0], state.overwritten[late[0]])
+            for register in _late(flow.instructions[index], state)[:1]:
+                yield index, register, state.overwritten[register]
             state = _after(flow, index, state)
 
 
@@ -183,14 +210,6 @@ def _after(flow: ControlFlow, index: int, state: _Masks) -> _Masks:
     gone = {register for register in passed if scalars != {register}} | {*instruction.defs}
     left = {register: at for register, at in state.overwritten.items() if register not in gone and register not in late}
     return _Masks(state.read - gone | masks, left)
-
-
-def _mask_finding(program: Program, flow: ControlFlow, index: int, register: Register, write: int) -> Finding:
-    line = flow.lines[index]
-    name = flow.instructions[index].name
-    message = f"{name} reads {register}, a lane mask that was read and overwritten just before"
-    notes = (program.shown(flow.lines[write]), "repair: after that line `s_waitcnt_depctr depctr_sa_sdst(0)`")
-    return Finding(MASK, line, message, notes, statement_place(program.lines[line]))
 
 
 def _writes_exec(instruction: AnyInstruction) -> bool:

@@ -19,6 +19,7 @@ from isatool.analysis.hazards import plan_hazards, plan_interlocks
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
+from isatool.lint.wave64 import plan_wave64
 from isatool.passes.common.declaration import Repair
 from isatool.passes.common.result import PassResult
 from isatool.passes.common.shrink import plan_encodings
@@ -44,6 +45,7 @@ def repair(before: Function, result: PassResult, wait_groups: tuple[int, int] = 
         (Repair.WAITS, lambda flow, current: _plan_waits(before, flow, current.relation, wait_groups)),
         (Repair.HAZARDS, lambda flow, _: plan_hazards(flow)),
         (Repair.HAZARDS, lambda flow, _: plan_interlocks(build_flow(before), flow)),
+        (Repair.HAZARDS, lambda flow, _: plan_wave64(flow)),
         (Repair.CLAUSES, lambda flow, _: plan_clauses(flow)),
         (Repair.DELAYS, lambda flow, _: plan_delays(flow)),
     )
