@@ -26,7 +26,6 @@ def page() -> str:
     import isatool.diagnostics
     import isatool.emulator.compare
     import isatool.notebook
-    import isatool.results
     import isatool.routes.rewrite
     import isatool.triton
 
@@ -38,8 +37,9 @@ def page() -> str:
     compare, rewrite = isatool.emulator.compare, isatool.routes.rewrite
     for title, owners in (
         ("Assembly", (isatool.api.Assembly,)),
-        ("Results", (isatool.api.Rewriting, isatool.results.Optimization, isatool.api.Equivalence, compare.Comparison,
-                     isatool.results.Execution, isatool.results.BudgetResult, isatool.api.Findings, rewrite.Outcome)),
+        ("Results", (isatool.api.Output, isatool.api.Rewriting, isatool.api.Optimization, isatool.api.Equivalence,
+                     compare.Comparison, isatool.api.Execution, isatool.api.BudgetResult, isatool.api.Findings,
+                     rewrite.Outcome)),
         ("isatool.notebook", (isatool.notebook.Report, isatool.notebook.Picture, isatool.notebook.Trace)),
         ("Errors", (isatool.diagnostics.UserError, isatool.diagnostics.Diagnostic, isatool.diagnostics.Span)),
     ):  # fmt: skip

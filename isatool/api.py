@@ -12,24 +12,27 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isatool.allowance import SECONDS, budget, granted, limited
-from isatool.asm.canonical import read_written_out, written_out
+from isatool.allowance import SECONDS, budget, limited
+from isatool.asm.canonical import loaded
 from isatool.asm.emitter import emit, write_text
-from isatool.asm.reader import read_text
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.pass_methods import PassMethods
 from isatool.renamed import warn_renamed
 
 if TYPE_CHECKING:
-    from isatool.asm.launch_spec import LaunchSpec
+    from isatool.asm.launch_spec import Launch, LaunchSpec
     from isatool.emulator.compare import Comparison
+    from isatool.emulator.reference import ReferenceCheck
+    from isatool.emulator.run import RunResult
     from isatool.notebook import Report
     from isatool.passes.common.declaration import Pass
     from isatool.passes.common.result import Remark
+    from isatool.pipeline.climbed import Climbed
     from isatool.pipeline.evidence import Proof
     from isatool.pipeline.rewrite import Rewrite
-    from isatool.results import BudgetResult, Execution, Optimization
+    from isatool.report.budget import Outcome
+    from isatool.session.rewrite import Rewritten
     from isatool.verify.verdict import Assumption, Difference, Verdict
 
 
@@ -42,9 +45,7 @@ class Assembly(PassMethods):
     @classmethod
     def load(cls, source: str | Path, mcpu: str | None = None) -> Assembly:
         """A path, or a text of more than one line; macros, `.if` and `.rept` are expanded."""
-        if isinstance(source, str) and "\n" in source:
-            return cls(written_out(read_text(source, mcpu=mcpu)))
-        return cls(read_written_out(source, mcpu))
+        return cls(loaded(source, mcpu))
 
     @property
     def kernels(self) -> tuple[str, ...]:
@@ -74,19 +75,15 @@ class Assembly(PassMethods):
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        from isatool.pipeline.evidence import Proof
-        from isatool.pipeline.proof import show_equal
-        from isatool.pipeline.rewrite import rewrite
-        from isatool.pipeline.shapes import with_block
+        from isatool.asm.toolchain import Toolchain
+        from isatool.session.rewrite import RewriteRequest, run_passes
 
-        named = self.program.kernel(kernel).name
-        shaped = with_block(passes, lambda: self._spec(launch, named), sizes)
-        with limited(time_limit) as allowed:
-            with granted(allowed.halved()):  # the other half is kept for the proof
-                made = rewrite(self.program, shaped, kernel, max_vgprs, assumptions=frozenset(assume))
-            if not made.changed:
-                return Rewriting(made, Proof.not_needed("not needed: the output is the input"), passes, max_vgprs)
-            return Rewriting(made, show_equal(made, self._spec(launch, made.kernel), sizes), passes, max_vgprs)
+        request = RewriteRequest(
+            max_vgprs=max_vgprs, launch=_path(launch), sizes=dict(sizes or {}), assume=frozenset(assume),
+            accept_unproved=True, seconds=math.inf if time_limit is None else time_limit,
+        )  # fmt: skip
+        done = run_passes(self.program, [self.program.kernel(kernel).name], passes, request, Toolchain.find())
+        return Rewriting(done)
 
     def run_passes(
         self,
@@ -125,6 +122,7 @@ class Assembly(PassMethods):
         launch: str | Path | None = None,
         sizes: Mapping[str, int] | None = None,
         assume: Iterable[str] = (),
+        accept_unproved: bool = False,
         time_limit: float | None = SECONDS,
     ) -> Optimization:
         """Every pass that helps one kernel, in order, proved after each, as `isatool optimize`.
@@ -132,30 +130,31 @@ class Assembly(PassMethods):
         `goal`: "issue", "occupancy" or "auto"; `passes`: a pipeline instead of the ladder's; `nan_payload`: sources of
         float operations may be exchanged although another NaN may result; `cu_mode`: "keep", "always", "helps" or
         "auto"; `priority`, `instruction_prefetch`: add these hints; `jobs`: worker processes, 0 for one a core;
+        `accept_unproved`: steps that are neither proved nor emulated count too;
         `time_limit`: seconds after which the best that is proved by then is the result (None: no limit), whose
         `untried` says what was not tried; the rest as `run_passes`. Ctrl-C in the main thread does what the time limit
         does, but where nothing is proved yet: that is KeyboardInterrupt, as a second one is. UserError for a value that
         an option does not take.
         """
         from isatool.asm.toolchain import Toolchain
-        from isatool.results import Optimization
         from isatool.session.interrupts import ending
         from isatool.session.optimize import OptimizeRequest, optimize
 
         try:
             request = OptimizeRequest(
                 goal=goal, passes=passes or "", nan_payload=nan_payload, cu_mode=cu_mode, priority=priority,
-                instruction_prefetch=instruction_prefetch, jobs=jobs, max_vgprs=max_vgprs, sizes=dict(sizes or {}),
-                assume=frozenset(assume), seconds=math.inf if time_limit is None else time_limit,
+                instruction_prefetch=instruction_prefetch, jobs=jobs, max_vgprs=max_vgprs, launch=_path(launch),
+                sizes=dict(sizes or {}), assume=frozenset(assume), accept_unproved=accept_unproved,
+                seconds=math.inf if time_limit is None else time_limit,
             )  # fmt: skip
         except ValueError as error:
             raise UserError(str(error), Span("optimize")) from None
-        name, spec = self.program.kernel(kernel).name, None if launch is None else str(launch)
+        name = self.program.kernel(kernel).name
         with ending(until := budget().within(), ("SIGINT",)) as signals:
-            done = optimize(self.program, [name], request, Toolchain.find(), spec, until=until)
+            done = optimize(self.program, [name], request, Toolchain.find(), until=until)
         if signals and not done.changed:
             raise KeyboardInterrupt
-        return Optimization(self.program, name, done.kernels[0][1], done.passes, max_vgprs)
+        return Optimization(done, name, done.kernels[0][1])
 
     def analyze(
         self,
@@ -195,7 +194,6 @@ class Assembly(PassMethods):
         from isatool.model.parameters import load_model
         from isatool.model.prediction import ModelledKernel
         from isatool.report.budget import check_budgets, parse_budget
-        from isatool.results import BudgetResult
 
         budgets = [parse_budget(text, Span("require", 1, 1)) for text in require]
         kernels = (self.program.kernel(kernel),) if kernel else self.program.kernels or (self.program.kernel(None),)
@@ -221,7 +219,6 @@ class Assembly(PassMethods):
         from isatool.asm.buffers import make_buffers
         from isatool.emulator.reference import check_reference
         from isatool.emulator.run import run
-        from isatool.results import Execution
 
         spec = self._required_spec(launch, kernel or "")
         named = kernel or (spec.kernel if len(self.program.kernels) > 1 else None)
@@ -418,34 +415,86 @@ class Equivalence:
         return equivalence(self)
 
 
-@dataclass(frozen=True)
-class Rewriting:
-    """What a rewriting command made of one kernel."""
+@dataclass(frozen=True, repr=False)
+class Output:
+    """What was made of one kernel, and what was shown about it. It prints itself."""
 
-    rewrite: Rewrite
-    proof: Proof
-    passes: tuple[Pass, ...] = ()
-    max_vgprs: int | None = None
+    result: Rewritten
 
     @property
-    def holds(self) -> bool:
-        """True if the output was proved equal to the input. Runs on the emulator alone do not count."""
-        return self.proof.holds
+    def steps(self) -> tuple[tuple[Rewrite, Proof], ...]:
+        """Each pass's rewrite and what was shown about it."""
+        return tuple(self.result.done)
+
+    @property
+    def passes(self) -> tuple[Pass, ...]:
+        """What the kernel went through."""
+        return self.result.passes
+
+    @property
+    def max_vgprs(self) -> int | None:
+        """The limit that was set."""
+        return self.result.max_vgprs
 
     @property
     def changed(self) -> bool:
         """False if the output is the input."""
-        return self.rewrite.changed
+        return self.result.changed
+
+    @property
+    def holds(self) -> bool:
+        """True if every step that changed something was proved. Runs on the emulator alone do not count."""
+        return all(proof.holds for step, proof in self.steps if step.changed)
+
+    @property
+    def assembly(self) -> Assembly:
+        """The output."""
+        return Assembly(self.result.program)
+
+    @property
+    def report(self) -> str:
+        """Before and after."""
+        raise NotImplementedError
+
+    def save(self, path: str | Path, certificate: str | Path | None = None) -> None:
+        """Write the output, with a first comment on how it was made; refused if nothing was shown about it.
+
+        `certificate`: where to write the proof, for `isatool verify --certificate`; without it `isatool verify` finds
+        the proof in the user's cache.
+        """
+        from isatool.session.rewrite import leave
+
+        for step, proof in self.steps:
+            if step.changed and not proof.shown:
+                raise UserError(
+                    f"not written: {proof.text}", Span(str(path)), "give a launch spec, or save .assembly as it is"
+                )
+        text = self.result.text
+        write_text(text, path)
+        leave(self.result.source, text, self.result.shown, _path(certificate))
+
+    def __repr__(self) -> str:
+        return self.report
+
+
+@dataclass(frozen=True, repr=False)
+class Rewriting(Output):
+    """What passes made of one kernel."""
+
+    @property
+    def rewrite(self) -> Rewrite:
+        """What they did."""
+        return self.steps[0][0]
+
+    @property
+    def proof(self) -> Proof:
+        """What was shown about it."""
+        return self.steps[0][1]
 
     @property
     def stopped(self) -> bool:
         """True if the time limit cut the pass or the proof."""
         return self.rewrite.stopped or self.proof.stopped
-
-    @property
-    def assembly(self) -> Assembly:
-        """The output."""
-        return Assembly(self.rewrite.program)
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
@@ -459,25 +508,110 @@ class Rewriting:
 
         return rewrite_text.text(self.rewrite, None, self.proof)
 
-    def save(self, path: str | Path, certificate: str | Path | None = None) -> None:
-        """Write the output, with a first comment on how it was made; refused if nothing was shown about it.
-
-        `certificate`: where to write the proof, for `isatool verify --certificate`; without it `isatool verify` finds
-        the proof in the user's cache.
-        """
-        from isatool.results import save_rewritten
-
-        done = ((self.rewrite, self.proof),)
-        source = self.rewrite.source
-        save_rewritten(source, self.rewrite.program, done, self.passes, self.max_vgprs, path, certificate)
-
-    def __repr__(self) -> str:
-        return self.report
-
     def _repr_html_(self) -> str:
         from isatool.report.displays import rewriting
 
         return rewriting(self)
+
+
+@dataclass(frozen=True, repr=False)
+class Optimization(Output):
+    """One kernel after all steps that help, each proved. It prints itself as `isatool optimize` does."""
+
+    kernel: str
+    climbed: Climbed
+
+    @property
+    def source(self) -> Program:
+        """The input."""
+        return self.result.source
+
+    @property
+    def stopped(self) -> bool:
+        """True if the time limit or Ctrl-C cut something: the result is the best that was proved by then."""
+        return self.climbed.stopped
+
+    @property
+    def untried(self) -> tuple[str, ...]:
+        """Passes, and options of them, that were cut, and those after them."""
+        return self.climbed.untried
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """Why things were done or not done."""
+        return self.climbed.remarks
+
+    @property
+    def report(self) -> str:
+        """A line for every step, and the figures of the main loop after it."""
+        from isatool.pipeline.evidence import claimed
+        from isatool.pipeline.ladder import table
+        from isatool.report.rewrite_text import cut, headline
+
+        taken = [rung for rung in self.climbed.rungs if rung.rewrite.changed]
+        proofs = [rung.proof for rung in taken]
+        head = headline(self.kernel, [rung.name for rung in taken], proofs, cut(self.climbed))
+        head = "; ".join((head, *claimed(self.steps)))
+        return f"{head}\n{table(self.climbed.start, self.climbed.rungs)}"
+
+    def _repr_html_(self) -> str:
+        from isatool.report.displays import optimization
+
+        return optimization(self)
+
+
+@dataclass(frozen=True, repr=False)
+class Execution:
+    """What a run on the emulator gave. It prints itself, and is true if it is `ok`."""
+
+    kernel: Function
+    launch: Launch
+    result: RunResult
+    checks: tuple[ReferenceCheck, ...]
+
+    @property
+    def ok(self) -> bool:
+        """True if no sanitizer found anything and every result agrees with its reference."""
+        return not any(found.fails for found in self.result.findings) and all(check.ok for check in self.checks)
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+    def __repr__(self) -> str:
+        from isatool.report.run_text import as_text
+
+        return as_text(self.kernel, self.launch, self.result, self.checks, by_line=False)
+
+    def _repr_html_(self) -> str:
+        from isatool.report.displays import execution
+
+        return execution(self)
+
+
+@dataclass(frozen=True, repr=False)
+class BudgetResult:
+    """Budgets held against the figures of kernels. It prints itself, and is true if all are kept."""
+
+    path: str
+    outcomes: tuple[Outcome, ...]
+
+    @property
+    def kept(self) -> bool:
+        """True if every budget is kept."""
+        return all(each.kept for each in self.outcomes)
+
+    def __bool__(self) -> bool:
+        return self.kept
+
+    def __repr__(self) -> str:
+        from isatool.report.budget import as_text
+
+        return as_text(self.outcomes, self.path)
+
+    def _repr_html_(self) -> str:
+        from isatool.report.displays import budgets
+
+        return budgets(self)
 
 
 @dataclass(frozen=True)
@@ -506,6 +640,10 @@ class Findings:
             for found in self.diagnostics
         ]
         return _table(("place", "", "rule", ""), rows, f"{len(rows)} finding(s)")
+
+
+def _path(given: str | Path | None) -> str | None:
+    return None if given is None else str(given)
 
 
 def _kernel_row(function: Function) -> tuple[object, ...]:

@@ -17,7 +17,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from isatool.api import Assembly
+from isatool.asm.canonical import loaded
 from isatool.asm.emitter import write_text
 from isatool.demangle import plain_name
 from isatool.ir.program import Function
@@ -31,6 +31,7 @@ from isatool.report.analysis_text import as_text
 from isatool.report.displays import folded, framed
 
 if TYPE_CHECKING:
+    from isatool.api import Assembly
     from isatool.emulator.trace import TraceStep
 
 
@@ -187,8 +188,7 @@ def trace(
 def _function(source: Assembly | Function | str | Path, kernel: str | None) -> Function:
     if isinstance(source, Function):
         return source
-    assembly = source if isinstance(source, Assembly) else Assembly.load(source)
-    return assembly.program.kernel(kernel)
+    return (loaded(source) if isinstance(source, (str, Path)) else source.program).kernel(kernel)
 
 
 def _kernel_html(function: Function) -> str:

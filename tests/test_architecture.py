@@ -16,7 +16,7 @@ from source_trees import nodes_of, of_kind, tree_of
 from isatool.cli.commands import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[1]
-PYTHON = ("api", "pass_methods", "results", "notebook", "triton", "tinygrad")
+PYTHON = ("api", "pass_methods", "notebook", "triton", "tinygrad")
 # From the ground up; packages in one entry may import each other.
 FLOORS = (
     (
@@ -118,9 +118,8 @@ CYCLES: frozenset[frozenset[str]] = frozenset(
             ("passes.common.declaration", "passes.common.needs", "passes.common.result"),  # a pass runs itself
             ("lint.global_accesses", "lint.perf_access"),  # rules, and how they are found, once they are asked for
             ("model.engine", "model.machine", "model.reference"),  # the machine runs on either
-            ("api", "notebook", "results"),  # results hand out assembly
             (
-                *("cli.certificates", "cli.main", "cli.passes", "cli.rewriting", "cli.rewriting_run"),
+                *("cli.certificates", "cli.main", "cli.passes", "cli.rewriting"),
                 *("routes.child", "routes.patch", "routes.rewrite"),  # a route runs a command, a command is a route
             ),
             ("bench.blas", "bench.measure"),  # libraries are measured like kernels

@@ -76,6 +76,13 @@ def written_out(program: Program, toolchain: Toolchain | None = None) -> Program
     return found if objects[0] == objects[1] else program
 
 
+def loaded(source: str | Path, mcpu: str | None = None) -> Program:
+    """A path, or a text of more than one line, as a program in which macros, `.if` and `.rept` are expanded."""
+    if isinstance(source, str) and "\n" in source:
+        return written_out(read_text(source, mcpu=mcpu))
+    return read_written_out(source, mcpu)
+
+
 def read_written_out(path: str | Path, mcpu: str | None = None, kernel: str | None = None) -> Program:
     """Read a file as `read_file` does, with macros, conditionals and repetitions written out."""
     return written_out(read_file(path, mcpu, kernel=kernel))

@@ -6,7 +6,7 @@ import argparse
 import shlex
 import sys
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit
@@ -17,21 +17,8 @@ from isatool.ir.program import Program
 if TYPE_CHECKING:
     from isatool.asm.toolchain import Toolchain
     from isatool.pipeline.certified import Prove
-    from isatool.pipeline.evidence import Proof
-    from isatool.pipeline.rewrite import Rewrite
     from isatool.routes.patch import Patched
-    from isatool.verify.certificate import KernelProof
-
-
-class Shown(NamedTuple):
-    """What was shown of a kernel that was written: the steps, whether they are proved, under what that was granted; or
-    only equal runs.
-    """
-
-    steps: KernelProof | None
-    proved: bool
-    emulated: bool
-    assumptions: tuple[str, ...] = ()
+    from isatool.session.rewrite import Shown
 
 
 CERTIFICATE: Final = (
@@ -50,40 +37,19 @@ def require_certificate_place(args: argparse.Namespace) -> None:
     require_writable(args.certificate)
 
 
-def shown_of(source: Program, steps: Sequence[tuple[Rewrite, Proof]]) -> Shown | None:
-    """What rewrites of one kernel showed, one after the other; None if none changed it."""
-    proofs = [proof for step, proof in steps if step.changed]
-    if not proofs:
-        return None
-    from isatool.pipeline.certified import proof_of
-
-    proof = proof_of(source, steps)
-    conditional = proof is not None and any(each.is_conditional for each in proofs)
-    return Shown(
-        proof,
-        all(each.proved for each in proofs),
-        all(each.emulated for each in proofs),
-        proof.assumptions if proof is not None and conditional else (),
-    )
-
-
-def leave(args: argparse.Namespace, source: Program, written: str, kernels: Iterable[Shown | None]) -> str:
+def leave(args: argparse.Namespace, source: Program, written: str, changed: Sequence[Shown]) -> str:
     """Leave the certificate of what was written in the user's cache, and in the file that the options name; the command
     that verifies the output, "" where none does.
     """
-    changed = [each for each in kernels if each is not None]
     if not changed and args.certificate is None:
         return ""
-    from isatool.pipeline.certified import certificate_of, keep
-    from isatool.verify.certificate import write_certificate
+    from isatool.session.rewrite import leave as leave_certificate
 
     if args.certificate is not None:
         for each in changed:
             if not each.proved and each.steps is not None:
                 print(f"isatool: {args.certificate}: no proof of kernel {each.steps.kernel}", file=sys.stderr)
-        write_certificate(certificate_of(source, written, [each.steps for each in changed]), args.certificate)
-    proved = [each.steps for each in changed if each.proved]
-    why = "--no-cache" if args.no_cache else keep(certificate_of(source, written, proved)) if proved else ""
+    why = leave_certificate(source, written, changed, args.certificate, not args.no_cache)
     if not changed or "-" in (args.input, args.output):
         return ""
     if not all(each.proved for each in changed):

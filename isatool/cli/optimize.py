@@ -14,17 +14,11 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from isatool.allowance import SECONDS, Budget
-from isatool.asm.canonical import written_out
 from isatool.asm.emitter import emit, write_text
-from isatool.asm.reader import read_file
 from isatool.claim import claim
-from isatool.cli.certificates import leave, require_certificate_place, shown_of
-from isatool.cli.declared_options import add_options, declared_by
+from isatool.cli.declared_options import add_options
 from isatool.cli.exit_codes import EXIT_SIGNALLED
-from isatool.cli.files import find_toolchain, require_writable
-from isatool.cli.launching import parse_sizes
-from isatool.cli.rewriting import rewriting
-from isatool.cli.rewriting_run import EXIT_NOTHING_DONE
+from isatool.cli.rewriting import exit_code, opened, requested, rewriting, stream_of, write
 from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
@@ -35,7 +29,6 @@ from isatool.model.processor_modes import processor_modes
 from isatool.passes.common.result import RemarkKind
 from isatool.pipeline.climbed import Climbed
 from isatool.pipeline.evidence import claimed
-from isatool.pipeline.header import with_header
 from isatool.pipeline.ladder import stage_data, table
 from isatool.pipeline.registry import pipeline_text
 from isatool.report import rewrite_text
@@ -64,39 +57,19 @@ def main(args: argparse.Namespace) -> int:
     """As every rewriting command; a step that cannot be shown equal is left out. After Ctrl-C, and at the deadline, the
     best that is proved by then is written.
     """
-    if not args.dry_run:
-        require_writable(args.output)
-        require_certificate_place(args)
-    request = declared_by(
-        args, OptimizeRequest,
-        max_vgprs=args.max_vgprs, sizes=parse_sizes(args.size), assume=frozenset(args.assume),
-        accept_unproved=args.accept_unproved, seconds=args.seconds,
-    )  # fmt: skip
+    request = requested(args, OptimizeRequest)
     request.asked()  # a pipeline that cannot be read is an error before a file is
-    source = read_file(args.input, args.mcpu, kernel=args.kernel)
-    tools = find_toolchain(args)
-    program = written_out(source, tools)
-    names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
-    names = names or [program.kernel(None).name]
+    file = opened(args)
     steps = _Steps(_folder(args.emit_steps), Path(args.input).stem) if args.emit_steps is not None else None
     until = Budget()
     sys.stdout.flush()
     with ending(until) as signals:
         emitter = steps.write if steps is not None else None
-        done = optimize(program, names, request, tools, args.launch, emitter, until, args.start)
+        done = optimize(file.program, file.names, request, file.toolchain, emitter, until, args.start)
     if signals and not done.changed:
         _interrupted(signals[0])
-    check = ""
-    if not args.dry_run:
-        headed = with_header(done.program, done.passes, done.steps, args.max_vgprs) if done.changed else source
-        text = emit(headed)
-        write_text(text, args.output)
-        of_kernels = [[(rung.rewrite, rung.proof) for rung in climbed.rungs] for _, climbed in done.kernels]
-        check = leave(args, program, text, [shown_of(program, each) for each in of_kernels])
-    _report(args, request.goal, done.kernels, check)  # last: what reads it may read the first line only
-    if signals:
-        return EXIT_SIGNALLED + signals[0]
-    return EXIT_NOTHING_DONE if args.require_change and not done.changed else 0
+    _report(args, done.kernels, write(args, file.given, done))  # last: what reads it may read the first line only
+    return EXIT_SIGNALLED + signals[0] if signals else exit_code(args, done)
 
 
 def _interrupted(number: int) -> NoReturn:
@@ -173,9 +146,9 @@ def _estimates(climbed: Climbed) -> list[Estimate]:
     return [stage.estimate for stage in stages if stage.estimate is not None]
 
 
-def _report(args: argparse.Namespace, goal: str, everything: Sequence[tuple[str, Climbed]], check: str) -> None:
+def _report(args: argparse.Namespace, everything: Sequence[tuple[str, Climbed]], check: str) -> None:
     """`check`: the command that verifies the output."""
-    stream = sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
+    stream, goal = stream_of(args), args.option_goal
     if args.json:
         steps = [
             {

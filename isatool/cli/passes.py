@@ -8,7 +8,7 @@ from functools import partial
 from inspect import cleandoc
 
 from isatool.cli.declared_options import Flag, add_options, declared_by
-from isatool.cli.rewriting import rewriting
+from isatool.cli.rewriting import rewriting, run
 from isatool.passes.common.declaration import Pass
 
 
@@ -35,6 +35,4 @@ class PassCommand:
 
     def main(self, args: argparse.Namespace) -> int:
         """As every rewriting command."""
-        from isatool.cli.rewriting_run import run_passes
-
-        return run_passes(args, [declared_by(args, self.declared)])
+        return run(args, [declared_by(args, self.declared)])

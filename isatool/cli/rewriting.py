@@ -1,11 +1,21 @@
-"""The arguments of the commands that rewrite a file."""
+"""What the commands that rewrite a file have in common: arguments, reading, writing, the report of passes."""
 
 from __future__ import annotations
 
-from typing import Final
+import argparse
+import json
+import math
+import sys
+from collections.abc import Sequence
+from typing import Final, NamedTuple, TextIO, TypeVar
 
-from isatool.cli.certificates import CERTIFICATE
-from isatool.cli.declared_options import Flag
+from isatool.analysis.kernel import Kernel
+from isatool.asm.canonical import written_out
+from isatool.asm.emitter import emit, write_text
+from isatool.asm.reader import read_file
+from isatool.asm.toolchain import Toolchain
+from isatool.cli.certificates import CERTIFICATE, leave, require_certificate_place
+from isatool.cli.declared_options import Flag, declared_by
 from isatool.cli.files import (
     ASSUME,
     CLANG,
@@ -15,12 +25,27 @@ from isatool.cli.files import (
     OF_KERNEL,
     OUTPUT,
     REQUIRE_CHANGE,
+    find_toolchain,
     quiet,
+    require_writable,
     time_limit,
 )
+from isatool.cli.launching import parse_sizes
 from isatool.diagnostics import UserError
+from isatool.ir.program import Program
 from isatool.isa import chips
+from isatool.passes.common.declaration import Pass
+from isatool.passes.common.result import RemarkKind
+from isatool.pipeline.every_kernel import useful_workers
+from isatool.pipeline.evidence import Proof, RefutedError
+from isatool.pipeline.rewrite import Observer, Rewrite
+from isatool.report import rewrite_text
+from isatool.report.colour import show
+from isatool.session.rewrite import RewriteRequest, Rewritten, run_passes
 
+EXIT_NOTHING_DONE: Final = 1
+EXIT_REFUTED: Final = 70
+Request = TypeVar("Request", bound=RewriteRequest)
 _OF_A_WAVE: Final = f"a wave has 1 to {chips.MOST_VGPRS} VGPRs"
 
 
@@ -53,3 +78,92 @@ def _vgprs(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= chips.MOST_VGPRS:
         raise UserError(f"--max-vgprs {text} is out of range", hint=_OF_A_WAVE)
     return int(text)
+
+
+class Opened(NamedTuple):
+    """A file that is to be rewritten: as it is, with macros expanded, and the names of the kernels that are meant."""
+
+    given: Program
+    program: Program
+    names: Sequence[str]
+    toolchain: Toolchain
+
+
+def opened(args: argparse.Namespace) -> Opened:
+    """The input; UserError, before long work, where nothing can be written."""
+    if not args.dry_run:
+        require_writable(args.output)
+        require_certificate_place(args)
+    tools = find_toolchain(args)
+    given = read_file(args.input, args.mcpu, kernel=args.kernel)
+    program = written_out(given, tools)
+    kernels = () if args.kernel else program.kernels
+    return Opened(given, program, [each.name for each in kernels or (program.kernel(args.kernel),)], tools)
+
+
+def requested(args: argparse.Namespace, kind: type[Request]) -> Request:
+    """What the flags ask for."""
+    return declared_by(
+        args, kind,
+        max_vgprs=args.max_vgprs, launch=args.launch, sizes=parse_sizes(args.size), assume=frozenset(args.assume),
+        accept_unproved=args.accept_unproved, seconds=math.inf if args.seconds is None else args.seconds,
+    )  # fmt: skip
+
+
+def write(args: argparse.Namespace, given: Program, done: Rewritten) -> str:
+    """Write the output, the input as it was if nothing was changed; the command that verifies it."""
+    if args.dry_run:
+        return ""
+    text = done.text if done.changed else emit(given)
+    write_text(text, args.output)
+    return leave(args, done.source, text, done.shown)
+
+
+def run(args: argparse.Namespace, asked: Sequence[Pass], observe: Observer | None = None) -> int:
+    """Rewrite, prove, write, report; the exit code. Nothing is written unless something was shown (or accepted)."""
+    file = opened(args)
+    workers = 1 if observe is not None else useful_workers([file.program.kernel(name) for name in file.names])
+    request, explain = requested(args, RewriteRequest), args.remarks or args.json
+    try:
+        done = run_passes(file.program, file.names, asked, request, file.toolchain, observe, explain, workers)
+    except RefutedError as error:
+        print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
+        return EXIT_REFUTED
+    _report(args, done.done, write(args, file.given, done))  # last: what reads it may read the first line only
+    return exit_code(args, done)
+
+
+def exit_code(args: argparse.Namespace, done: Rewritten) -> int:
+    """0; 1 with --require-change if nothing was changed."""
+    return EXIT_NOTHING_DONE if args.require_change and not done.changed else 0
+
+
+def stream_of(args: argparse.Namespace) -> TextIO:
+    """Where a report goes: standard output, unless the result is written there."""
+    return sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
+
+
+def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], check: str) -> None:
+    """`check`: the command that verifies the output."""
+    stream = stream_of(args)
+    if args.json:
+        objects = [{**rewrite_text.data(step, _occupancies(step), proof), "verify": check} for step, proof in done]
+        print(json.dumps(objects[0] if len(objects) == 1 else objects, indent=2), file=stream)
+        return
+    for step, proof in done:
+        if args.quiet:
+            why = "" if step.changed else step.reason
+            show(f"{rewrite_text.verdict(step, proof)}{f': {why}' if why else ''}", stream)
+            continue
+        show(rewrite_text.text(step, _occupancies(step), proof), stream)
+        for remark in step.remarks:
+            if args.remarks or (not step.changed and remark.kind is RemarkKind.LEFT):
+                print(remark, file=stream)
+    if check and not args.quiet:
+        print(f"verify: {check}", file=stream)
+
+
+def _occupancies(step: Rewrite) -> tuple[chips.Occupancy, chips.Occupancy] | None:
+    before = Kernel(step.source.kernel(step.kernel)).occupancy()
+    after = Kernel(step.program.kernel(step.kernel)).occupancy() if step.changed else before
+    return (before, after) if before is not None and after is not None else None

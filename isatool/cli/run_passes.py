@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from isatool.asm.emitter import emit
-from isatool.cli.rewriting import rewriting
+from isatool.cli.rewriting import rewriting, run
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 
@@ -52,7 +52,6 @@ OPTIONS: Final = (
 
 def main(args: argparse.Namespace) -> int:
     """As every rewriting command."""
-    from isatool.cli.rewriting_run import run_passes
     from isatool.pipeline.registry import parse_pipeline
 
     passes = parse_pipeline(args.passes)
@@ -60,7 +59,7 @@ def main(args: argparse.Namespace) -> int:
     for wanted in args.print_after:
         _require_step(wanted, names)
     observer = _Observer(args.time_passes, frozenset(args.print_after))
-    code = run_passes(args, passes, observer.observe)
+    code = run(args, passes, observer.observe)
     observer.finish()
     return code
 

@@ -16,11 +16,12 @@ from isatool.allowance import STOPPED_BY_TIME
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
 from isatool.cli.bench import DEVICE
-from isatool.cli.certificates import CERTIFICATE, Shown, leave, require_certificate_place
+from isatool.cli.certificates import CERTIFICATE, leave, require_certificate_place
 from isatool.cli.files import CLANG, JSON_RESULT, MCPU, OUTPUT, SIZE, require_writable, time_limit
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
 from isatool.progress import doing
+from isatool.session.rewrite import Shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -150,9 +151,8 @@ def main(args: argparse.Namespace) -> int:
     text = emit(search.workshop.with_header(made))
     write_text(text, args.output)
     steps = search.workshop.proof(made)
-    check = leave(
-        args, search.workshop.program, text, [Shown(steps, search.workshop.proved(made), True) if steps else None]
-    )
+    shown = [Shown(steps, search.workshop.proved(made), True)] if steps else []
+    check = leave(args, search.workshop.program, text, shown)
     if check and not args.json:
         print(f"verify: {check}", file=report)
     return 0

@@ -14,6 +14,8 @@ from isatool.pipeline.stages import Stage
 from isatool.pipeline.variations import Plan
 
 if TYPE_CHECKING:
+    from isatool.pipeline.evidence import Proof
+    from isatool.pipeline.rewrite import Rewrite
     from isatool.verify.verdict import Assumption
 
 
@@ -60,6 +62,11 @@ class Climbed:
     """passes, and options of them, that the deadline cut, and those after them"""
     cut: str = ""
     """what cut them, in words"""
+
+    @property
+    def steps(self) -> tuple[tuple[Rewrite, Proof], ...]:
+        """Each pass's rewrite and what was shown about it."""
+        return tuple((rung.rewrite, rung.proof) for rung in self.rungs)
 
     @property
     def changed(self) -> bool:

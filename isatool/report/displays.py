@@ -13,9 +13,8 @@ from isatool.model.prediction import ModelledKernel
 from isatool.report import annotated_page, drawing, page_figures
 
 if TYPE_CHECKING:
-    from isatool.api import Equivalence, Rewriting
+    from isatool.api import BudgetResult, Equivalence, Execution, Optimization, Rewriting
     from isatool.pipeline.stages import Stage
-    from isatool.results import BudgetResult, Execution, Optimization
 
 
 def framed(title: str, content: str) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from isatool.allowance import SECONDS, Budget
 from isatool.analysis.assumptions import Sentence
@@ -12,27 +12,26 @@ from isatool.asm.launch import find_launch_spec
 from isatool.asm.toolchain import Toolchain
 from isatool.demangle import plain_name
 from isatool.ir.program import Program
-from isatool.passes.common.declaration import Declared, Pass, granting, option
+from isatool.passes.common.declaration import Pass, granting, option
 from isatool.passes.hints.options import WHEN
 from isatool.pipeline.climb import Climb
 from isatool.pipeline.climbed import Climbed
 from isatool.pipeline.detached import Detached, attached
 from isatool.pipeline.every_kernel import assembles, detached_kernels, useful_workers
-from isatool.pipeline.evidence import Proof
 from isatool.pipeline.ladder import GOALS
 from isatool.pipeline.proof import spec_for
 from isatool.pipeline.registry import parse_pipeline, pipeline_for
-from isatool.pipeline.rewrite import Rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Processes, start_method
 from isatool.progress import stage
+from isatool.session.rewrite import RewriteRequest, Rewritten
 
 Emit = Callable[[str, Program], None]
 """called with the name of a step that changed something, and the program after it"""
 
 
 @dataclass(frozen=True, kw_only=True)
-class OptimizeRequest(Declared):
+class OptimizeRequest(RewriteRequest):
     """How kernels are to be optimised. UserError or ValueError for a value that an option does not take."""
 
     goal: str = option(
@@ -53,10 +52,6 @@ class OptimizeRequest(Declared):
     priority: bool = option(False, "add hints that raise the priority of a wave while it computes")
     instruction_prefetch: bool = option(False, "set how much code is prefetched before a wave starts (a hint)")
     jobs: int = option(0, "processes; 0: one a core, one for small files", low=0)
-    max_vgprs: int | None = None
-    sizes: Mapping[str, int] = field(default_factory=dict)
-    assume: frozenset[str] = frozenset()
-    accept_unproved: bool = False
     seconds: float = SECONDS
     """for a kernel, after which the best that is proved by then is the result"""
 
@@ -76,23 +71,12 @@ class OptimizeRequest(Declared):
 
 
 @dataclass(frozen=True)
-class Optimized:
-    """`program`: with all kernels that became better; `kernels`: what became of each, in the order of their names."""
+class Optimized(Rewritten):
+    """`kernels`: what became of each, in the order of their names; `passes`: where not all went through the same, what
+    was asked for.
+    """
 
-    program: Program
     kernels: tuple[tuple[str, Climbed], ...]
-    passes: tuple[Pass, ...]
-    """what all kernels went through, where that was not what was asked for; else what was asked for"""
-
-    @property
-    def steps(self) -> list[tuple[Rewrite, Proof]]:
-        """Each pass's rewrite of each kernel, and what was shown about it."""
-        return [(rung.rewrite, rung.proof) for _, climbed in self.kernels for rung in climbed.rungs]
-
-    @property
-    def changed(self) -> bool:
-        """False if the output is the input."""
-        return any(step.changed for step, _ in self.steps)
 
 
 def optimize(
@@ -100,19 +84,18 @@ def optimize(
     names: Sequence[str],
     request: OptimizeRequest,
     toolchain: Toolchain,
-    launch: str | None = None,
     emit: Emit | None = None,
     until: Budget | None = None,
     start: float | None = None,
 ) -> Optimized:
     """Run the request on the named kernels. After the end of `until` no other is begun.
 
-    `launch`: the launch spec (default: the .toml beside the file, if there is one); `start`: the second of
-    `time.monotonic` from which the first kernel's time counts. UserError for a spec of other kernels.
+    `start`: the second of `time.monotonic` from which the first kernel's time counts. UserError for a launch spec of
+    other kernels.
     """
     asked, until = request.asked(), until or Budget()
     begun = time.monotonic() if start is None else start
-    passes = with_block(asked, lambda: find_launch_spec(program.path, launch), request.sizes)
+    passes = with_block(asked, lambda: find_launch_spec(program.path, request.launch), request.sizes)
     workers = Processes(request.jobs or useful_workers([program.kernel(name) for name in names]), start_method())
     workers.submit(int).result()  # all of them start now, before there is a thread
     by_ladder = not request.passes
@@ -124,7 +107,7 @@ def optimize(
     results: dict[str, Climbed] = {}
 
     def run(name: str, of: Program, emit: Emit | None) -> Program:
-        spec = spec_for(program.path, launch, name, names)
+        spec = spec_for(program.path, request.launch, name, names)
         spent = 0.0 if results else time.monotonic() - begun
         with stage(f"kernel {plain_name(name)}", len(results) + 1, len(names)):
             results[name] = replace(climb, emit=emit or _nothing, spent=spent).run(of, name, spec)
@@ -149,7 +132,9 @@ def optimize(
     taken = {climbed.passes for climbed in results.values()}
     common = taken.pop() if len(taken) == 1 else tuple(passes)
     in_order = tuple((name, results[name]) for name in names if name in results)
-    return Optimized(current, in_order, asked if common == tuple(passes) else common)
+    steps = tuple(climbed.steps for _, climbed in in_order)
+    common = asked if common == tuple(passes) else common
+    return Optimized(program, current, steps, common, request.max_vgprs, in_order)
 
 
 def _whole_file(emit: Emit, program: Program, others: Sequence[tuple[Detached, Program]], part: Detached) -> Emit:

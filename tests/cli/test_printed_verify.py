@@ -16,8 +16,9 @@ import pytest
 import isatool
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
-from isatool.cli.certificates import Shown, leave
+from isatool.cli.certificates import leave
 from isatool.cli.main import main
+from isatool.session.rewrite import Shown
 from isatool.user_cache import PrivateFolder, UnusableError
 from isatool.verify import kept_certificates
 from isatool.verify.certificate import digest
