@@ -65,7 +65,6 @@ ASKED = {
     "require_common_barriers": "what the judge of double-buffer asks first, before anything is made",
     "LdsPhases": "where barriers of a second buffer may go is what its judge shows for them",
     "Machine": "regions are executed on symbolic values once more, by the machine of the validator",
-    "may_signal": "analysis does not yet say after which waits a store tells other waves something",
 }
 """the decisions of the validator that passes ask for -> why"""
 LONG = 450

@@ -10,14 +10,14 @@ of memory, with its waits, and each load is a value of its own. `verify.other_wa
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import COUNTER_OF, Queue, issues_of, limits, wait_of
+from isatool.analysis.counters import COUNTER_OF, QUEUES_OF, UNORDERED, Queue, issues_of, limits, wait_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
 from isatool.analysis.launch_facts import LaunchFacts, launch_facts
 from isatool.analysis.lds_accesses import uses_storage
@@ -32,7 +32,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import SHARED_BASE, SHARED_LIMIT
 from isatool.isa.table import AddressSpace, Unit
 
-_INVALIDATE: Final = frozenset((Op.GL0_INV, Op.GL1_INV))
+_INVALIDATE: Final = frozenset((Op.GL0_INV, Op.GL1_INV, Op.DCACHE_INV))
 _MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.SMEM, Unit.EXPORT, Unit.LDSDIR))
 _MOST_PAIRS: Final = 1 << 14
 """pairs of barriers at which two waves are looked at"""
@@ -58,6 +58,13 @@ def synchronising(flow: ControlFlow) -> Synchronising:
     marked = (index for index, each in enumerate(flow.instructions) if each.row is not None and _is_marked(flow, index))
     results = {index for index in (*accesses, *marked) if flow.instructions[index].defs}
     return Synchronising(accesses, frozenset(_waits_for(flow, results)))
+
+
+@kept
+def shows_order(flow: ControlFlow) -> bool:
+    """Whether a wait says to other waves that what is before it is done, where a store comes after it."""
+    found = _Accesses(flow)
+    return found.publishes or found.releases
 
 
 def _is_marked(flow: ControlFlow, index: int) -> bool:
@@ -112,7 +119,7 @@ class _Accesses:
         if self.facts is not None and descriptor is not None and self.facts.flat_limit <= descriptor.wave_size:
             return
         if not stores:
-            yield from loads if self._waits_early(loads) else self._spins(loads)
+            yield from loads if self._waits_early("lgkm", loads, self._is_vector) else self._spins(loads)
         else:
             yield from self._meeting(set(loads), set(stores))
         if descriptor is None or descriptor.cu_mode:
@@ -253,28 +260,37 @@ class _Accesses:
             and index not in self.private
         ]
         if loads:
-            yield from loads if self._publishes() else self._spins(loads)
+            yield from loads if self.publishes else self._spins(loads)
 
-    def _waits_early(self, loads: Sequence[int]) -> bool:
-        """Whether a wait brings loads back before another access of memory, which needs none of their results."""
+    def _waits_early(self, counter: str, loads: Container[int], comes: Callable[[int], bool]) -> bool:
+        """Whether a wait brings loads back before something comes that needs none of their results, the youngest's of
+        vector loads.
+        """
         flow, analysis = self.flow, analyse_waits(self.flow)
         for block in flow.blocks:
             for index, state in analysis.replay(block.index):
                 wait = wait_of(flow.instructions[index])
-                least = dict(limits(wait)) if wait is not None else {}
+                least = dict(limits(wait)).get(counter) if wait is not None else None
+                returned: dict[int, int] = {}
+                for queue in QUEUES_OF[counter] if least is not None else ():
+                    for operation in state.stamps[queue]:
+                        younger = 0 if queue in UNORDERED else state.younger(queue, operation)
+                        if operation in loads and (not least or (queue not in UNORDERED and younger >= least)):
+                            returned[operation] = younger
+                least_younger = min(returned.values(), default=0)
                 brought = 0
-                for operation in loads if "lgkm" in least else ():
-                    ordered = operation in state.stamps[Queue.LDS]
-                    younger = state.younger(Queue.LDS, operation) if ordered else 0
-                    in_flight = ordered or operation in state.stamps[Queue.LGKM_UNORDERED]
-                    if in_flight and (not least["lgkm"] or (ordered and younger >= least["lgkm"])):
+                for operation, younger in returned.items():
+                    if counter == "lgkm" or younger == least_younger:
                         brought |= flow.effects[operation].writes
-                if brought and self._comes_before_use(index + 1, brought):
+                if brought and self._comes_before_use(index + 1, brought, comes):
                     return True
         return False
 
-    def _comes_before_use(self, place: int, registers: int) -> bool:
-        """Whether control may come to an access of memory, but to no barrier, before registers are used."""
+    def _is_vector(self, index: int) -> bool:
+        return self.flow.instructions[index].unit in (Unit.VMEM, Unit.FLAT, Unit.LDS)
+
+    def _comes_before_use(self, place: int, registers: int, comes: Callable[[int], bool]) -> bool:
+        """Whether control may come to something, but to no barrier, before registers are used."""
         flow = self.flow
         waiting, seen = [range(place, flow.blocks[flow.block_of[place - 1]].last)], set()
         while waiting:
@@ -283,7 +299,7 @@ class _Accesses:
                 effect = flow.effects[index]
                 if flow.instructions[index].operation == Op.BARRIER or (effect.reads | effect.writes) & registers:
                     break
-                if flow.instructions[index].unit in (Unit.VMEM, Unit.FLAT, Unit.LDS):
+                if comes(index):
                     return True
             else:
                 for onward in flow.blocks[flow.block_of[part.stop - 1]].successors:
@@ -300,7 +316,13 @@ class _Accesses:
         writes = any(row is not None and row.unit in _MEMORY and (row.may_store or row.is_atomic) for row in rows)
         return writes and index not in self.private
 
-    def _publishes(self) -> bool:
+    @cached_property
+    def releases(self) -> bool:
+        """Whether a wait for loads is no register's: a store comes before the youngest is needed."""
+        return self._waits_early("vm", issues_of(self.flow).keys(), self._is_store)
+
+    @cached_property
+    def publishes(self) -> bool:
         """Whether a store comes after a wait for stores, or after an invalidation of its own, and before a barrier."""
         flow, analysis = self.flow, analyse_waits(self.flow)
         for block in flow.blocks:

@@ -17,7 +17,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, QUEUES_OF, UNORDERED, Queue, limit_of, limits, wait_of
 from isatool.analysis.dependence import BlockDependence, Order, build_dependence
 from isatool.analysis.hazards import IN_FLIGHT, find_lost_interlocks, lost_interlocks
-from isatool.analysis.memory.order import LOADS, STORES, AccessClass, access_in
+from isatool.analysis.memory.order import LOADS, STORES, AccessClass, access_in, may_tell
 from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Site, Webs
@@ -31,7 +31,6 @@ from isatool.model.pricing import Operation, Pricing
 from isatool.model.slots import Slot
 from isatool.model.wave_clock import MEMORY_SLOTS
 from isatool.passes.common.regions import Region, find_regions
-from isatool.verify.memory_order import may_signal
 
 _PLACED: Final = frozenset((Op.NOP, Op.SET_INST_PREFETCH_DISTANCE, Op.SENDMSG_RTN))
 """what stays where it is and divides a region: counted pauses, hints about the code after, clocks"""
@@ -302,7 +301,7 @@ def settling_waits(flow: ControlFlow) -> Mapping[int, Wait]:
     """
     found: dict[int, Wait] = {}
     waits = analyse_waits(flow)
-    told = may_signal(flow)
+    told = may_tell(flow)
     for block in flow.blocks:
         last_telling = max((index for index in block.instructions if _tells(flow, index, told)), default=-1)
         for index, state in waits.replay(block.index):

@@ -13,6 +13,7 @@ import pytest
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import build_flow
+from isatool.analysis.memory.order import may_tell
 from isatool.analysis.synchronising import synchronising
 from isatool.asm.reader import read_file, read_text
 from isatool.ir.program import Function
@@ -22,6 +23,7 @@ from isatool.passes.lanes.options import ShareLanes
 from isatool.passes.schedule.schedule import Schedule
 from isatool.passes.unroll.join_stores import plan_joining
 from isatool.pipeline.repair import repair, same_function
+from isatool.verify.memory_order import may_signal
 from isatool.verify.other_waves import other_waves
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "verify"))
@@ -130,7 +132,27 @@ def test_passes_and_validator_find_the_same_with_different_code(name: str, mode:
     mine, other = synchronising(flow), other_waves(flow)
     assert mine.accesses == other.fixed
     assert mine.waits == set(other.acquired)
+    assert may_tell(flow) is may_signal(flow)
     assert bool(mine.places) is (SYNCHRONISE[name] and (name != "a spin" or mode == CU_MODE))
+
+
+LOADED = "global_load_b32 v3, v1, s[6:7]\nglobal_load_b32 v2, v1, s[6:7]\n"
+TOLD = {
+    "global_load_b32 v3, v1, s[6:7]\ns_waitcnt vmcnt(0)\nglobal_store_b32 v1, v0, s[4:5]\n" + END: True,
+    LOADED + "s_waitcnt vmcnt(1)\nglobal_store_b32 v1, v3, s[4:5]\n" + END: False,
+    LOADED + "s_waitcnt vmcnt(1)\nglobal_store_b32 v1, v0, s[4:5]\n" + END: True,
+    "global_store_b32 v1, v0, s[4:5]\ns_waitcnt_vscnt null, 0x0\nglobal_store_b32 v1, v1, s[6:7]\n": True,
+    "buffer_gl0_inv\n" + LOADED + END: True,
+    "s_barrier\nbuffer_gl0_inv\n" + LOADED + END: False,
+    LOADED.replace("s[6:7]", "s[6:7] glc", 1) + END: True,
+    LOADED + END: False,
+}
+
+
+@pytest.mark.parametrize(("body", "told"), TOLD.items())
+def test_passes_and_validator_find_the_same_signals_with_different_code(body: str, told: bool) -> None:
+    flow = build_flow(function(body))
+    assert (may_tell(flow), may_signal(flow)) == (told, told)
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "samples").rglob("*.s")), ids=lambda path: path.stem)
@@ -140,6 +162,7 @@ def test_tiles_between_barriers_do_not_synchronise(path: Path) -> None:
         assert not synchronising(flow).places
         assert not other_waves(flow).acquired
         assert not other_waves(flow).signal
+        assert not may_tell(flow)
 
 
 @pytest.mark.parametrize("items", [256, 32])

@@ -16,8 +16,9 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import wait_of
-from isatool.analysis.synchronising import synchronising
+from isatool.analysis.synchronising import shows_order, synchronising
 from isatool.ir.instruction import AnyInstruction
+from isatool.ir.views import kept
 from isatool.isa.chips import of_table
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Row, Unit
@@ -142,6 +143,15 @@ def replaces(later: AccessClass, earlier: AccessClass) -> bool:
 def access_in(flow: ControlFlow, index: int) -> AccessClass:
     """The class of an instruction of a program, in which waves may synchronise by what looks like ordinary accesses."""
     return AccessClass.ATOMIC if index in synchronising(flow).places else access_of(flow.instructions[index])
+
+
+@kept
+def may_tell(flow: ControlFlow) -> bool:
+    """Whether waves may tell each other by other means than a barrier that something is done."""
+    rows = ((each.row, each) for each in flow.instructions)
+    if any(row is not None and (row.is_atomic or has_scope(each)) for row, each in rows):
+        return True
+    return bool(synchronising(flow).accesses) or shows_order(flow)
 
 
 @lru_cache(maxsize=1 << 16)
