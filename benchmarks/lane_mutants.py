@@ -31,8 +31,7 @@ from isatool.pipeline.mutants import Mutant, Mutator
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import rewrite
 from isatool.semantics.errors import NotEmulated
-from isatool.verify.lemmas.item_order import Renumbered, judge_order
-from isatool.verify.lemmas.stream import Streamed, judge_stream
+from isatool.verify.lemma import Lemma
 from isatool.verify.prove import prove
 from isatool.verify.verdict import Assumption, Verdict
 
@@ -59,15 +58,13 @@ class Case:
 
     first: Function
     second: Function
-    step: Renumbered | Streamed | None
+    step: Lemma | None
     launches: tuple[Launch, ...]
 
     def verdict(self, mutant: Function) -> Verdict:
         """Of the lemma, or of the validator."""
-        if isinstance(self.step, Renumbered):
-            return judge_order(self.first, mutant, self.step.order)
-        if isinstance(self.step, Streamed):
-            return judge_stream(self.first, mutant)
+        if self.step is not None:
+            return self.step.judge(self.first, mutant)
         return prove(self.first, mutant, assumptions=tuple(map(Assumption, GRANTED)))
 
 
@@ -76,10 +73,9 @@ def case(name: str, step: str, sizes: tuple[int, ...]) -> Case:
     path = FOLDER / f"{name}.s"
     made = rewrite(read_file(path), parse_pipeline(step), assumptions=frozenset(GRANTED))
     first, second, told = made.source.kernel(), made.function, None
-    for _, found in made.proof_steps:
-        if isinstance(found, (Renumbered, Streamed)):
-            told, second = found, found.program.kernel()
-            first = found.stages[-1].kernel() if isinstance(found, Renumbered) and found.stages else first
+    if made.proof_steps:
+        *_, (_, before), (told, after) = made.proof_steps
+        first, second = before.kernel(), after.kernel()
     spec = load_spec(path.with_suffix(".toml"))
     found = Case(first, second, told, tuple(spec.resolve({"N": size}) for size in sizes))
     assert found.verdict(second).holds, f"{name} {step}"

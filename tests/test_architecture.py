@@ -14,6 +14,7 @@ import pytest
 from source_trees import nodes_of, of_kind, tree_of
 
 from isatool.cli.commands import COMMANDS
+from isatool.verify.lemma import kinds
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ("api", "pass_methods", "notebook", "triton", "tinygrad")
@@ -48,18 +49,14 @@ FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 ALONE = {"verify": {"passes"}}
 """what a package may not import even in a function: the validator takes nothing from the passes it judges"""
 CLAIMS = {
-    *("Assumption", "CutPoint", "DoubleBuffered", "Executed", "Hoist", "Hoisted", "Key", "Launch", "MovedLds"),
-    *("NotShownError", "PROVED", "PlacedAccess", "ProofStep", "Renumbered", "Reorder", "Reordered", "Streamed"),
-    "Verdict",
+    *("Assumption", "CutPoint", "Executed", "Granted", "Key", "Launch", "Lemma", "NotShownError", "PROVED"),
+    *("PlacedAccess", "ProofStep", "Verdict", *(lemma.__name__ for lemma in kinds().values())),
 }
-"""what passes hand to the validator, and its answers: types, and values of them"""
+"""what passes hand to the validator, and its answers: types, and values of them. A lemma judges itself: what it
+does not show a pass leaves as it was
+"""
 ASKED = {
-    "judge_hoist": "a loop that was pipelined is kept if it is proved",
-    "judge_reorder": "the same, of one whose iterations are grouped",
-    "judge_order": "the same, of a kernel whose work-items have another order",
-    "moved_difference": "the same, of a padded layout of the LDS",
-    "prove": "the same, of a loop without branches around code that does nothing",
-    "require_same": "the same, of a second buffer",
+    "prove": "a loop without branches around code that does nothing is kept if it is proved",
     "same_by_blocks": "the same, of a loop whose blocks were sorted",
     "carried_too_far": "the same, of a fence that was relaxed",
     "require_common_barriers": "what the judge of double-buffer asks first, before anything is made",

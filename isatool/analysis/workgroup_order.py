@@ -71,13 +71,6 @@ class Places(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class ItemOrder:
-    """The first `code` instructions of a program give its work-items other ids."""
-
-    code: int
-
-
-@dataclass(frozen=True, slots=True)
 class WorkgroupOrder:
     """`kind`: one of ORDERS; `rows`: a power of two, 4 for hilbert; `temporary`: the number of the first SGPR, an even
     one, of those that the code may use.
@@ -98,9 +91,6 @@ class WorkgroupOrder:
             column, new_y = hilbert_place(new_x % SQUARE * SQUARE + new_y)
             new_x += column - new_x % SQUARE
         return new_x, y - y % height + new_y
-
-
-Order = ItemOrder | WorkgroupOrder
 
 
 def places_of(function: Function) -> Places | str:

@@ -21,7 +21,6 @@ from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Memo, Processes
 from isatool.verify.certificate import KernelProof
-from isatool.verify.lemmas.lds_map import joined
 from isatool.verify.verdict import PROVED, Verdict
 
 if TYPE_CHECKING:
@@ -143,7 +142,7 @@ class Workshop:
         """The validator's on all steps, up to the first that it cannot show."""
         verdict = Verdict(PROVED)
         for step in made.steps:
-            verdict = joined(verdict, self._judged.get(step.key, judged, step.rewritten).verdict)
+            verdict = verdict.then(self._judged.get(step.key, judged, step.rewritten).verdict)
             if not verdict.holds:
                 break
         return verdict

@@ -14,7 +14,7 @@ from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
 
 if TYPE_CHECKING:
-    from isatool.verify.check_certificate import Granted
+    from isatool.verify.lemma import Granted
     from isatool.verify.verdict import Assumption
 
 _PLACES: Final = tuple(
@@ -125,7 +125,7 @@ def sorted_by_kernel(texts: Iterable[str], kernels: Sequence[Function]) -> dict[
 
 def granted_by(assumptions: Iterable[Grant], function: Function) -> Granted:
     """What checked assumptions grant to the steps of a proof."""
-    from isatool.verify.check_certificate import Granted
+    from isatool.verify.lemma import Granted
     from isatool.verify.verdict import Assumption
 
     grants = frozenset(assumptions)

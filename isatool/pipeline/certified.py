@@ -18,7 +18,6 @@ from isatool.pipeline.rewrite import Rewrite
 from isatool.verify import kept_certificates
 from isatool.verify.certificate import (
     Certificate,
-    Equal,
     KernelProof,
     Step,
     certificate_text,
@@ -26,6 +25,7 @@ from isatool.verify.certificate import (
     require_digests,
 )
 from isatool.verify.check_certificate import check_steps, files_differ
+from isatool.verify.lemmas.equal import Equal
 from isatool.verify.structural.surroundings import looks_outside
 from isatool.verify.verdict import UNKNOWN, Difference, Verdict
 
@@ -41,16 +41,20 @@ def chained(source: Program, parts: Sequence[tuple[Rewrite, KernelProof]]) -> Ke
     steps: list[Step] = []
     assumptions: list[str] = []
     for rewritten, proof in parts:
-        if not steps and not isinstance(proof.steps[0], Equal) and (text := emit(rewritten.source)) != emit(source):
-            steps.append(Equal(text))  # a kernel that was rewritten in a file of its own
+        if (
+            not steps
+            and not isinstance(proof.steps[0].lemma, Equal)
+            and (text := emit(rewritten.source)) != emit(source)
+        ):
+            steps.append(Step(Equal(), text))  # a kernel that was rewritten in a file of its own
         steps += (*proof.steps[:-1], replace(proof.steps[-1], program=emit(rewritten.program)))
         assumptions += proof.assumptions
     steps[-1] = replace(steps[-1], program=None)
     if len(source.kernels) > 1:
         files = FilesOfKernel(source, kernel)
         steps = [step if step.program is None else replace(step, program=files.fitting(step.program)) for step in steps]
-        if not isinstance(steps[0], Equal):
-            steps.insert(0, Equal(files.fitting(emit(source))))
+        if not isinstance(steps[0].lemma, Equal):
+            steps.insert(0, Step(Equal(), files.fitting(emit(source))))
     return KernelProof(kernel, tuple(steps), tuple(dict.fromkeys(assumptions)))
 
 
@@ -109,7 +113,7 @@ def led_on(certificate: Certificate, source: Program, through: str, written: str
     for proof in certificate.kernels:
         several = len(source.kernels) > 1
         arrived = FilesOfKernel(source, proof.kernel).fitting(through) if several else through
-        steps = (*proof.steps[:-1], replace(proof.steps[-1], program=arrived), Equal())
+        steps = (*proof.steps[:-1], replace(proof.steps[-1], program=arrived), Step(Equal()))
         kernels.append(replace(proof, steps=steps))
     return replace(certificate, second=digest(written), kernels=tuple(kernels))
 
@@ -135,7 +139,7 @@ def prover(programs: tuple[Program, Program], texts: tuple[str, str], certificat
             return Verdict(UNKNOWN, first_difference=Difference(reason))
         proof = proofs.get(first.name)
         if proof is None:
-            return check_steps(first, second, (Equal(),))
+            return check_steps(first, second, (Step(Equal()),))
         granted = granted_by(checked_assumptions(proof.assumptions, first, Span(place)), first)
         return check_steps(first, second, proof.steps, granted)
 

@@ -21,24 +21,10 @@ from isatool.pipeline.assumptions import as_granted, granted_by
 from isatool.pipeline.evidence import Evidence, Proof, RefutedError
 from isatool.pipeline.judge import completed
 from isatool.pipeline.rewrite import Rewrite
-from isatool.verify.certificate import (
-    DoubleBuffer,
-    Equal,
-    Hoisting,
-    KernelProof,
-    LdsMap,
-    Renumbering,
-    Reordering,
-    Step,
-    Streaming,
-    Unfolding,
-)
+from isatool.verify.certificate import KernelProof, Step
 from isatool.verify.check_certificate import check_steps
-from isatool.verify.lemmas.hoist import Hoisted
-from isatool.verify.lemmas.item_order import Renumbered
-from isatool.verify.lemmas.lds_map import MovedLds
-from isatool.verify.lemmas.reorder import Reordered
-from isatool.verify.lemmas.stream import Streamed
+from isatool.verify.lemma import Lemma
+from isatool.verify.lemmas.equal import Equal
 from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
 
 if TYPE_CHECKING:
@@ -207,51 +193,23 @@ def _judged(rewritten: Rewrite, before: Function, after: Function) -> Judged:
 
 
 def _steps(rewritten: Rewrite, stages: Sequence[tuple[int, Program]]) -> tuple[Step, ...]:
-    """From program to program: `stages`, and those with an LDS step, as text."""
+    """From program to program, as text: those of the lemmas that passes gave, and `stages`."""
     steps: list[Step] = []
     reached = emit(rewritten.source)
 
-    def arrive(program: Program) -> None:
+    def arrive(lemma: Lemma, program: Program) -> None:
         nonlocal reached
         text = emit(program)
         if text != reached:
-            steps.append(Equal(text))
+            steps.append(Step(lemma, text))
             reached = text
 
     for number in range(len(rewritten.proof_steps) + 1):
         for program in (program for after, program in stages if after == number):
-            arrive(program)
-        if number == len(rewritten.proof_steps):
-            break
-        program, step = rewritten.proof_steps[number]
-        arrive(program)
-        text = emit(step.program)
-        if isinstance(step, MovedLds):
-            steps.append(LdsMap(step.layout, text))
-        elif isinstance(step, Streamed):
-            steps.append(Streaming(text))
-        elif isinstance(step, (Hoisted, Renumbered, Reordered)):
-            for stage in step.stages:
-                arrive(stage)
-            steps.append(_placed(step, text))
-        else:
-            unfolded = emit(step.unfolded)
-            if unfolded != reached:
-                steps.append(Unfolding(unfolded))
-            steps.append(DoubleBuffer(step.distance, step.removed, text))
-        reached = text
-    return (*steps, Equal())
-
-
-def _placed(step: Hoisted | Renumbered | Reordered, text: str) -> Step:
-    """A step that says where code was and is."""
-    match step:
-        case Hoisted():
-            return Hoisting(step.hoist, text)
-        case Renumbered():
-            return Renumbering(step.order, text)
-        case Reordered():
-            return Reordering(step.reorder, text)
+            arrive(Equal(), program)
+        if number < len(rewritten.proof_steps):
+            arrive(*rewritten.proof_steps[number])
+    return (*steps, Step(Equal()))
 
 
 def _in_words(verdict: Verdict, texts: Sequence[str], ungranted: Sequence[Assumption]) -> str:

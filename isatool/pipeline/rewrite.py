@@ -32,7 +32,7 @@ from isatool.pipeline.registry import require_pass
 from isatool.progress import doing, stage
 
 if TYPE_CHECKING:
-    from isatool.verify.proof_steps import ProofStep
+    from isatool.verify.lemma import ProofStep
 
 MOST_REPEATS: Final = 4
 """a pass runs again on its own output until it finds nothing, so that a second run changes nothing"""
@@ -59,8 +59,8 @@ class Rewrite:
     """what was granted, by the caller and by hints"""
     guards: tuple[str, ...] = ()
     """what the code of the passes tests at run time"""
-    proof_steps: tuple[tuple[Program, ProofStep], ...] = ()
-    """programs whose LDS data was moved or got a second buffer, in order, and what the validator has to be told"""
+    proof_steps: tuple[ProofStep, ...] = ()
+    """what the validator has to be told of changes that it does not see by itself, in order"""
     stages: tuple[tuple[int, Program], ...] = ()
     """programs on the way that are easier to compare one after the other, each after so many of `proof_steps`"""
 
@@ -271,7 +271,6 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         made = finished(step.name, function, result, current.after, tools)
     except RefusedError as reason:
         return replace(current, remarks=(*remarks, left_as_it_is(step.name, function, reason)))
-    told = () if result.proof_step is None else ((function.program, result.proof_step),)
     return replace(
         current,
         program=made.program,
@@ -281,9 +280,18 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         remarks=remarks,
         applied=(*current.applied, *(() if step.name in current.applied[-1:] else (step.name,))),
         guards=tuple(dict.fromkeys((*current.guards, *(one.guard for one in result.remarks if one.guard)))),
-        proof_steps=(*current.proof_steps, *told),
+        proof_steps=(*current.proof_steps, *_proof_steps(function, result)),
         stages=(*current.stages, *_stages(current, function, step, result)),
     )
+
+
+def _proof_steps(function: Function, made: PassResult) -> Sequence[ProofStep]:
+    """Those of a pass, which begin with its input."""
+    if not made.proof_steps:
+        return ()
+    from isatool.verify.lemmas.equal import Equal
+
+    return ((Equal(), function.program), *made.proof_steps)
 
 
 def _stages(current: Rewrite, function: Function, step: Pass, made: PassResult) -> list[tuple[int, Program]]:

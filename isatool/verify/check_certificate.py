@@ -8,63 +8,25 @@ certificate says is believed. A step that does not hold makes the verdict unknow
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
 
 from isatool.allowance import OutOfBudgetError, budget
 from isatool.allowance import granted as granted_budget
-from isatool.analysis.affine import analyse_affine
-from isatool.analysis.arithmetic import TooComplexError
-from isatool.analysis.assumptions import NOTHING, Grants, Sentence
-from isatool.analysis.cfg import build_flow
-from isatool.analysis.suggestions import shape_within
 from isatool.asm.reader import read_text
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
 from isatool.verify.budget import proof_budget
-from isatool.verify.certificate import (
-    DoubleBuffer,
-    Equal,
-    Hoisting,
-    LdsMap,
-    Renumbering,
-    Reordering,
-    Step,
-    Streaming,
-    Unfolding,
-)
-from isatool.verify.lemmas.double_buffer import DoubleBuffered, judge_buffers, judge_unfolding
-from isatool.verify.lemmas.hoist import judge_hoist
-from isatool.verify.lemmas.item_order import judge_order
-from isatool.verify.lemmas.lds_map import MovedLds, joined, judge_layout
-from isatool.verify.lemmas.reorder import judge_reorder
-from isatool.verify.lemmas.stream import judge_stream
-from isatool.verify.prove import prove
-from isatool.verify.structural.added_code import lds_bytes
+from isatool.verify.certificate import Step
+from isatool.verify.lemma import NOTHING_GRANTED, Granted, Lemma
 from isatool.verify.structural.surroundings import Statement, statements_outside
-from isatool.verify.structural.unfolding import unfolded_lines
-from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Needed, Verdict
-
-_ABOUT_LDS: Final = frozenset((Sentence.LDS_IN_BOUNDS, Sentence.NO_DYNAMIC_LDS))
-"""what a shape of the workgroup may show, by which LDS addresses are bounded"""
-
-
-@dataclass(frozen=True, slots=True)
-class Granted:
-    """Assumptions of one kernel: as the user granted them, for addresses, and in the validator's words; `others`: those
-    of which only addresses make use.
-    """
-
-    grants: Grants = NOTHING
-    assumptions: tuple[Assumption, ...] = ()
-    others: tuple[Assumption, ...] = ()
+from isatool.verify.verdict import PROVED, REFUTED, UNKNOWN, Difference, Needed, Verdict
 
 
 def check_steps(
     first: Function,
     second: Function,
     steps: Sequence[Step],
-    granted: Granted = Granted(),
+    granted: Granted = NOTHING_GRANTED,
 ) -> Verdict:
     """Whether steps lead from the first kernel to the second, each to a program that computes the same.
 
@@ -83,15 +45,12 @@ def check_steps(
             if isinstance(found, Verdict):
                 return found
             after = found
-        judged = _judged(before, after, step, granted)
+        judged = _judged(before, after, step.lemma, granted)
         if not judged.holds:
             return judged if len(steps) == 1 else _not_shown(judged, where)
-        verdict = joined(verdict, _in_lines_of_first(judged, lines))
-        if isinstance(step, Unfolding) and lines is None:
-            with granted_budget(budget().within()):  # as many steps as the proof that held
-                lines = unfolded_lines(build_flow(before), build_flow(after))
-        else:
-            lines = {}
+        verdict = verdict.then(_in_lines_of_first(judged, lines))
+        with granted_budget(budget().within()):  # as many steps as the proof that held
+            lines = step.lemma.lines(before, after) if lines is None else {}
         before = after
     return verdict if before is second else _unknown("the steps do not arrive at the second kernel")
 
@@ -107,61 +66,12 @@ def _in_lines_of_first(judged: Verdict, lines: Mapping[int, int] | None) -> Verd
     return replace(judged, assumptions=tuple(moved))
 
 
-def _judged(before: Function, after: Function, step: Step, granted: Granted) -> Verdict:
+def _judged(before: Function, after: Function, lemma: Lemma, granted: Granted) -> Verdict:
     try:
         with proof_budget():
-            return _judged_step(before, after, step, granted)
+            return lemma.judge(before, after, granted)
     except OutOfBudgetError as error:
         return _unknown(str(error))
-
-
-def _judged_step(before: Function, after: Function, step: Step, granted: Granted) -> Verdict:
-    match step:
-        case Equal():
-            return prove(before, after, hints=Hints(cuts=step.cuts), assumptions=granted.assumptions)
-        case Unfolding():
-            return judge_unfolding(before, after)
-        case Hoisting():
-            return judge_hoist(before, after, step.hoist)
-        case Streaming():
-            return judge_stream(before, after)
-        case Renumbering():
-            return judge_order(before, after, step.order)
-        case Reordering():
-            return judge_reorder(before, after, step.reorder, granted.assumptions)
-    without = _judged_lds(before, after, step, frozenset())
-    if without.status == PROVED:
-        return without
-    if not granted.grants:
-        return _with_shape(before, after, step, without)
-    judged = _judged_lds(before, after, step, granted.grants)
-    if without.holds and (not judged.holds or judged.assumptions == without.assumptions):
-        return _with_shape(before, after, step, without)
-    if not judged.holds:
-        return judged
-    used = (*granted.assumptions, *granted.others, *judged.assumptions)
-    return replace(judged, status=ASSUMING, assumptions=tuple(dict.fromkeys(used)))
-
-
-def _with_shape(before: Function, after: Function, step: LdsMap | DoubleBuffer, judged: Verdict) -> Verdict:
-    """A verdict that assumes LDS accesses to be in bounds, with a shape of the workgroup that shows it."""
-    size = lds_bytes(before)
-    if not size or not judged.assumptions or {found.subject for found in judged.assumptions} - _ABOUT_LDS:
-        return judged
-    shape = shape_within(analyse_affine(before), size)
-    if not shape or _judged_lds(before, after, step, frozenset(shape)).status != PROVED:
-        return judged
-    return replace(judged, assumptions=tuple(replace(found, instead=shape) for found in judged.assumptions))
-
-
-def _judged_lds(before: Function, after: Function, step: LdsMap | DoubleBuffer, grants: Grants) -> Verdict:
-    try:
-        if isinstance(step, LdsMap):
-            return judge_layout(before, MovedLds(after.program, step.layout), grants)
-        told = DoubleBuffered(before.program, after.program, step.distance, step.removed)
-        return judge_buffers(before, told, grants)
-    except TooComplexError:
-        return _unknown("the addresses are too entangled")
 
 
 def _kernel_in(text: str, path: str, like: Function) -> Function | Verdict:

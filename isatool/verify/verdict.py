@@ -165,26 +165,6 @@ class CutPoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Hoist:
-    """Places of the first program: where the `region` begins, where the `code` after it does, and the `ends` of that;
-    and the place of the second where the code comes before the region.
-    """
-
-    region: CutPoint
-    code: CutPoint
-    ends: tuple[CutPoint, ...]
-    second: CutPoint
-
-
-@dataclass(frozen=True, slots=True)
-class Reorder:
-    """Where a region without loops begins in both programs, and where it is left, if it does not begin again."""
-
-    start: tuple[CutPoint, CutPoint]
-    end: tuple[CutPoint, CutPoint]
-
-
-@dataclass(frozen=True, slots=True)
 class Hints:
     """What a pass or a certificate says about a second program. A wrong hint can only lead to unknown.
 
@@ -251,6 +231,15 @@ class Verdict:
         """What a proof assumes that is not among what was `granted`."""
         known = frozenset(granted)
         return tuple(found for found in self.assumptions if found not in known) if self.holds else ()
+
+    def then(self, other: Verdict) -> Verdict:
+        """The verdict on two steps, of which this one holds."""
+        if not other.holds:
+            return other
+        assumptions = merged((*self.assumptions, *other.assumptions))
+        premises = tuple(dict.fromkeys((*self.premises, *other.premises)))
+        status = ASSUMING if ASSUMING in (self.status, other.status) else PROVED
+        return replace(other, status=status, assumptions=assumptions, premises=premises)
 
     def withdrawn(self) -> Verdict:
         """The same as unknown, for who looks for another witness."""

@@ -14,7 +14,7 @@ from isatool.ir.relation import Relation
 from isatool.passes.common.declaration import Repair
 
 if TYPE_CHECKING:
-    from isatool.verify.proof_steps import ProofStep
+    from isatool.verify.lemma import ProofStep
 
 
 MAX_VGPRS: Final = "max-vgprs"
@@ -77,8 +77,8 @@ class PassResult:
 
     `repairs`: what the pass left undone, of what it declares to break (`Pass.breaks`).
     `improved`: the pass knows by a measure of its own that this is better, so the model of issue cost is not asked.
-    `settled`: it is not run again on its own output. `proof_step`: what the validator is told where LDS data moved or
-    got a second buffer, or where code came before what it followed.
+    `settled`: it is not run again on its own output. `proof_steps`: the lemmas and programs that lead from the input
+    to the output, or to one that the validator compares with it, where it does not see by itself why both are equal.
     `restates`: the remarks say all that there is to say, so those of an earlier run on the way here are dropped.
     """
 
@@ -91,7 +91,7 @@ class PassResult:
     improved: bool = False
     settled: bool = False
     restates: bool = False
-    proof_step: ProofStep | None = None
+    proof_steps: tuple[ProofStep, ...] = ()
     stages: tuple[Program, ...] = ()
     """programs on the way, each of which the validator can compare with the one before; the output is the last"""
 

@@ -33,7 +33,7 @@ def run(options: Stream, function: Function, context: Context) -> PassResult:
         return PassResult(function.program, draft.relation, (remark,), settled=True)
     return PassResult(
         made.program, made.relation, remarks, counts, changed=True, improved=True, settled=True,
-        proof_step=Streamed(made.program),
+        proof_steps=((Streamed(), made.program),),
     )  # fmt: skip
 
 

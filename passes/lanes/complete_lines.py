@@ -18,7 +18,6 @@ from isatool.analysis.global_accesses import LINE, SCALARS, GlobalAccesses, Unkn
 from isatool.analysis.lane_addresses import Item
 from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.polynomials import Polynomial
-from isatool.analysis.workgroup_order import ItemOrder
 from isatool.asm.register_counts import used_registers
 from isatool.diagnostics import RefusedError, UserError
 from isatool.ir.instruction import Instruction
@@ -30,6 +29,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.lanes.entry_code import free_at_entry, with_entry_code
 from isatool.passes.lanes.options import CompleteLines
+from isatool.verify.lemmas.item_order import RenumberedItems
 
 LEAST: Final = 0.9
 """of the lines before: what is left has to be less to be worth the code"""
@@ -63,7 +63,7 @@ def _completed(options: CompleteLines, function: Function, context: Context) -> 
     if after > LEAST * before:
         raise RefusedError("no order of its work-items touches fewer lines", facts=facts)
     code = _code(function, search.bits, order)
-    entered = with_entry_code(function, code, ItemOrder(len(code)))
+    entered = with_entry_code(function, code, RenumberedItems(len(code)))
     text = (
         f"{function.name}: the waves of a workgroup touch {after} lines of {LINE} bytes, {before} before (accesses in "
         f"loops count {TURNS} times)"
@@ -77,7 +77,7 @@ def _completed(options: CompleteLines, function: Function, context: Context) -> 
         changed=True,
         improved=True,
         settled=True,
-        proof_step=entered.proof_step,
+        proof_steps=entered.proof_steps,
     )
 
 

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import bits
 from isatool.analysis.liveness import compute_liveness
-from isatool.analysis.workgroup_order import Order
 from isatool.asm.descriptor import descriptor_of
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.diagnostics import RefusedError
@@ -16,14 +15,15 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.program import Function
 from isatool.isa.registers import Register
 from isatool.passes.common.draft import Draft
-from isatool.verify.lemmas.item_order import Renumbered, judge_order
+from isatool.verify.lemma import Lemma, ProofStep
+from isatool.verify.lemmas.equal import Equal
 
 
 class Entered(NamedTuple):
     """A kernel with code at its entry, and what the validator is told of it."""
 
     draft: Draft
-    proof_step: Renumbered
+    proof_steps: tuple[ProofStep, ...]
 
 
 def free_at_entry(function: Function, candidates: Sequence[Register], count: int, step: int = 1) -> Register | None:
@@ -37,7 +37,7 @@ def free_at_entry(function: Function, candidates: Sequence[Register], count: int
     return None
 
 
-def with_entry_code(function: Function, code: Sequence[Instruction], order: Order) -> Entered:
+def with_entry_code(function: Function, code: Sequence[Instruction], lemma: Lemma) -> Entered:
     """The kernel with code before its first instruction; RefusedError if that is not shown to be right."""
     draft = Draft.of(function)
     descriptor = descriptor_of(function.program, function.name)
@@ -54,8 +54,8 @@ def with_entry_code(function: Function, code: Sequence[Instruction], order: Orde
         )
         made = stages[0].edited(stages[0].flow(), Edits(before={0: tuple(code)}))
     before = stages[0].function if stages else function
-    judged = judge_order(before, made.function, order)
+    judged = lemma.judge(before, made.function)
     if not judged.holds:
         assert judged.first_difference is not None
         raise RefusedError(judged.first_difference.message)
-    return Entered(made, Renumbered(tuple(each.program for each in stages), made.program, order))
+    return Entered(made, (*((Equal(), each.program) for each in stages), (lemma, made.program)))

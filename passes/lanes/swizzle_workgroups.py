@@ -34,6 +34,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.lanes.entry_code import free_at_entry, with_entry_code
 from isatool.passes.lanes.options import SwizzleWorkgroups
+from isatool.verify.lemmas.workgroup_order import RenumberedWorkgroups
 
 SCALAR: Final = 1024
 """value of scalar arguments for which lines are counted"""
@@ -71,7 +72,8 @@ def _swizzled(options: SwizzleWorkgroups, function: Function, context: Context) 
     )
     if after >= before:
         raise RefusedError(counted, facts=facts)
-    entered = with_entry_code(function, order_code(order, places, function.target), order)
+    lemma = RenumberedWorkgroups(order.kind, order.rows, order.temporary)
+    entered = with_entry_code(function, order_code(order, places, function.target), lemma)
     span = function.program.span(function.first)
     remark = Remark(options.name, span, f"{function.name}: {counted}", facts=facts)
     return PassResult(
@@ -82,7 +84,7 @@ def _swizzled(options: SwizzleWorkgroups, function: Function, context: Context) 
         changed=True,
         improved=True,
         settled=True,
-        proof_step=entered.proof_step,
+        proof_steps=entered.proof_steps,
     )
 
 

@@ -33,9 +33,10 @@ from isatool.passes.lds.buffer_of_copies import Copy, unfold
 from isatool.passes.lds.buffered_copies import TurnedLoop
 from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer
 from isatool.passes.lds.second_buffer import LoopPlace, NoRoomError, SecondBuffer
-from isatool.verify.lemmas.double_buffer import DoubleBuffered, require_same
+from isatool.verify.lemma import ProofStep
+from isatool.verify.lemmas.double_buffer import DoubleBuffered
+from isatool.verify.lemmas.unfolding import Unfolded
 from isatool.verify.structural.lds_phases import LdsPhases, PlacedAccess
-from isatool.verify.verdict import NotShownError
 
 _DISTANCES: Final = (512, 16)
 """multiples that the distance of the buffers is made, where that costs no wave: the first fits stride64 offsets"""
@@ -46,7 +47,7 @@ class Made:
     """A rewrite that was shown to be right."""
 
     draft: Draft
-    told: DoubleBuffered
+    told: tuple[ProofStep, ...]
     remark: str
     statistics: dict[str, int | float | str]
 
@@ -109,22 +110,21 @@ class BufferedLoop:
             raise self._refused(f"the addresses of the second buffer cannot be computed: {error}") from None
         edited = unfolded.edited(turned, edits)
         counts = Counts(*used_registers(edited.function), lds)
-        told = DoubleBuffered(
-            unfolded.program,
-            program_with_register_counts(edited.program, self.function.name, counts),
-            distance,
-            removed,
-        )
-        try:
-            require_same(self.function, told, self.context.assumptions)
-        except NotShownError as error:
-            raise self._refused(f"not shown to be right: {error}", self._help()) from None
+        buffered = DoubleBuffered(distance, removed)
+        between = program_with_register_counts(edited.program, self.function.name, counts)
+        judged = Unfolded().judge(self.function, unfolded.function)
+        if judged.holds:
+            kernels = unfolded.function, between.kernel(self.function.name)
+            judged = buffered.judge_with(*kernels, self.context.assumptions)
+        if judged.first_difference is not None:
+            raise self._refused(judged.first_difference.message, self._help())
         final = self._lowered(edited, buffer, lds)
         counts = Counts(*used_registers(final.function), lds)
         self._require_waves(counts)
         program = program_with_register_counts(final.program, self.function.name, counts)
         final = replace(final, program=program)
         rates = self._rates(final) if self.options.if_faster else ""
+        told = (Unfolded(), unfolded.program), (buffered, between)
         return Made(final, told, self._remark(turned, removed, lds) + rates, self._statistics(buffer, lds))
 
     def _refused(self, text: str, help_: str = "", waves: int = 0) -> RefusedError:

@@ -64,7 +64,7 @@ class _DoubleBuffer:
             changed=True,
             improved=True,
             settled=True,
-            proof_step=made.told,
+            proof_steps=made.told,
         )
 
     def _made(self, draft: Draft) -> Made:

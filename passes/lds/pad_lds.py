@@ -33,7 +33,8 @@ from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.addresses import Moved, Readdress
 from isatool.passes.lds.layout_choice import Choice, Weighed, choose, cost_of, weigh, weight_of
 from isatool.passes.lds.options import MIN_WAVES, PadLds, parse_block
-from isatool.verify.lemmas.lds_map import MovedLds, moved_difference
+from isatool.verify.lemma import ProofStep
+from isatool.verify.lemmas.lds_map import MovedLds
 
 _FAR: Final = 1 << 20
 _CYCLES_OF_LDS: Final = 2
@@ -106,10 +107,11 @@ class _PadLds:
         moved = Readdress(affine, accesses, choice.layout).rewritten()
         edited = before.edited(affine.flow, moved.edits)
         counts = Counts(*used_registers(edited.function), choice.layout.size)
-        told = MovedLds(program_with_register_counts(edited.program, self.function.name, counts), choice.layout)
-        wrong = moved_difference(self.function, told, self.context.assumptions)
-        if wrong:
-            raise RefusedError(f"the new layout is not shown to be right: {wrong}", help_="another --strategy may do")
+        lemma = MovedLds(choice.layout.pieces)
+        told = (lemma, program_with_register_counts(edited.program, self.function.name, counts))
+        judged = lemma.judge_with(self.function, told[1].kernel(self.function.name), self.context.assumptions)
+        if judged.first_difference is not None:
+            raise RefusedError(judged.first_difference.message, help_="another --strategy may do")
         found: list[_Made] = []
         refused: RefusedError | None = None
         try:
@@ -127,7 +129,7 @@ class _PadLds:
             raise refused
         return max(found, key=lambda made: made.gain)
 
-    def _lowered(self, affine: Affine, edited: Draft, choice: Choice, moved: Moved, told: MovedLds) -> _Made:
+    def _lowered(self, affine: Affine, edited: Draft, choice: Choice, moved: Moved, told: ProofStep) -> _Made:
         """The kernel without what only the old addresses needed, in registers that it may have."""
         flow = edited.flow()
         draft = edited.edited(flow, plan_removal(flow))
@@ -291,7 +293,7 @@ class _PadLds:
             self.statistics,
             changed=True,
             improved=True,
-            proof_step=made.told,
+            proof_steps=(made.told,),
         )
 
 
@@ -302,7 +304,7 @@ class _Made:
     draft: Draft
     choice: Choice
     moved: Moved
-    told: MovedLds
+    told: ProofStep
     added: float
 
     @property

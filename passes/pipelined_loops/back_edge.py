@@ -42,7 +42,8 @@ from isatool.passes.common.loop_copies import BodyLine, LoopText, branch, find_t
 from isatool.passes.pipelined_loops.prefetch import is_movable
 from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, renamed, together
 from isatool.passes.schedule.latency_graph import settling_waits
-from isatool.verify.verdict import CutPoint, Reorder
+from isatool.verify.lemmas.reorder import Reordered
+from isatool.verify.verdict import CutPoint
 
 NEXT: Final = "_next"
 """how the label of such a loop ends"""
@@ -63,7 +64,7 @@ class Across:
 
     stages: tuple[Draft, ...]
     made: Draft
-    reorder: Reorder
+    reorder: Reordered
     loads: int
 
 
@@ -84,7 +85,7 @@ def across(draft: Draft, label: str, limit: int, part: int, full_waves: bool, ld
     text = _Text(ring, apart)
     places = (CutPoint(0, label + NEXT), CutPoint(0, label + NEXT))
     ends = (CutPoint(0, text.out), CutPoint(0, text.out))
-    return Across((apart, text.rotated()), _with_waits(text.across(), label), Reorder(places, ends), len(ring.loads))
+    return Across((apart, text.rotated()), _with_waits(text.across(), label), Reordered(places, ends), len(ring.loads))
 
 
 def _with_waits(draft: Draft, label: str) -> Draft:

@@ -47,7 +47,8 @@ from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import BodyLine, branch, find_text, renamed_branch
 from isatool.passes.pipelined_loops.prefetch import apart, is_load, is_movable
 from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, room, together
-from isatool.verify.verdict import CutPoint, Reorder
+from isatool.verify.lemmas.reorder import Reordered
+from isatool.verify.verdict import CutPoint
 
 SIZES: Final = (8, 4, 2)
 """iterations of a group that are tried"""
@@ -65,7 +66,7 @@ class Grouped:
 
     stages: tuple[Draft, ...]
     made: Draft
-    reorder: Reorder
+    reorder: Reordered
     size: int
     loads: int
 
@@ -87,7 +88,7 @@ def grouped(draft: Draft, label: str, limit: int, sizes: Sequence[int] = SIZES) 
             unfolded = _Text(parts, separate).unfolded(size)
             made = _Text(parts, separate).grouped(size, limit)
             points = tuple((CutPoint(0, label + end), CutPoint(0, label + end)) for end in ("", DONE))
-            return Grouped((separate, unfolded), made, Reorder(*points), size, len(parts.loads))
+            return Grouped((separate, unfolded), made, Reordered(*points), size, len(parts.loads))
         except TooFewRegistersError as found:
             error = found
     raise error

@@ -8,7 +8,7 @@ input does not load. The last iteration is a copy without loads. The loop's regi
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -44,9 +44,8 @@ from isatool.passes.pipelined_loops.rotation import AHEAD, Rotated, rotated, sor
 from isatool.passes.schedule.schedule import in_blocks
 from isatool.progress import stage
 from isatool.verify.launch import Launch
-from isatool.verify.lemmas.hoist import Hoisted, judge_hoist
-from isatool.verify.lemmas.reorder import Reordered, judge_reorder
-from isatool.verify.proof_steps import ProofStep
+from isatool.verify.lemma import Granted, ProofStep
+from isatool.verify.lemmas.equal import Equal
 from isatool.verify.structural.blockwise import same_by_blocks
 from isatool.verify.verdict import Assumption, Verdict
 
@@ -180,14 +179,13 @@ class _Pipelining:
             for each in (*made.stages, final)
         )
         self._require(self._same(stages[0]))
-        verdict = judge_reorder(stages[-1].function, final.function, made.reorder, self._pointers_apart)
+        verdict = made.reorder.judge(stages[-1].function, final.function, Granted(assumptions=self._pointers_apart))
         self._require(verdict)
         loads = "load" if made.loads == 1 else f"{made.loads} loads"
         text = f"{self.function.name}: the loop {label} issues the {loads} of {made.size} iterations together"
         text += f", with {counts.vgprs} VGPRs"
         text += self._rates(label, found.rate) if found is not None else ""
-        step = Reordered((self.base.program, *(each.program for each in stages)), final.program, made.reorder)
-        result = self._done(final, text, made.loads * made.size, counts.vgprs, step)
+        result = self._done(final, text, made.loads * made.size, counts.vgprs, stages, (made.reorder, final.program))
         lacking = [found for found in verdict.assumptions if found not in self._pointers_apart]
         if lacking:
             self.conditional = self.conditional or result
@@ -217,14 +215,13 @@ class _Pipelining:
         )
         if not self._full_waves:  # else operands of matrix products may have moved, which only the whole proof shows
             self._require(self._same(stages[0]))
-        self._require(judge_reorder(stages[-1].function, final.function, made.reorder))
+        self._require(made.reorder.judge(stages[-1].function, final.function))
         loads = "LDS load" if made.loads == 1 else f"{made.loads} LDS loads"
         text = f"{self.function.name}: the loop {label} issues the first {loads} of its next iteration among the "
         text += f"arithmetic of this one, with {counts.vgprs} VGPRs"
         if self.options.if_faster:
             text += self._rates(label, _rate(final.function, label + NEXT), SAME)
-        step = Reordered((self.base.program, *(each.program for each in stages)), final.program, made.reorder)
-        return self._done(final, text, made.loads, counts.vgprs, step)
+        return self._done(final, text, made.loads, counts.vgprs, stages, (made.reorder, final.program))
 
     def _best_across(self, label: str) -> tuple[Across, Draft]:
         """With as much of an iteration's end after the exit test as the model likes best."""
@@ -245,7 +242,10 @@ class _Pipelining:
         _, best, final = max(found, key=lambda each: each[0])
         return best, final
 
-    def _done(self, final: Draft, text: str, loads: int, vgprs: int, step: ProofStep) -> PassResult:
+    def _done(
+        self, final: Draft, text: str, loads: int, vgprs: int, stages: Sequence[Draft], last: ProofStep
+    ) -> PassResult:
+        """The result, which a lemma shows after `stages` that the validator compares."""
         remark = Remark("pipeline", self.function.program.span(self.function.first), text)
         return PassResult(
             final.program,
@@ -254,7 +254,7 @@ class _Pipelining:
             {"loads ahead": loads, "VGPRs after": vgprs},
             changed=True,
             improved=True,
-            proof_step=step,
+            proof_steps=(*((Equal(), each.program) for each in (self.base, *stages)), last),
         )
 
     def _same(self, draft: Draft) -> str | None:
@@ -286,9 +286,9 @@ class _Pipelining:
             f"arithmetic of this one, with {made.vgprs} VGPRs"
         )
         text += self._rates(label, _rate(final.function, label + AHEAD)) if self.options.if_faster else ""
-        stages = (self.base.program, made.sorted.program, rotated.program)
-        step = Hoisted(stages, pipelined.program, made.rotation.hoist)
-        return self._done(final, text, made.loads, made.vgprs, step)
+        stages = made.sorted, rotated
+        last = (made.rotation.hoist, pipelined.program)
+        return self._done(final, text, made.loads, made.vgprs, stages, last)
 
     def _made(self, loop: Loop) -> _Made:
         """The loop pipelined, with as few registers of its own as are enough."""
@@ -338,7 +338,7 @@ class _Pipelining:
             for each in (in_order, rotation.rotated, rotation.pipelined)
         )
         self._require(self._same(in_order))
-        self._require(judge_hoist(rotated_draft.function, pipelined.function, rotation.hoist))
+        self._require(rotation.hoist.judge(rotated_draft.function, pipelined.function))
         flow = parts.flow
         loads = sum(is_load(flow, index) for index in parts.loads)
         return _Made(in_order, Rotated(rotated_draft, pipelined, rotation.hoist), loads, counts.vgprs)
@@ -362,12 +362,12 @@ class _Pipelining:
         raise _LeftError(f"it takes {vgprs} VGPRs, with which {waves:.3g} waves a SIMD run", int(waves))
 
     @property
-    def _pointers_apart(self) -> list[Assumption]:
+    def _pointers_apart(self) -> tuple[Assumption, ...]:
         """What the user grants of pointers."""
         places = argument_places(Kernel(self.function).metadata)
         named = [grant for grant in in_order(self.context.assumptions) if isinstance(grant, Apart)]
         offsets = [[places.get(name, (-1, 0))[0] for name in (grant.first, grant.second)] for grant in named]
-        return [Assumption.disjoint(one, other) for one, other in offsets if min(one, other) >= 0]
+        return tuple(Assumption.disjoint(one, other) for one, other in offsets if min(one, other) >= 0)
 
     @property
     def _full_waves(self) -> bool:

@@ -31,7 +31,8 @@ from isatool.passes.common.loop_copies import BodyLine, LoopText, branch, find_t
 from isatool.passes.common.region_lines import Emitted, rewritten_body
 from isatool.passes.common.regions import Region
 from isatool.passes.pipelined_loops.prefetch import Prefetch
-from isatool.verify.verdict import CutPoint, Hoist
+from isatool.verify.lemmas.hoist import Hoisted
+from isatool.verify.verdict import CutPoint
 
 AHEAD = "_ahead"
 """how the label of a pipelined loop ends"""
@@ -46,7 +47,7 @@ class Rotated:
 
     rotated: Draft
     pipelined: Draft
-    hoist: Hoist
+    hoist: Hoisted
 
 
 def sorted_draft(draft: Draft, parts: Prefetch) -> Draft:
@@ -142,7 +143,7 @@ class _Rotation:
         start = before + _instructions(entry)
         code = start + _instructions(rest)
         places = (CutPoint(0, out), CutPoint(0, ahead))
-        hoist = Hoist(CutPoint(start), CutPoint(code), places, CutPoint(start))
+        hoist = Hoisted(CutPoint(start), CutPoint(code), CutPoint(start), places)
         return Rotated(self._draft(rotated), self._draft(pipelined), hoist)
 
     def _draft(self, body: Sequence[BodyLine]) -> Draft:

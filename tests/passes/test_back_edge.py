@@ -20,7 +20,7 @@ from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.pipeline.mutants import Mutator
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
-from isatool.verify.lemmas.reorder import Reordered, judge_reorder
+from isatool.verify.lemmas.reorder import Reordered
 from isatool.verify.verdict import CutPoint
 
 LOAD = "global_load_b32 v3, v1, s[4:5]\n"
@@ -117,19 +117,23 @@ def test_a_matrix_product_at_few_waves_gets_faster() -> None:
 
 
 @cache
-def step_of_tiles() -> Reordered:
-    """What the pass says about a small loop."""
-    step = across(buffered_kernel(TILES)).proof_steps[-1][1]
-    assert isinstance(step, Reordered)
-    return step
+def step_of_tiles() -> tuple[Reordered, str, str]:
+    """What the pass says about a small loop, and the texts of the program before and after."""
+    return last_step(across(buffered_kernel(TILES)))
+
+
+def last_step(result: Rewrite) -> tuple[Reordered, str, str]:
+    """The last step of a proof, and the texts of the program before and after."""
+    *_, (_, before), (lemma, after) = result.proof_steps
+    assert isinstance(lemma, Reordered)
+    return lemma, emit(before), emit(after)
 
 
 def proved_mutants(body: str, per_kind: int) -> tuple[int, list[str]]:
     """(faults in what the pass makes, those that are proved though the emulator refutes them)"""
-    step = step_of_tiles() if body == TILES else across(buffered_kernel(body)).proof_steps[-1][1]
-    assert isinstance(step, Reordered)
-    stage = read_text(emit(step.stages[-1]), "k.s").kernel(None)
-    mutator = Mutator(read_text(emit(step.program), "k.s").kernel(None))
+    lemma, before, after = step_of_tiles() if body == TILES else last_step(across(buffered_kernel(body)))
+    stage = read_text(before, "k.s").kernel(None)
+    mutator = Mutator(read_text(after, "k.s").kernel(None))
     count, wrong = 0, []
     for kind in mutator.kinds:
         for number in range(per_kind):
@@ -138,7 +142,7 @@ def proved_mutants(body: str, per_kind: int) -> tuple[int, list[str]]:
                 continue
             count += 1
             changed = read_text(mutant.text, "k.s").kernel(None)
-            if judge_reorder(stage, changed, step.reorder).holds:
+            if lemma.judge(stage, changed).holds:
                 launches = [each for n in (1, 2, 5) for each in launches_of(buffered_spec(), {"N": n})]
                 if not compare(stage, changed, launches, engine="numpy").equal:
                     wrong.append(f"{mutant.kind}: {mutant.before} -> {mutant.after}")
@@ -172,34 +176,32 @@ def test_no_fault_of_many_is_proved(body: str) -> None:
     ids=["wait", "step", "pointer", "barrier", "exit", "back edge"],
 )
 def test_a_wrong_loop_is_refused(old: str, new: str) -> None:
-    step = step_of_tiles()
-    stage, made = (read_text(emit(each), "k.s").kernel(None) for each in (step.stages[-1], step.program))
-    assert judge_reorder(stage, made, step.reorder).holds
-    head, label, loop = emit(step.program).partition(".Lloop_next:")
+    lemma, before, after = step_of_tiles()
+    stage, made = (read_text(each, "k.s").kernel(None) for each in (before, after))
+    assert lemma.judge(stage, made).holds
+    head, label, loop = after.partition(".Lloop_next:")
     assert old in loop
     wrong = read_text(head + label + loop.replace(old, new, 1), "k.s").kernel(None)
-    assert not judge_reorder(stage, wrong, step.reorder).holds
+    assert not lemma.judge(stage, wrong).holds
 
 
 def test_lds_loads_do_not_pass_the_barrier_before_them() -> None:
-    step = step_of_tiles()
-    text = emit(step.program)
-    head, label, loop = text.partition(".Lloop_next:")
+    lemma, before, after = step_of_tiles()
+    head, label, loop = after.partition(".Lloop_next:")
     load = re.search(r"\tds_load_b32 [^\n]*\n", loop)
     assert load is not None
     place = loop.index("ds_store_b32")
     early = loop.replace(load[0], "", 1)
     early = early[: early.rindex("\n", 0, place) + 1] + load[0] + early[early.rindex("\n", 0, place) + 1 :]
-    stage = read_text(emit(step.stages[-1]), "k.s").kernel(None)
-    assert not judge_reorder(stage, read_text(head + label + early, "k.s").kernel(None), step.reorder).holds
+    stage = read_text(before, "k.s").kernel(None)
+    assert not lemma.judge(stage, read_text(head + label + early, "k.s").kernel(None)).holds
 
 
 def test_a_region_that_the_program_ends_in_is_refused() -> None:
     """What a certificate says of the places may be wrong."""
-    step = step_of_tiles()
-    stage, made = (read_text(emit(each), "k.s").kernel(None) for each in (step.stages[-1], step.program))
+    lemma, before, after = step_of_tiles()
+    stage, made = (read_text(each, "k.s").kernel(None) for each in (before, after))
     start = CutPoint(0)
-    reorder = replace(step.reorder, end=(start, start))
-    difference = judge_reorder(stage, made, reorder).first_difference
+    difference = replace(lemma, end=(start, start)).judge(stage, made).first_difference
     assert difference is not None
     assert "the program ends in the region" in difference.message

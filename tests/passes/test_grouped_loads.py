@@ -20,7 +20,7 @@ from isatool.pipeline.proof import judged, show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.certificate import Certificate, digest, parse_certificate, write_certificate
 from isatool.verify.check_certificate import check_steps
-from isatool.verify.lemmas.reorder import Reordered, judge_reorder
+from isatool.verify.lemma import Granted
 from isatool.verify.verdict import ASSUMING, Assumption
 
 FULL = pytest.mark.full
@@ -168,12 +168,11 @@ def test_loads_pass_stores_through_pointers_that_are_granted_to_be_apart() -> No
     assert "disjoint(source, target)" in proof.text
     spec = small_spec(block=32, source="N + 48 * N + 64", target="N + 48 * N + 64")
     assert_equal(kernel, result.function, spec, [{"N": 500}], ("forward",))
-    step = result.proof_steps[-1][1]
-    assert isinstance(step, Reordered)
-    first, second = (read_text(emit(each), "k.s").kernel(None) for each in (step.stages[-1], step.program))
-    assert judge_reorder(first, second, step.reorder, [Assumption.disjoint(0, 8)]).status == ASSUMING
-    for other in ([], [Assumption.disjoint(0, 16)], [Assumption("kernarg[16]", 1, 5)]):
-        assert judge_reorder(first, second, step.reorder, other).assumptions == (Assumption.disjoint(0, 8),)
+    *_, (_, before), (lemma, after) = result.proof_steps
+    kernels = [read_text(emit(each), "k.s").kernel(None) for each in (before, after)]
+    assert lemma.judge(*kernels, Granted(assumptions=(Assumption.disjoint(0, 8),))).status == ASSUMING
+    for other in ((), (Assumption.disjoint(0, 16),), (Assumption("kernarg[16]", 1, 5),)):
+        assert lemma.judge(*kernels, Granted(assumptions=other)).assumptions == (Assumption.disjoint(0, 8),)
 
 
 def test_without_the_grant_it_says_what_to_grant_and_is_left() -> None:
@@ -217,12 +216,11 @@ def test_pointers_that_are_only_stored_through_may_meet() -> None:
 def proved_mutants(body: str, per_kind: int) -> tuple[int, int, list[str]]:
     """(faults in a grouped loop, those that are proved, those of them that the emulator refutes)"""
     kernel = kernel_of(body)
-    granted = [Assumption.disjoint(0, 8)] if body == STORED else []
+    granted = (Assumption.disjoint(0, 8),) if body == STORED else ()
     result = in_groups(kernel, assumptions=APART if granted else frozenset())
-    step = result.proof_steps[-1][1]
-    assert isinstance(step, Reordered)
-    stage = read_text(emit(step.stages[-1]), "k.s").kernel(None)
-    mutator = Mutator(read_text(emit(step.program), "k.s").kernel(None))
+    *_, (_, before), (lemma, after) = result.proof_steps
+    stage = read_text(emit(before), "k.s").kernel(None)
+    mutator = Mutator(read_text(emit(after), "k.s").kernel(None))
     count, proved, wrong = 0, 0, []
     for kind in mutator.kinds:
         for number in range(per_kind):
@@ -231,7 +229,7 @@ def proved_mutants(body: str, per_kind: int) -> tuple[int, int, list[str]]:
                 continue
             count += 1
             changed = read_text(mutant.text, "k.s").kernel(None)
-            if not judge_reorder(stage, changed, step.reorder, granted).holds:
+            if not lemma.judge(stage, changed, Granted(assumptions=granted)).holds:
                 continue
             proved += 1
             spec = small_spec(block=32 if granted else 64, source="N + 48 * N + 64", target="N + 48 * N + 64")

@@ -21,7 +21,7 @@ from isatool.pipeline.proof import judged, show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.certificate import Certificate, digest, parse_certificate, write_certificate
 from isatool.verify.check_certificate import check_steps
-from isatool.verify.lemmas.hoist import Hoisted, judge_hoist, lanes_off
+from isatool.verify.lemmas.hoist import lanes_off
 
 LOAD = "global_load_b32 v3, v1, s[4:5]\n"
 STEP = "s_add_u32 s4, s4, 0x400\ns_addc_u32 s5, s5, 0\n"
@@ -290,14 +290,13 @@ def test_a_certificate_shows_it_and_shows_nothing_else(tmp_path: Path) -> None:
     ids=["another mask", "a smaller mask", "no mask", "step", "wait", "all lanes"],
 )
 def test_a_wrong_loop_in_which_some_lanes_load_is_refused(old: str, new: str) -> None:
-    step = pipelined(buffered_kernel(GUARDED)).proof_steps[-1][1]
-    assert isinstance(step, Hoisted)
-    stage, made = (read_text(emit(each), "k.s").kernel(None) for each in (step.stages[-1], step.program))
-    assert judge_hoist(stage, made, step.hoist).holds
-    text = emit(step.program)
+    *_, (_, before), (lemma, after) = pipelined(buffered_kernel(GUARDED)).proof_steps
+    text = emit(after)
+    stage, made = (read_text(each, "k.s").kernel(None) for each in (emit(before), text))
+    assert lemma.judge(stage, made).holds
     assert old in text
     wrong = read_text(text[::-1].replace(old[::-1], new[::-1], 1)[::-1], "k.s").kernel(None)
-    assert not judge_hoist(stage, wrong, step.hoist).holds
+    assert not lemma.judge(stage, wrong).holds
 
 
 @pytest.mark.parametrize(
@@ -327,14 +326,13 @@ def test_what_some_lanes_keep_is_not_passed() -> None:
     early = f"{OFF}v_add_nc_u32_e32 v6, 0, v1\n{ON}global_load_b32 v3, v6, s[4:5]\n"
     body = START + "v_mov_b32_e32 v6, v1\n" + TILES.removeprefix(START)
     kernel = buffered_kernel(body.replace(LOAD, early).replace(USE, USE + "v_mov_b32_e32 v7, 0\n"))
-    step = pipelined(kernel).proof_steps[-1][1]
-    assert isinstance(step, Hoisted)
-    texts = [emit(each) for each in (step.stages[-1], step.program)]
-    assert judge_hoist(*(read_text(text, "k.s").kernel(None) for text in texts), step.hoist).holds
+    *_, (_, before), (lemma, after) = pipelined(kernel).proof_steps
+    texts = [emit(each) for each in (before, after)]
+    assert lemma.judge(*(read_text(text, "k.s").kernel(None) for text in texts)).holds
     found = re.search(r"v_add_nc_u32_e32 (v\d+), 0, v1", texts[0])
     assert found is not None
     wrong = [text.replace("v_mov_b32_e32 v7, 0", f"v_mov_b32_e32 {found[1]}, 0") for text in texts]
-    assert not judge_hoist(*(read_text(text, "k.s").kernel(None) for text in wrong), step.hoist).holds
+    assert not lemma.judge(*(read_text(text, "k.s").kernel(None) for text in wrong)).holds
 
 
 @pytest.mark.parametrize("body", [TILES, pytest.param(GUARDED, marks=pytest.mark.full)])

@@ -15,7 +15,7 @@ from isatool.ir.program import Function
 from isatool.passes.hints.options import Stream
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
-from isatool.verify.lemmas.stream import judge_stream
+from isatool.verify.lemmas.stream import Streamed
 from isatool.verify.verdict import PROVED
 
 ROWS = """
@@ -112,7 +112,7 @@ def test_only_the_words_of_the_table_may_be_added_and_none_goes(text: str, allow
         first, second = kernels[before], kernels[after]
         if first is None or second is None:
             continue
-        judged = judge_stream(first, second).status == PROVED
+        judged = Streamed().judge(first, second).status == PROVED
         adds_hints = set(before) <= set(after) and set(after) <= allowed
         assert judged == (before == after or adds_hints), (text, before, after)
 
@@ -141,8 +141,8 @@ def test_any_other_change_is_refused(old: str, new: str) -> None:
     text = emit(made.program)
     assert old in text
     changed = read_text(text.replace(old, new, 1), "k.s").kernel("k")
-    assert judge_stream(made.source.kernel("k"), made.function).status == PROVED
-    assert judge_stream(made.source.kernel("k"), changed).status != PROVED
+    assert Streamed().judge(made.source.kernel("k"), made.function).status == PROVED
+    assert Streamed().judge(made.source.kernel("k"), changed).status != PROVED
 
 
 def test_other_data_in_the_file_is_refused() -> None:
@@ -150,4 +150,4 @@ def test_other_data_in_the_file_is_refused() -> None:
     texts = [emit(program) + "\t.data\ntable:\n\t.long 1\n" for program in (made.source, made.program)]
     for after, shown in ((texts[1], True), (texts[1].replace(".long 1", ".long 2"), False)):
         first, second = (read_text(text, "k.s").kernel("k") for text in (texts[0], after))
-        assert (judge_stream(first, second).status == PROVED) is shown
+        assert (Streamed().judge(first, second).status == PROVED) is shown

@@ -1,5 +1,6 @@
 """Files that derive from others: tables of docs/passes and the types of `Assembly`'s methods from the declarations of
-passes, the list of rules from the registry of `check`, tables of the parsers from grammars.
+passes, the list of rules from the registry of `check`, the kinds of steps of certificates from the lemmas, tables of
+the parsers from grammars.
 
 `python tests/surface/surface.py` writes them; a test lists those that are out of date.
 """
@@ -10,6 +11,8 @@ import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
+
+import lemma_pages
 
 from isatool.grammars import STARTS, is_current, tables
 from isatool.lint.registry import all_rules
@@ -50,6 +53,8 @@ def files(root: Path) -> dict[Path, str]:
     found = {root / STUB: stub(), root / PAGES / "README.md": index()}
     found[root / PEEPHOLES] = peepholes()
     found[root / RULES] = with_block((root / RULES).read_text(), rules())
+    found[root / lemma_pages.PAGE] = with_block((root / lemma_pages.PAGE).read_text(), lemma_pages.rows())
+    found[root / lemma_pages.SCHEMA] = lemma_pages.schema((root / lemma_pages.SCHEMA).read_text())
     found |= {root / "grammars" / f"{name}.json": tables(name) for name in STARTS if not is_current(name)}
     for declared in declarations():
         page = root / PAGES / f"{declared.name}.md"

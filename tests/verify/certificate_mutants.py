@@ -26,7 +26,8 @@ from isatool.pipeline.certified import certificate_of, chained
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import rewrite
 from isatool.semantics.errors import NotEmulated
-from isatool.verify.certificate import Certificate, Equal, KernelProof, certificate_data, digest
+from isatool.verify.certificate import Certificate, KernelProof, Step, certificate_data, digest
+from isatool.verify.lemmas.equal import Equal
 from isatool.verify.verdict import CutPoint
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "passes"))
@@ -78,7 +79,7 @@ def pairs() -> dict[str, Pair]:
     }
     plain, pipelined = (small_kernel(body, lds=256, block=64).program for body in (_PLAIN, _PIPELINED))
     cuts = ((CutPoint(3, ".LBB0_1"), CutPoint(0, ".LBB0_1")),)
-    proof = KernelProof("k", (Equal(None, cuts),), ("n <= 1000",))
+    proof = KernelProof("k", (Step(Equal(cuts)),), ("n <= 1000",))
     written = emit(pipelined)
     certificate = Certificate(digest(emit(plain)), digest(written), (proof,))
     found["cut points"] = Pair(emit(plain), written, certificate_data(certificate))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from isatool.analysis.workgroup_order import ItemOrder
 from isatool.asm.reader import read_text
 from isatool.emulator.compare import Comparison, compare
 from isatool.ir.program import Function
-from isatool.verify.lemmas.item_order import judge_order
+from isatool.verify.lemmas.item_order import RenumberedItems
 from isatool.verify.verdict import Verdict
 from isatool.verify.witness.parameters import parameters_of
 from isatool.verify.witness.trials import Trial, spec_of
@@ -111,7 +110,7 @@ amdhsa.version:
 
 def verdict(first: Function, second: Function, code: int = 1) -> Verdict:
     """Of the lemma, about a second kernel that begins with `code` instructions more."""
-    return judge_order(first, second, ItemOrder(code))
+    return RenumberedItems(code).judge(first, second)
 
 
 def run_both(

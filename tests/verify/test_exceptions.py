@@ -13,11 +13,11 @@ from isatool.passes.lds.pad_lds import PadLds
 from isatool.pipeline.proof import judged
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import rewrite
-from isatool.verify.lemmas.hoist import judge_hoist
-from isatool.verify.lemmas.reorder import judge_reorder
-from isatool.verify.lemmas.stream import judge_stream
+from isatool.verify.lemmas.hoist import Hoisted
+from isatool.verify.lemmas.reorder import Reordered
+from isatool.verify.lemmas.stream import Streamed
 from isatool.verify.structural.comparable import comparable
-from isatool.verify.verdict import PROVED, UNKNOWN, CutPoint, Hoist, NotShownError, Reorder
+from isatool.verify.verdict import PROVED, UNKNOWN, CutPoint, NotShownError
 
 ROOT = Path(__file__).parents[2]
 EXCEPTIONS = sorted(name for name in DEFAULTS if name.startswith("exception_"))
@@ -92,13 +92,13 @@ def test_no_lemma_proves_a_kernel_that_switches_them_on(lemma: str) -> None:
 def test_hints_another_order_and_code_that_moves_are_not_proved_either() -> None:
     end = "\n.Lend:\ns_nop 0"
     hinted = FIRST.replace("s[6:7]\n", "s[6:7] slc dlc\n", 1)
-    places = Reorder((CutPoint(4), CutPoint(4)), (CutPoint(0, ".Lend"), CutPoint(0, ".Lend")))
+    places = Reordered((CutPoint(4), CutPoint(4)), (CutPoint(0, ".Lend"), CutPoint(0, ".Lend")))
     for mode, status in (("", PROVED), ("\n\t\t.amdhsa_exception_fp_ieee_overflow 1", UNKNOWN)):
         one, other, hints = (
             read_text(kernel(PROLOGUE + body + end, mode=mode), "k.s").kernel("kernel")
             for body in (FIRST, SECOND, hinted)
         )
-        assert judge_stream(one, hints).status == status
-        assert judge_reorder(one, other, places).status == status
-        moved = judge_hoist(one, one, Hoist(CutPoint(4), CutPoint(5), (CutPoint(6),), CutPoint(4)))
+        assert Streamed().judge(one, hints).status == status
+        assert places.judge(one, other).status == status
+        moved = Hoisted(CutPoint(4), CutPoint(5), CutPoint(4), (CutPoint(6),)).judge(one, one)
         assert ("exception" in str(moved.first_difference)) is bool(mode)

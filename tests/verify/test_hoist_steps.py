@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 from verify_snippets import PROLOGUE, kernel
 
 from isatool.asm.reader import read_text
-from isatool.verify.lemmas.hoist import judge_hoist
-from isatool.verify.verdict import PROVED, UNKNOWN, CutPoint, Hoist, Verdict
+from isatool.verify.lemmas.hoist import Hoisted
+from isatool.verify.verdict import PROVED, UNKNOWN, CutPoint, Verdict
 
 START = "v_xor_b32_e32 v5, 4, v1\ns_mov_b32 s10, 0\nv_mov_b32_e32 v2, 0\ns_cmp_lt_i32 s8, 1\ns_cbranch_scc1 .LBB0_3\n"
 LOAD = "global_load_b32 v3, v1, s[6:7]\ns_add_u32 s6, s6, 64\ns_addc_u32 s7, s7, 0\n"
@@ -42,17 +43,16 @@ def pipelined(
     return f"{begin}{ahead}{use}s_branch .LBB0_1\n.LBB0_4:\n{tail}.LBB0_3:\n{STORE}"
 
 
-def hoist(share: str = SHARE) -> Hoist:
+def hoist(share: str = SHARE) -> Hoisted:
     """Where the use begins, what is moved, where that ends, and where it is in the second program."""
     begin = CutPoint(len(share.strip().splitlines()), ".LBB0_1")
-    return Hoist(
-        begin, CutPoint(0, ".LBB0_2"), (CutPoint(0, ".LBB0_3"), CutPoint(0, ".LBB0_1")), CutPoint(0, ".LBB0_2")
-    )
+    ends = CutPoint(0, ".LBB0_3"), CutPoint(0, ".LBB0_1")
+    return Hoisted(begin, CutPoint(0, ".LBB0_2"), CutPoint(0, ".LBB0_2"), ends)
 
 
-def judged(first: str, second: str, told: Hoist | None = None) -> Verdict:
+def judged(first: str, second: str, told: Hoisted | None = None) -> Verdict:
     a, b = (read_text(kernel(PROLOGUE + body, lds=1024)).kernel(None) for body in (first, second))
-    return judge_hoist(a, b, told or hoist())
+    return (told or hoist()).judge(a, b)
 
 
 def refused(found: Verdict) -> str:
@@ -159,10 +159,10 @@ def test_a_register_of_both_is_free_if_nobody_reads_it_afterwards() -> None:
 def test_wrong_places_prove_nothing_wrong(offset: int) -> None:
     right = hoist()
     for told in (
-        Hoist(CutPoint(offset, ".LBB0_1"), right.code, right.ends, right.second),
-        Hoist(right.region, CutPoint(offset, ".LBB0_1"), right.ends, right.second),
-        Hoist(right.region, right.code, (CutPoint(offset, ".LBB0_1"),), right.second),
-        Hoist(right.region, right.code, right.ends, CutPoint(offset, ".LBB0_1")),
+        replace(right, region=CutPoint(offset, ".LBB0_1")),
+        replace(right, code=CutPoint(offset, ".LBB0_1")),
+        replace(right, ends=(CutPoint(offset, ".LBB0_1"),)),
+        replace(right, second=CutPoint(offset, ".LBB0_1")),
     ):
         assert judged(rotated(), rotated(), told).status in (PROVED, UNKNOWN)
         for wrong in (pipelined(load=LOAD.replace("64", "68")), pipelined(tail=""), pipelined(first="")):

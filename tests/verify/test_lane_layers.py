@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from item_orders import PROLOGUE, kernel, run_both
 
-from isatool.verify.lemmas.reorder import judge_reorder
-from isatool.verify.verdict import CutPoint, Reorder
+from isatool.verify.lemmas.reorder import Reordered
+from isatool.verify.verdict import CutPoint
 
 START = len(PROLOGUE.strip().splitlines())
 BODY = """
@@ -37,8 +37,8 @@ def judged(bodies: tuple[str, str], wave: int = 32) -> tuple[bool, bool]:
     block = (2 * wave, 1, 1)
     first, second = (kernel(body, wave=wave, block=block) for body in bodies)
     end = START + len(bodies[0].splitlines())
-    reorder = Reorder((CutPoint(START), CutPoint(START)), (CutPoint(end), CutPoint(end)))
-    return judge_reorder(first, second, reorder).holds, not run_both(first, second, block).differences
+    reorder = Reordered((CutPoint(START), CutPoint(START)), (CutPoint(end), CutPoint(end)))
+    return reorder.judge(first, second).holds, not run_both(first, second, block).differences
 
 
 @pytest.mark.parametrize(

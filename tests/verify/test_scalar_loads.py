@@ -11,11 +11,12 @@ from verify_snippets import PROLOGUE, compare, kernel
 from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
 from isatool.semantics.mode import Mode
-from isatool.verify.lemmas.hoist import judge_hoist
-from isatool.verify.lemmas.reorder import judge_reorder
+from isatool.verify.lemma import Granted
+from isatool.verify.lemmas.hoist import Hoisted
+from isatool.verify.lemmas.reorder import Reordered
 from isatool.verify.structural.blockwise import same_by_blocks
 from isatool.verify.structural.unfolding import same_unfolding
-from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, CutPoint, Hoist, Reorder, Verdict
+from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, CutPoint, Verdict
 
 ARRIVED = "s_waitcnt lgkmcnt(0)"
 STORED = "s_waitcnt_vscnt null, 0x0"
@@ -191,7 +192,7 @@ def test_pointers_that_are_apart_let_it_pass() -> None:
         )
 
 
-PLACES = Reorder((CutPoint(4), CutPoint(4)), (CutPoint(0, ".Lend"), CutPoint(0, ".Lend")))
+PLACES = Reordered((CutPoint(4), CutPoint(4)), (CutPoint(0, ".Lend"), CutPoint(0, ".Lend")))
 SUM = "s_waitcnt vmcnt(0)\nv_add_nc_u32_e32 v3, s10, v3\nglobal_store_b32 v1, v3, s[4:5] offset:4"
 OTHER = "global_load_b32 v3, v1, s[6:7]"
 
@@ -200,7 +201,7 @@ def judged(first: str, second: str) -> Verdict:
     """The verdict on the region after the prologue in another order, where both pointers reach different memory."""
     texts = [kernel(f"{PROLOGUE}{body}\n.Lend:\ns_nop 0") for body in (first, second)]
     a, b = (read_text(text, "k.s").kernel(None) for text in texts)
-    return judge_reorder(a, b, PLACES, [Assumption.disjoint(0, 8)])
+    return PLACES.judge(a, b, Granted(assumptions=(Assumption.disjoint(0, 8),)))
 
 
 def test_a_region_in_another_order_keeps_scalar_loads_before_stores_through_their_pointer() -> None:
@@ -236,13 +237,13 @@ def test_no_form_of_the_program_shows_that_a_scalar_load_passes_a_store() -> Non
     assert same_unfolding(flows[0], flows[1])
     late, early = lines(STORE, LOAD, ARRIVED, USE), lines(LOAD, STORE, ARRIVED, USE)
     a, b = (read_text(kernel(PROLOGUE + body), "k.s").kernel(None) for body in (late, early))
-    moved = judge_hoist(a, b, Hoist(CutPoint(4), CutPoint(5), (CutPoint(6),), CutPoint(4)))
+    moved = Hoisted(CutPoint(4), CutPoint(5), CutPoint(4), (CutPoint(6),)).judge(a, b)
     assert moved.status == UNKNOWN
     assert "is passed by the code" in str(moved.first_difference)
     scalar = PROLOGUE + lines("v_mov_b32_e32 v3, v0", LOAD, ARRIVED, USE)
     a, b = (read_text(kernel(text), "k.s").kernel(None) for text in (scalar, scalar.replace(
         f"v_mov_b32_e32 v3, v0\n{LOAD}", f"{LOAD}\nv_mov_b32_e32 v3, v0")))  # fmt: skip
-    moved = judge_hoist(a, b, Hoist(CutPoint(4), CutPoint(5), (CutPoint(6),), CutPoint(4)))
+    moved = Hoisted(CutPoint(4), CutPoint(5), CutPoint(4), (CutPoint(6),)).judge(a, b)
     assert "does not move" in str(moved.first_difference)
 
 

@@ -1,1 +1,1 @@
-"""Steps of proofs about the form of two programs, a file a kind."""
+"""The kinds of steps that a proof may have, a file each: data, judge and page (`isatool.verify.lemma`)."""

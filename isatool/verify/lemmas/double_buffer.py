@@ -12,13 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.affine_transfer import State
 from isatool.analysis.arithmetic import TooComplexError
-from isatool.analysis.assumptions import NOTHING, Grants, Sentence
+from isatool.analysis.assumptions import Grants, Sentence
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.lane_addresses import lanes_of
 from isatool.analysis.lds_accesses import (
@@ -35,9 +34,8 @@ from isatool.analysis.waits import analyse_waits
 from isatool.analysis.workgroup_uniform import WorkgroupUniformity, analyse_uniformity
 from isatool.asm.metadata import metadata_of
 from isatool.ir.instruction import AnyInstruction
-from isatool.ir.program import Function, Program
+from isatool.ir.program import Function
 from isatool.isa.operations import Op
-from isatool.verify.launch import Launch
 from isatool.verify.other_waves import other_waves
 from isatool.verify.premises import Premise
 from isatool.verify.product.waits import faults_of
@@ -49,17 +47,15 @@ from isatool.verify.structural.added_code import (
     lds_bytes,
     other_launch,
     segment_of,
-    text_around,
 )
+from isatool.verify.structural.comparable import comparable
+from isatool.verify.structural.lds_lemma import LdsLemma
 from isatool.verify.structural.lds_phases import LdsPhases, PlacedAccess
-from isatool.verify.structural.surroundings import surroundings_differ
-from isatool.verify.structural.unfolding import same_unfolding
+from isatool.verify.structural.unfolding import require_walk
 from isatool.verify.verdict import (
     ASSUMING,
     PROVED,
-    UNKNOWN,
     Assumption,
-    Difference,
     Needed,
     NotShownError,
     Verdict,
@@ -68,110 +64,64 @@ from isatool.verify.verdict import (
 _OFFSETS: Final = frozenset(("offset", "offset0", "offset1"))
 
 
-@dataclass(frozen=True, eq=False)
-class DoubleBuffered:
-    """`unfolded`: the kernel with loops in copies; `program`: that with two buffers `distance` bytes apart and without
-    the barriers `removed` (dense indices in the unfolded kernel).
+@dataclass(frozen=True, slots=True)
+class DoubleBuffered(LdsLemma):
+    """LDS accesses are as they were or `distance` bytes further, some barriers are gone, no wave can tell.
+
+    `removed_barriers` are numbers of instructions of the program before the step, from 0.
     """
 
-    unfolded: Program
-    program: Program
+    about = "the two buffers are not shown to be right"
     distance: int
-    removed: frozenset[int]
+    removed_barriers: frozenset[int]
 
+    def show_with(self, before: Function, after: Function, grants: Grants) -> Verdict:
+        """The verdict that the buffers and what no wave can tell give."""
+        (first, _), _ = comparable(before, before, with_faults=True)
+        require_walk(first, first)
+        second = build_flow(after)
+        segment = segment_of(before, grants) or Segment(0, False)
+        self._require_room(before, second, segment.size)
+        if second.unanalysable or faults_of(second):
+            raise NotShownError("the control flow is not followed, or a wait is missing")
+        for index in self.removed_barriers:
+            if not 0 <= index < len(first.instructions) or first.instructions[index].operation != Op.BARRIER:
+                raise NotShownError("what is removed is not a barrier")
+        for index in sorted(other_waves(first).fixed):
+            raise NotShownError(f"{first.place(index)}: waves may synchronise by '{first.instructions[index]}'")
+        images = dict(aligned(first, second, self.removed_barriers))
+        affine = analyse_affine(after, grants, second)
+        facts = affine.transfer.facts
+        require_common_barriers(first, analyse_uniformity(first, facts))
+        _require_landed(second)
+        placed = _Placing(affine, first, images, segment.size, lds_bytes(after) or 0, self.distance)
+        accesses = placed.accesses()
+        lanes = lanes_of(facts, before.wave_size)
+        known = lanes if facts.block is not None else None
+        reason = LdsPhases(first, affine.atoms, accesses, self.removed_barriers, known, lanes).difference()
+        if reason:
+            raise NotShownError(reason)
+        leaving = tuple(
+            Needed(first.line_number(at), first.instructions[at].mnemonic) for at in dict.fromkeys(placed.leaving)
+        )
+        assumed = [Assumption(Sentence.LDS_IN_BOUNDS, places=leaving)] if segment.is_dynamic or leaving else []
+        assumed += [Assumption(Sentence.NO_DYNAMIC_LDS)] if leaving and not segment.is_dynamic else []
+        premises = (Premise.STORED_BEFORE, Premise.NO_LDS_RACES)
+        return Verdict(ASSUMING if assumed else PROVED, tuple(assumed), premises)
 
-def judge_buffers(a: Function, told: DoubleBuffered, granted: Grants = NOTHING) -> Verdict:
-    """Whether the intermediate program does what kernel a does."""
-    try:
-        assumed = require_same(a, told, granted)
-    except NotShownError as error:
-        return Verdict(UNKNOWN, first_difference=Difference(f"the two buffers are not shown to be right: {error}"))
-    premises = (Premise.STORED_BEFORE, Premise.NO_LDS_RACES)
-    return Verdict(ASSUMING if assumed else PROVED, assumed, premises)
-
-
-def judge_unfolding(a: Function, unfolded: Function) -> Verdict:
-    """Whether the second kernel executes the instructions that the first does, with copies of some."""
-    try:
-        _require_unfolded(a, build_flow(unfolded))
-    except NotShownError as error:
-        return Verdict(UNKNOWN, first_difference=Difference(str(error)))
-    return Verdict(PROVED)
-
-
-@lru_cache(maxsize=2)
-def require_same(a: Function, told: DoubleBuffered, granted: Grants = NOTHING) -> tuple[Assumption, ...]:
-    """The assumptions under which the intermediate program does what kernel a does; NotShownError without a proof."""
-    unfolded, between = (_kernel(program, a.name) for program in (told.unfolded, told.program))
-    first, second = build_flow(unfolded), build_flow(between)
-    _require_unfolded(a, first)
-    segment = segment_of(a, granted) or Segment(0, False)
-    size = segment.size
-    _require_room(a, unfolded, second, told, size)
-    if second.unanalysable or faults_of(second):
-        raise NotShownError("the control flow is not followed, or a wait is missing")
-    for index in told.removed:
-        if not 0 <= index < len(first.instructions) or first.instructions[index].operation != Op.BARRIER:
-            raise NotShownError("what is removed is not a barrier")
-    for index in sorted(other_waves(first).fixed):
-        raise NotShownError(f"{first.place(index)}: waves may synchronise by '{first.instructions[index]}'")
-    images = dict(aligned(first, second, told.removed))
-    affine = analyse_affine(between, granted, second)
-    facts = affine.transfer.facts
-    require_common_barriers(first, analyse_uniformity(first, facts))
-    _require_landed(second)
-    placed = _Placing(affine, first, images, size, lds_bytes(between) or 0, told.distance)
-    accesses = placed.accesses()
-    lanes = lanes_of(facts, a.wave_size)
-    phases = LdsPhases(first, affine.atoms, accesses, told.removed, lanes if facts.block is not None else None, lanes)
-    reason = phases.difference()
-    if reason:
-        raise NotShownError(reason)
-    leaving = tuple(
-        Needed(first.line_number(at), first.instructions[at].mnemonic) for at in dict.fromkeys(placed.leaving)
-    )
-    if not leaving or segment.is_dynamic:
-        return (Assumption(Sentence.LDS_IN_BOUNDS, places=leaving),) if segment.is_dynamic else ()
-    return Assumption(Sentence.LDS_IN_BOUNDS, places=leaving), Assumption(Sentence.NO_DYNAMIC_LDS)
-
-
-def _kernel(program: Program, name: str) -> Function:
-    found = next((kernel for kernel in program.kernels if kernel.name == name), None)
-    if found is None:
-        raise NotShownError("an intermediate program has no such kernel")
-    return found
-
-
-def _require_unfolded(a: Function, flow: ControlFlow) -> None:
-    unfolded = flow.function
-    if (
-        text_around(a) != text_around(unfolded)
-        or a.program.chip != unfolded.program.chip
-        or a.wave_size != unfolded.wave_size
-    ):
-        raise NotShownError("the files differ around the kernel")
-    flows = build_flow(a), flow
-    launches = Launch.of(a), Launch.of(unfolded)
-    if launches[0] is None or launches[1] is None:
-        raise NotShownError("only for kernels with a descriptor")
-    reason = same_unfolding(*flows) or surroundings_differ(flows, (launches[0], launches[1]))
-    if reason:
-        raise NotShownError(f"the copies of the loop: {reason}")
-
-
-def _require_room(a: Function, unfolded: Function, between: ControlFlow, told: DoubleBuffered, old: int) -> None:
-    """The first kernel has `old` bytes of LDS; the other has at least as many and is else launched alike."""
-    new = lds_bytes(between.function)
-    if new is None or not old:
-        raise NotShownError("it declares no LDS, and what its addresses reach is not known")
-    if told.distance <= 0 or not old <= new <= a.program.target.lds_per_workgroup:
-        raise NotShownError(f"{new} bytes of LDS have no room for two buffers")
-    metadata = metadata_of(a.program, a.name)
-    if metadata is None or any(each.value_kind == "dynamic_shared_pointer" for each in metadata.arguments):
-        raise NotShownError("without metadata, or with LDS from the host, its size is not known")
-    reason = other_launch(unfolded, between)
-    if reason:
-        raise NotShownError(reason)
+    def _require_room(self, before: Function, after: ControlFlow, old: int) -> None:
+        """The first kernel has `old` bytes of LDS; the other has at least as many and is else launched alike."""
+        new = lds_bytes(after.function)
+        if new is None or not old:
+            raise NotShownError("it declares no LDS, and what its addresses reach is not known")
+        if self.distance <= 0 or not old <= new <= before.program.target.lds_per_workgroup:
+            raise NotShownError(f"{new} bytes of LDS have no room for two buffers")
+        metadata = metadata_of(before.program, before.name)
+        if metadata is None or any(each.value_kind == "dynamic_shared_pointer" for each in metadata.arguments):
+            raise NotShownError("without metadata, or with LDS from the host, its size is not known")
+        reason = other_launch(before, after)
+        if reason:
+            raise NotShownError(reason)
 
 
 def require_common_barriers(flow: ControlFlow, uniformity: WorkgroupUniformity) -> None:

@@ -26,12 +26,13 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.trip_counts import iteration_bound
 from isatool.ir.instruction import AnyInstruction, branch_target
-from isatool.ir.program import Function, Program
+from isatool.ir.program import Function
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import AddressSpace, Unit
 from isatool.semantics.effects import Branch, Load, Require
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
+from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.memory_order import Place, may_signal, place_of
 from isatool.verify.other_waves import other_waves
 from isatool.verify.structural.comparable import comparable, place_at
@@ -41,10 +42,10 @@ from isatool.verify.structural.unfolding import (
     differ,
     followed,
     next_pairs,
+    require_walk,
     unfold_to,
-    walk,
 )
-from isatool.verify.verdict import PROVED, UNKNOWN, Difference, Hoist, NotShownError, Verdict
+from isatool.verify.verdict import PROVED, CutPoint, NotShownError, Verdict
 
 _MOST_WAYS: Final = 64
 """ways through the code that is moved; each has a copy of the region, so there are few"""
@@ -58,23 +59,31 @@ _OWN_MEMORY: Final = (AddressSpace.LDS, AddressSpace.SCRATCH)
 """memory of which vector loads of global memory see nothing"""
 
 
-@dataclass(frozen=True, eq=False)
-class Hoisted:
-    """What a pass says: programs on the way to the one whose code moved, that `program`, and where it was and is."""
+@dataclass(frozen=True, slots=True)
+class Hoisted(Lemma):
+    """Code that follows a region comes before it, and each way out of the code has a copy of the region.
 
-    stages: tuple[Program, ...]
-    program: Program
-    hoist: Hoist
+    Such are the loads of a loop's next iteration. `region`, `code` and `ends` are places of the program before:
+    where the region that is passed begins, where the code after it begins, and where each way through the code
+    ends. `second` is the place of the program after at which the code comes first. Shown from the texts: both
+    unfold alike up to there, through the code, through every copy of the region and from the ends on; neither reads
+    what the other writes, what both write is not read afterwards; the region's loops are bounded, it has no vector
+    memory access, and where it has barriers no wave has stored to memory before. EXEC is the same at the end of the
+    code as at its start: what `s_and_saveexec` saved is given back.
+    """
 
+    about = "the code moved ahead"
+    region: CutPoint
+    code: CutPoint
+    second: CutPoint
+    ends: tuple[CutPoint, ...]
 
-def judge_hoist(a: Function, b: Function, hoist: Hoist) -> Verdict:
-    """Whether kernel b does what kernel a does, by moving code before a region."""
-    try:
-        flows, _ = comparable(a, b)
-        _Move(flows[0], flows[1], hoist).require_same()
-    except NotShownError as error:
-        return Verdict(UNKNOWN, first_difference=Difference(f"the code moved ahead: {error}"))
-    return Verdict(PROVED)
+    def show(self, before: Function, after: Function, _granted: Granted) -> Verdict:
+        """Proved, if the walk comes through."""
+        flows, _ = comparable(before, after)
+        move = _Move(*flows, self)
+        require_walk(*flows, cut=move.start, jumps=move.jumps)
+        return Verdict(PROVED)
 
 
 class _Way(NamedTuple):
@@ -88,20 +97,14 @@ class _Way(NamedTuple):
 class _Move:
     """Both programs with the places of a move."""
 
-    def __init__(self, first: ControlFlow, second: ControlFlow, hoist: Hoist) -> None:
+    def __init__(self, first: ControlFlow, second: ControlFlow, hoist: Hoisted) -> None:
         self.first = first
         self.second = second
         self.region, self.code, *ends = (place_at(first, point) for point in (hoist.region, hoist.code, *hoist.ends))
         self.ends = frozenset(ends)
         self.start = (self.region, place_at(second, hoist.second))
 
-    def require_same(self) -> None:
-        """NotShownError without a proof."""
-        reason = walk(self.first, self.second, cut=self.start, jumps=self._jumps)
-        if reason:
-            raise NotShownError(reason)
-
-    def _jumps(self) -> Iterator[Jump]:
+    def jumps(self) -> Iterator[Jump]:
         """The ways through region and code in the first program: those through code and copy in the second."""
         inside = self._inside()
         ways = list(self._ways())

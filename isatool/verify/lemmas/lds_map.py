@@ -10,14 +10,14 @@ unknown.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
-from isatool.analysis.assumptions import NOTHING, Grants, Sentence
-from isatool.analysis.cfg import build_flow
+from isatool.analysis.assumptions import Grants, Sentence
+from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.exhaustion import is_always_zero
 from isatool.analysis.lds_accesses import (
     LdsAccess,
@@ -27,27 +27,25 @@ from isatool.analysis.lds_accesses import (
     unresolved,
     uses_storage,
 )
-from isatool.analysis.lds_layout import Layout
+from isatool.analysis.lds_layout import Layout, Piece
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
-from isatool.ir.program import Function, Program
+from isatool.ir.program import Function
 from isatool.isa.registers import Register
 from isatool.verify.product.waits import faults_of
 from isatool.verify.structural.added_code import (
     FAR,
-    Segment,
     aligned,
     is_cut,
     lds_bytes,
     other_launch,
     segment_of,
 )
+from isatool.verify.structural.lds_lemma import LdsLemma
 from isatool.verify.verdict import (
     ASSUMING,
     PROVED,
-    UNKNOWN,
     Assumption,
-    Difference,
     Needed,
     NotShownError,
     Verdict,
@@ -55,74 +53,50 @@ from isatool.verify.verdict import (
 )
 
 
-@dataclass(frozen=True)
-class MovedLds:
-    """`program`: the kernel with companions of its addresses and new LDS accesses; `layout`: where bytes went."""
+@dataclass(frozen=True, slots=True)
+class MovedLds(LdsLemma):
+    """LDS data is where a map of bytes puts it; code that only computes addresses was added.
 
-    program: Program
-    layout: Layout
+    A piece of the map puts the bytes `first` to `last` (exclusive) to `base`, and `pad` bytes after each `row` bytes;
+    or it exclusive-ors the low bits of the row's number (`mask`) into the bits of the address from `unit` on.
+    """
+
+    about = "the new LDS layout is not shown to be right"
+    pieces: tuple[Piece, ...]
+
+    def show_with(self, before: Function, after: Function, grants: Grants) -> Verdict:
+        """Whether the second kernel is the first with its LDS data moved, and code beside it."""
+        layout = Layout(self.pieces)
+        if not layout.is_injective():
+            raise NotShownError("two bytes would get one place")
+        segment, new_size = segment_of(before, grants), lds_bytes(after)
+        if segment is None or new_size is None or new_size < layout.size:
+            raise NotShownError(f"the layout needs {layout.size} bytes of LDS")
+        if before.wave_size != after.wave_size or before.program.chip != after.program.chip:
+            raise NotShownError("the kernels are for different machines")
+        flows = (build_flow(before), build_flow(after))
+        around = other_launch(before, flows[1])
+        if around:
+            raise NotShownError(around)
+        if any(flow.unanalysable or faults_of(flow) for flow in flows):
+            raise NotShownError("the control flow is not followed, or a wait is missing")
+        images = dict(aligned(*flows))
+        old, new = analyse_affine(before, grants, flows[0]), analyse_affine(after, grants, flows[1])
+        _Addresses(old, new, images, layout, segment.size, new_size).require_same()
+        places = tuple(dict.fromkeys(_cuts_at_the_border(old, new.flow, images, segment.size)))
+        cut = (Assumption(Sentence.LDS_IN_BOUNDS, places=places),) if places else ()
+        assumed = merged((*cut, *segment.assumptions))
+        return Verdict(ASSUMING if assumed else PROVED, assumed)
 
 
-def judge_layout(a: Function, moved: MovedLds, granted: Grants = NOTHING) -> Verdict:
-    """Whether the intermediate program is kernel a with its LDS data moved. `granted`: for addresses."""
-    reason = moved_difference(a, moved, granted)
-    if reason:
-        return Verdict(UNKNOWN, first_difference=Difference(f"the new LDS layout is not shown to be right: {reason}"))
-    segment = segment_of(a, granted) or Segment(0, False)
-    places = tuple(dict.fromkeys(_cuts_at_the_border(a, moved, granted, segment.size)))
-    cut = (Assumption(Sentence.LDS_IN_BOUNDS, places=places),) if places else ()
-    assumed = merged((*cut, *segment.assumptions))
-    return Verdict(ASSUMING if assumed else PROVED, assumed)
-
-
-def joined(first: Verdict, second: Verdict) -> Verdict:
-    """The verdict on two steps, of which the first holds."""
-    if not second.holds:
-        return second
-    assumptions = merged((*first.assumptions, *second.assumptions))
-    premises = tuple(dict.fromkeys((*first.premises, *second.premises)))
-    status = ASSUMING if ASSUMING in (first.status, second.status) else PROVED
-    return replace(second, status=status, assumptions=assumptions, premises=premises)
-
-
-def _cuts_at_the_border(a: Function, moved: MovedLds, granted: Grants, size: int) -> Iterator[Needed]:
+def _cuts_at_the_border(affine: Affine, between: ControlFlow, images: Mapping[int, int], size: int) -> Iterator[Needed]:
     """Two-address forms that were cut in two and may be partly out of range: the whole of one then gives 0 or stores
     nothing (RDNA3 ISA guide 12), its halves do not.
     """
-    between = build_flow(moved.program.kernel(a.name))
-    affine = analyse_affine(a, granted)
-    images = dict(aligned(affine.flow, between))
     for access in lds_accesses(affine):
         old, new = affine.flow.instructions[access.instruction], between.instructions[images[access.instruction]]
         if (access.low < 0 or access.end > size) and is_cut(old, new):
             yield Needed(affine.flow.line_number(access.instruction), old.mnemonic)
-
-
-def moved_difference(a: Function, moved: MovedLds, granted: Grants = NOTHING) -> str | None:
-    """Why the intermediate program is not shown to be kernel a with its LDS data moved; None if it is."""
-    layout = moved.layout
-    between = next((found for found in moved.program.kernels if found.name == a.name), None)
-    if between is None:
-        return "the intermediate program has no such kernel"
-    if not layout.is_injective():
-        return "two bytes would get one place"
-    segment, new_size = segment_of(a, granted), lds_bytes(between)
-    if segment is None or new_size is None or new_size < layout.size:
-        return f"the layout needs {layout.size} bytes of LDS"
-    if a.wave_size != between.wave_size or a.program.chip != between.program.chip:
-        return "the kernels are for different machines"
-    flows = (build_flow(a), build_flow(between))
-    around = other_launch(a, flows[1])
-    if around:
-        return around
-    if any(flow.unanalysable or faults_of(flow) for flow in flows):
-        return "the control flow is not followed, or a wait is missing"
-    try:
-        pairs = list(aligned(*flows))
-    except NotShownError as error:
-        return str(error)
-    old, new = analyse_affine(a, granted, flows[0]), analyse_affine(between, granted, flows[1])
-    return _Addresses(old, new, dict(pairs), layout, segment.size, new_size).difference()
 
 
 # -- the same places
@@ -132,25 +106,28 @@ def moved_difference(a: Function, moved: MovedLds, granted: Grants = NOTHING) ->
 class _Addresses:
     old: Affine
     new: Affine
-    images: dict[int, int]
+    images: Mapping[int, int]
     layout: Layout
     size: int
     new_size: int
 
-    def difference(self) -> str | None:
-        """Every access of the first has its own in the second, where the map puts it; None if so."""
+    def require_same(self) -> None:
+        """Every access of the first has its own in the second, where the map puts it; NotShownError if not."""
         accesses, rest = lds_accesses(self.old), list(lds_accesses(self.new))
         for affine, found in ((self.old, accesses), (self.new, rest)):
             for place in unresolved(affine, found):
-                return f"{affine.flow.place(place.instruction)}: {place.reason}"
+                raise NotShownError(f"{affine.flow.place(place.instruction)}: {place.reason}")
         for access in accesses:
             if not self._is_held(access):
-                return f"{self.old.flow.place(access.instruction)}: the bytes of an access are torn apart"
+                raise NotShownError(f"{self.old.flow.place(access.instruction)}: the bytes of an access are torn apart")
             match = self._match(access, rest)
             if match is None:
-                return f"{self.old.flow.place(access.instruction)}: the new address is not what the map says"
+                raise NotShownError(
+                    f"{self.old.flow.place(access.instruction)}: the new address is not what the map says"
+                )
             rest.remove(match)
-        return f"{self.new.flow.place(rest[0].instruction)}: an access too many" if rest else None
+        if rest:
+            raise NotShownError(f"{self.new.flow.place(rest[0].instruction)}: an access too many")
 
     def _is_held(self, access: LdsAccess) -> bool:
         """True if an access stays in one piece of the segment, or where it leaves it lies outside in both programs."""

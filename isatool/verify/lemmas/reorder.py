@@ -25,23 +25,24 @@ from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.liveness import compute_liveness
 from isatool.ir.instruction import branch_target
-from isatool.ir.program import Function, Program
+from isatool.ir.program import Function
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
 from isatool.semantics.effects import Atomic, ChooseMode, Require, SetMode
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.launch import Launch
+from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.memory_order import Identity, Order, Place, may_signal, place_in
 from isatool.verify.structural.arithmetic import Shared, machine_of
 from isatool.verify.structural.blockwise import Mark, Side
 from isatool.verify.structural.comparable import comparable, place_at
 from isatool.verify.structural.lane_layers import LaneMachine
 from isatool.verify.structural.straight_line import Key
-from isatool.verify.structural.unfolding import OUTSIDE, Jump, followed, next_pairs, walk
+from isatool.verify.structural.unfolding import OUTSIDE, Jump, followed, next_pairs, require_walk
 from isatool.verify.structural.waits_kept import covers
 from isatool.verify.values.constructors import Values
-from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, Difference, NotShownError, Reorder, Verdict
+from isatool.verify.verdict import ASSUMING, PROVED, Assumption, CutPoint, NotShownError, Verdict
 
 _MOST_WAYS: Final = 128
 """through a region, beginnings that several share included"""
@@ -55,38 +56,41 @@ Decisions = Mapping[Condition, bool]
 """whether what is tested is other than zero"""
 
 
-@dataclass(frozen=True, eq=False)
-class Reordered:
-    """What a pass says: programs on the way to the one in another order, that `program`, and where."""
+@dataclass(frozen=True, slots=True)
+class Reordered(Lemma):
+    """A region without loops does the same in another order, on every way through it.
 
-    stages: tuple[Program, ...]
-    program: Program
-    reorder: Reorder
-
-
-def judge_reorder(a: Function, b: Function, reorder: Reorder, assumptions: Sequence[Assumption] = ()) -> Verdict:
-    """Whether kernel b does what kernel a does, in another order in a region without loops; where that needs it, if
-    pointers of which the `assumptions` say so reach different memory, or if those that are only loaded through reach
-    none that is stored to.
+    The region is between a pair of places, `start`, and another, `end`; control may also come back to `start`, as in a
+    loop. Shown from the texts: both programs unfold alike around it; on every way through it, branch by branch, all
+    registers that are read afterwards hold the same number, computed alike from alike sources in the same lanes
+    (`isatool/verify/structural/lane_layers.py`); memory operations are the same, in an order that nobody can tell from
+    the first, and none has returned later where others could see that.
     """
-    refused: NotShownError | None = None
-    try:
-        flows, launch = comparable(a, b)
-        regions = _Regions(flows, launch, reorder)
-        granted: list[Assumption] = [found for found in assumptions if found.pointers is not None]
-        for apart in ((), granted, None):
+
+    about = "the region in another order"
+    start: tuple[CutPoint, CutPoint]
+    end: tuple[CutPoint, CutPoint]
+
+    def show(self, before: Function, after: Function, granted: Granted) -> Verdict:
+        """Proved; where that needs it, if pointers of which that is granted reach different memory, or if those that
+        are only loaded through reach none that is stored to.
+        """
+        flows, launch = comparable(before, after)
+        regions = _Regions(flows, launch, self)
+        pointers: list[Assumption] = [found for found in granted.assumptions if found.pointers is not None]
+        refused: NotShownError | None = None
+        for apart in ((), pointers, None):
             used = regions.pointers_apart(apart)
             if not used and apart != ():
                 continue
             try:
-                regions.require_same()
+                require_walk(*flows, cut=(regions.start[0], regions.start[1]), jumps=regions.jumps)
             except NotShownError as error:
                 refused = refused or error
             else:
                 return Verdict(ASSUMING, used) if used else Verdict(PROVED)
-    except NotShownError as error:
-        refused = error
-    return Verdict(UNKNOWN, first_difference=Difference(f"the region in another order: {refused}"))
+        assert refused is not None  # nothing is apart at first
+        raise refused
 
 
 Memories = Mapping[int, tuple[int, Place]]
@@ -181,7 +185,7 @@ class _Way:
 class _Regions:
     """Both regions, and the ways through them."""
 
-    def __init__(self, flows: tuple[ControlFlow, ControlFlow], launch: Launch, reorder: Reorder) -> None:
+    def __init__(self, flows: tuple[ControlFlow, ControlFlow], launch: Launch, reorder: Reordered) -> None:
         self.flows = flows
         self.sides = (Side(flows[0]), Side(flows[1]))
         self.start = tuple(place_at(flow, point) for flow, point in zip(flows, reorder.start, strict=True))
@@ -228,13 +232,7 @@ class _Regions:
         offset, place = found
         return lambda key: order.add(key, index, place, f"global {offset}")
 
-    def require_same(self) -> None:
-        """NotShownError without a proof."""
-        reason = walk(*self.flows, cut=(self.start[0], self.start[1]), jumps=self._jumps)
-        if reason:
-            raise NotShownError(reason)
-
-    def _jumps(self) -> Iterator[Jump]:
+    def jumps(self) -> Iterator[Jump]:
         """The ways through both regions."""
         flows = self.flows
         machine = machine_of(Shared(Values(flows[0].function.wave_size), self.mode))

@@ -1,9 +1,8 @@
 """The proof that two programs differ in cache hints alone, which were added: equal graphs, and a table of words.
 
-Both programs unfold alike, but for accesses that have more words in the second. `analysis.stream_hints` says which
-words of which access are hints on the chip: they choose what the caches keep, not what is read, nor who sees a store
-when.
-No word is taken away, and none is added that is the scope of an access or asks an atomic for the old value.
+`analysis.stream_hints` says which words of which access are hints on the chip: they choose what the caches keep, not
+what is read, nor who sees a store when. No word is taken away, and none is added that is the scope of an access or asks
+an atomic for the old value.
 """
 
 from __future__ import annotations
@@ -12,29 +11,26 @@ from dataclasses import dataclass
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.stream_hints import adds_only_hints
-from isatool.ir.program import Function, Program
+from isatool.ir.program import Function
+from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.structural.comparable import comparable
-from isatool.verify.structural.unfolding import Pair, differ, walk
-from isatool.verify.verdict import PROVED, UNKNOWN, Difference, NotShownError, Verdict
+from isatool.verify.structural.unfolding import Pair, differ, require_walk
+from isatool.verify.verdict import PROVED, Verdict
 
 
-@dataclass(frozen=True, eq=False)
-class Streamed:
-    """What a pass says: the `program` in which hints were added."""
+@dataclass(frozen=True, slots=True)
+class Streamed(Lemma):
+    """Both unfold alike, but for accesses that have more cache hints, of those that a table allows for the access and
+    the chip.
+    """
 
-    program: Program
+    about = "hints added"
 
-
-def judge_stream(a: Function, b: Function) -> Verdict:
-    """Whether kernel b is kernel a with hints that say of data that it is not wanted again."""
-    try:
-        flows, _ = comparable(a, b)
-        reason = walk(*flows, differs=_differ)
-    except NotShownError as error:
-        reason = str(error)
-    if reason:
-        return Verdict(UNKNOWN, first_difference=Difference(f"hints added: {reason}"))
-    return Verdict(PROVED)
+    def show(self, before: Function, after: Function, _granted: Granted) -> Verdict:
+        """Proved, if nothing else differs."""
+        flows, _ = comparable(before, after)
+        require_walk(*flows, differs=_differ)
+        return Verdict(PROVED)
 
 
 def _differ(first: ControlFlow, second: ControlFlow, pair: Pair) -> str | None:

@@ -13,9 +13,9 @@ from isatool.verify.structural.unfolding import OUTSIDE, cannot_walk, followed
 from isatool.verify.verdict import CutPoint, NotShownError
 
 
-def comparable(a: Function, b: Function) -> tuple[tuple[ControlFlow, ControlFlow], Launch]:
-    """The control flow of two kernels that differ in their code only, without faults of waits or hazards, and how both
-    are launched; NotShownError for others.
+def comparable(a: Function, b: Function, with_faults: bool = False) -> tuple[tuple[ControlFlow, ControlFlow], Launch]:
+    """The control flow of two kernels that differ in their code only, without faults of waits or hazards unless those
+    are allowed, and how both are launched; NotShownError for others.
     """
     if text_around(a) != text_around(b) or (a.program.chip, a.wave_size) != (b.program.chip, b.wave_size):
         raise NotShownError("the files differ around the kernel")
@@ -29,7 +29,7 @@ def comparable(a: Function, b: Function) -> tuple[tuple[ControlFlow, ControlFlow
     if reason:
         raise NotShownError(reason)
     for flow, whose in zip(flows, ("first", "second"), strict=True):
-        for fault in faults_of(flow):
+        for fault in () if with_faults else faults_of(flow):
             raise NotShownError(f"the {whose} program {fault.message}")
     return flows, launches[0]
 

@@ -4,12 +4,13 @@ Places of both programs are paired from the entry on. Paired places hold the sam
 places; plain branches are followed and not compared, and a conditional branch may be turned round. The pairs are a
 bisimulation, so on every input both execute the same instructions in the same order on the same operands. Which
 instructions stand twice, and where, does not matter; hints are compared like everything else. Every lemma about the
-form of programs is a walk of this kind with jumps in it (`walk`).
+form of programs is a walk of this kind with jumps in it (`require_walk`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from isatool.allowance import INSTRUCTION, spend
@@ -48,14 +49,22 @@ def same_unfolding(first: ControlFlow, second: ControlFlow) -> str | None:
 
     Faults of waits and hazards of either text are the caller's matter.
     """
-    return cannot_walk(first, second) or walk(first, second)
+    reason = cannot_walk(first, second)
+    if reason:
+        return reason
+    try:
+        require_walk(first, second)
+    except NotShownError as error:
+        return str(error)
+    return None
 
 
 def unfolded_lines(first: ControlFlow, second: ControlFlow) -> dict[int, int]:
     """The line in the first program of what is on a line of the second, which unfolds alike."""
     seen: set[Pair] = set()
     if not cannot_walk(first, second):
-        _unfold(first, second, [(0, 0)], seen, lambda _: False, differ)
+        with suppress(NotShownError):
+            _unfold(first, second, [(0, 0)], seen, lambda _: False, differ)
     return {second.line_number(b): first.line_number(a) for a, b in sorted(seen, reverse=True) if min(a, b) >= 0}
 
 
@@ -74,7 +83,7 @@ def cannot_walk(first: ControlFlow, second: ControlFlow) -> str | None:
     return None
 
 
-def walk(
+def require_walk(
     first: ControlFlow,
     second: ControlFlow,
     entry: Pair = (0, 0),
@@ -82,8 +91,8 @@ def walk(
     cut: Pair | None = None,
     jumps: Callable[[], Iterable[Jump]] = tuple,
     differs: Differs | None = None,
-) -> str | None:
-    """Why the programs are not shown to do the same from a pair of places on, None if they are.
+) -> None:
+    """NotShownError if the programs are not shown to do the same from a pair of places on.
 
     They unfold alike, except that control goes on from `cut` by `jumps`: all ways that lead on from there. An endless
     execution of either program is one of the other because each pair of places and each jump executes something in
@@ -91,19 +100,19 @@ def walk(
     """
     seen: set[Pair] = set()
     differs = differs or differ
-    reason = _unfold(first, second, [entry], seen, lambda pair: pair == cut, differs)
-    if reason or cut is None:
-        return reason
+    _unfold(first, second, [entry], seen, lambda pair: pair == cut, differs)
+    if cut is None:
+        return
     if cut not in seen:
-        return "control does not come to these places of both programs at once"
+        raise NotShownError("control does not come to these places of both programs at once")
     ends = []
     for jump in jumps():
         if min(jump.executed) < 1:
-            return "a program executes nothing on a way from these places to the next"
+            raise NotShownError("a program executes nothing on a way from these places to the next")
         ends.append(jump.end)
     if all(end == cut for end in ends):
-        return "control never leaves the places of the proof"
-    return _unfold(first, second, ends, seen, lambda pair: pair == cut, differs)
+        raise NotShownError("control never leaves the places of the proof")
+    _unfold(first, second, ends, seen, lambda pair: pair == cut, differs)
 
 
 def unfold_to(first: ControlFlow, second: ControlFlow, start: Pair, place: int) -> tuple[int, ...]:
@@ -111,10 +120,10 @@ def unfold_to(first: ControlFlow, second: ControlFlow, start: Pair, place: int) 
     places up to there; NotShownError if they do not, or control does not come there.
     """
     seen: set[Pair] = set()
-    reason = _unfold(first, second, [start], seen, lambda pair: pair[0] == place, differ)
+    _unfold(first, second, [start], seen, lambda pair: pair[0] == place, differ)
     found = tuple(sorted(other for one, other in seen if one == place))
-    if reason or not found:
-        raise NotShownError(reason or "control does not come to the end of a copy")
+    if not found:
+        raise NotShownError("control does not come to the end of a copy")
     return found
 
 
@@ -125,8 +134,8 @@ def _unfold(
     seen: set[Pair],
     stops: Callable[[Pair], bool],
     differs: Differs,
-) -> str | None:
-    """Why the programs do not unfold alike from pairs of places on, None if they do. `seen` gets the pairs that control
+) -> None:
+    """NotShownError if the programs do not unfold alike from pairs of places on. `seen` gets the pairs that control
     comes to; those that `stops` names are not walked past.
     """
     waiting = list(starts)
@@ -138,15 +147,14 @@ def _unfold(
             continue
         seen.add(pair)
         if OUTSIDE in pair:
-            return "a program runs in a circle or off its end"
+            raise NotShownError("a program runs in a circle or off its end")
         if stops(pair):
             continue
         at = (first.instructions[pair[0]], second.instructions[pair[1]])
         reason = _PLACE if any(each.operation in _PLACES for each in at) else differs(first, second, pair)
         if reason:
-            return reason
+            raise NotShownError(reason)
         waiting += next_pairs(first, second, pair)
-    return None
 
 
 def followed(flow: ControlFlow, index: int) -> int:
