@@ -90,7 +90,7 @@ def in_file(source: Program, alone: str, proof: KernelProof) -> KernelProof:
     files = FilesOfKernel(source, proof.kernel)
     steps = [
         step if step.program is None else replace(step, program=files.fitting(step.program))
-        for step in (Equal(alone), *proof.steps)
+        for step in (Step(Equal(), alone), *proof.steps)
     ]
     return replace(proof, steps=tuple(steps))
 
