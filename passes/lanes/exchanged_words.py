@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
-from isatool.analysis.effects import EXEC
+from isatool.analysis.effects import EXEC, VGPRS
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.loops import Loop, find_loops
 from isatool.diagnostics import RefusedError
@@ -22,7 +22,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier
 from isatool.isa import opcodes
 from isatool.isa.registers import SGPR_COUNT, VGPR_BASE, VGPR_COUNT, Register, RegisterRange, sgpr, vgpr
-from isatool.isa.table import OfTable, Unit
+from isatool.isa.table import OfTable
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
@@ -140,19 +140,20 @@ def with_exchanges(draft: Draft, flow: ControlFlow, loop: Loop, exchanges: Seque
     target = flow.function.target
     kept = {base for exchange in exchanges if exchange.since < 0 for base, _ in exchange.address.parts}
     marked: dict[int, list[AnyInstruction]] = {
-        place: [_built(target, opcodes.DS_STORE_B32, (base, base)) for base in sorted(kept)]  # so that they stay
+        place: [_built(target, opcodes.V_MOV_B32_E32, (base, base)) for base in sorted(kept)]
     }
     for since, address in _changing(exchanges):
         kept = {base for base, _ in address.parts}
-        marks = [_built(target, opcodes.DS_STORE_B32, (base, base)) for base in sorted(kept)]
+        marks = [_built(target, opcodes.V_MOV_B32_E32, (base, base)) for base in sorted(kept)]
         marked.setdefault(since + 1, []).extend(marks)
+    stay = {id(mark) for marks in marked.values() for mark in marks}  # so that addresses stay
     for exchange in exchanges:
         mark = _built(target, opcodes.V_MOV_B32_E32, (exchange.word.register, 0))
         marked.setdefault(exchange.word.use, []).append(mark)
     made = draft.edited(flow, Edits(before={at: tuple(code) for at, code in marked.items()}))
     while True:
         later = made.flow()
-        removal = plan_removal(later, lds_loads=True)
+        removal = plan_removal(later, lds_loads=True, stay=stay)
         if not removal:
             return _Code(flow, made, later, loop, exchanges).made(most)
         made = made.edited(later, removal)
@@ -191,7 +192,7 @@ class _Code:
         self.loop = _same_loop(first, loop, flow)
         marks = [index for index, origin in enumerate(self.origin) if origin < 0]
         inside = [index for index in marks if flow.block_of[index] in self.loop.blocks]
-        self.marks = [index for index in inside if flow.instructions[index].unit is Unit.VALU]
+        self.marks = [index for index in inside if not flow.effects[index].reads & VGPRS]
         self.keeping = frozenset(marks) - set(self.marks)
         self.changing: dict[tuple[int, Address], int] = {}
         """addresses that are made in the loop -> where"""
