@@ -1,0 +1,19 @@
+; pipeline: respill
+; private: 64
+; most_vgprs: 5
+; claim: no value of its slots is in reach, and no register is free where they live
+	s_load_b128 s[4:7], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, 7
+	v_mov_b32_e32 v4, 8
+	global_load_b32 v3, v1, s[4:5]
+	s_waitcnt vmcnt(0)
+	scratch_store_b32 off, v3, off offset:8
+	v_mov_b32_e32 v3, 9
+	global_store_b32 v1, v4, s[6:7] offset:256
+	scratch_load_b32 v4, off, off offset:8
+	s_waitcnt vmcnt(0)
+	v_add3_u32 v4, v4, v3, v2
+	v_add_nc_u32_e32 v4, v4, v0
+	global_store_b32 v1, v4, s[6:7]

@@ -1,0 +1,2 @@
+; left as it is
+; k: left as it is: it needs 14 VGPRs, and 13 are allowed
