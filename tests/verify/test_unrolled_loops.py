@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from verify_snippets import compare
 
+from isatool.verify.product import cutpoints
 from isatool.verify.verdict import PROVED, UNKNOWN
 
 STORE = "v_lshlrev_b32_e32 v1, 2, v0\nglobal_store_b32 v1, v2, s[4:5]"
@@ -125,4 +126,15 @@ COUNTED = "s_movk_i32 s10, 0\nv_mov_b32_e32 v2, 0\n.LBB0_1:\n{body}s_cmp_lg_u32 
 )
 def test_a_known_count_is_kept(bodies: int, end: int, expected: str) -> None:
     first = COUNTED.format(body=TURN, end=12) + STORE
+    assert compare(first, COUNTED.format(body=TURN * bodies, end=end) + STORE).status == expected
+
+
+@pytest.mark.parametrize(
+    ("bodies", "end", "expected"), [(2, 0x10000, PROVED), (2, 0x10001, UNKNOWN), (3, 0x10000, UNKNOWN)]
+)
+def test_a_count_that_is_too_large_to_be_executed_is_compared_iteration_by_iteration(
+    bodies: int, end: int, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cutpoints, "_MOST_INSTRUCTIONS", 2_000)
+    first = COUNTED.format(body=TURN, end=0x10000) + STORE
     assert compare(first, COUNTED.format(body=TURN * bodies, end=end) + STORE).status == expected
