@@ -131,3 +131,33 @@ def test_exchanges_with_constant_patterns(exchange: str) -> None:
     moved = f"{before}\nds_load_b32 v9, v2\ns_waitcnt lgkmcnt(0)\n{exchange}\ns_waitcnt lgkmcnt(0)"
     assert verdict(there, moved).status == PROVED
     assert verdict(there.replace("v8, 2, v8", "v8, 3, v8"), moved).status == UNKNOWN
+
+
+ITEM = (
+    "v_readfirstlane_b32 s10, v0\ns_and_b32 s10, s10, {high}\nv_and_b32_e32 v8, {low}, v0\nv_add_nc_u32_e32 v8, s10, v8"
+)
+LOADED = "v_mul_u32_u24_e32 v8, 4, v8\nglobal_load_b32 v4, v8, s[4:5]\ns_waitcnt vmcnt(0)"
+OWN = "global_load_b32 v4, v2, s[4:5]\ns_waitcnt vmcnt(0)"
+
+
+@pytest.mark.parametrize(
+    ("high", "low", "expected"),
+    [
+        ("0xe0", "31", PROVED),
+        ("0xff", "31", PROVED),
+        ("0xc0", "63", PROVED),
+        ("0xf0", "15", UNKNOWN),
+        ("0x60", "15", UNKNOWN),
+        ("0xc0", "31", UNKNOWN),
+    ],
+)
+def test_a_work_item_is_the_first_of_its_wave_and_its_lane(high: str, low: str, expected: str) -> None:
+    item = ITEM.format(high=high, low=low)
+    assert verdict(f"{item}\n{LOADED}", OWN).status == expected
+
+
+def test_the_first_lane_that_is_on_need_not_be_the_first_of_the_wave() -> None:
+    late = f"s_mov_b32 exec_lo, 0xfffffff0\n{ITEM.format(high='0xff', low='31')}\ns_mov_b32 exec_lo, -1"
+    assert verdict(f"{late}\n{LOADED}", OWN).status == UNKNOWN
+    plain = f"{ITEM.format(high='0xe0', low='31')}\n{LOADED}"
+    assert verdict(plain, OWN, full=False).status == UNKNOWN  # rows of a workgroup may begin in the midst of a wave

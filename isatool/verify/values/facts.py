@@ -60,13 +60,13 @@ def _count(table: Table, width: int, args: tuple[int, ...], imm: Label) -> Facts
 
 def _gather(table: Table, width: int, args: tuple[int, ...], imm: Label) -> Facts:
     found = _facts(table, args[0])
-    if args[0] not in table.numbering or not _is_first_lane(table, args[1]):
+    if args[0] not in table.numbering or not is_first_lane(table, args[1]):
         return found
     rows = -(1 << table.numbering[args[0]][1])
     return Facts(found.possible & rows, found.low & rows, found.high & rows)
 
 
-def _is_first_lane(table: Table, index: int) -> bool:
+def is_first_lane(table: Table, index: int) -> bool:
     """True for 0, and for the first lane that was on at entry, which is the same: a launch fills waves from there."""
     if table.op[index] is Op.AND:
         counts = [arg for arg in table.args[index] if table.op[arg] is Op.CTZ]

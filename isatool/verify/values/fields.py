@@ -6,6 +6,7 @@ from typing import Final
 
 from isatool.bitvec.words import signed
 from isatool.semantics.ops import Op
+from isatool.verify.values.facts import is_first_lane
 from isatool.verify.values.nodes import Extra
 from isatool.verify.values.sums import Sum, terms_of
 from isatool.verify.values.table import Table
@@ -60,12 +61,19 @@ def _in_place(table: Table, atom: int, factor: int, width: int) -> tuple[int, in
 def gather_fields(table: Table, constant: int, terms: Sum, width: int) -> int:
     """Several fields of one input become those with different factors, by what each of its bits adds to the sum: x & m
     + x & n is x & (m | n) for masks without a common bit, x + x >> 3 is x & 7 + 9 * (x >> 3). The new constant.
+
+    What a work-item id is in the first lane is a field of it as well, in a sum with other fields: the bits above those
+    that number the lanes are the same in all lanes of a wave, and those are 0 there.
     """
     found: dict[int, list[tuple[tuple[int, ...], int, int]]] = {}
     for atoms in terms:
         field = _field(table, atoms[0], _MADE_BUT_SUMS) if len(atoms) == 1 else None
         if field is not None and table.width[field[0]] == 32 and (field[1] or table.op[field[0]] is not Extra.SUM):
             found.setdefault(field[0], []).append((atoms, *field[1:]))
+    for source in list(found):
+        item = table.args[source][0] if table.op[source] is Op.GATHER else source
+        if item in table.numbering and item in found and item != source and is_first_lane(table, table.args[source][1]):
+            found[item] += found.pop(source)
     full = (1 << width) - 1
     for source, fields in found.items():
         if len(fields) == 1 and (fields[0][2] & 1 or not fields[0][1] or table.op[source] is Extra.SUM):
