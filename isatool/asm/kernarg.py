@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from isatool.asm.launch_spec import Launch, check_against
+from isatool.asm.launch_spec import Launch, kernarg_places
 from isatool.asm.metadata import MetadataArgument
 
 _AXES: Final = "xyz"
@@ -22,22 +22,21 @@ def kernarg_bytes(
 
     UserError if the launch's arguments do not fit those of the metadata.
     """
-    check_against(launch.spec, arguments)
+    places = kernarg_places(launch.spec, arguments)
     end = max([size, *(argument.offset + argument.size for argument in arguments)])
     segment = bytearray(end)
-    given = iter(launch.arguments)
     hidden = _hidden_values(launch)
     for argument in arguments:
         if argument.is_hidden:
             data = hidden.get(argument.value_kind, 0).to_bytes(argument.size, "little")
+            segment[argument.offset : argument.offset + argument.size] = data
+    for (offset, length), launched in zip(places, launch.arguments, strict=True):
+        if launched.is_buffer:
+            address = addresses[launched.name] + launched.offset * launched.type.size
+            data = address.to_bytes(length, "little")
         else:
-            launched = next(given)
-            if launched.is_buffer:
-                address = addresses[launched.name] + launched.offset * launched.type.size
-                data = address.to_bytes(argument.size, "little")
-            else:
-                data = launched.type.pack(launched.value)
-        segment[argument.offset : argument.offset + argument.size] = data
+            data = launched.type.pack(launched.value)
+        segment[offset : offset + length] = data
     return bytes(segment)
 
 

@@ -20,8 +20,8 @@ from isatool.asm.launch_spec import (
     Launch,
     LaunchSpec,
     Size,
-    check_against,
     check_launch,
+    kernarg_places,
 )
 from isatool.asm.toml_places import Path as Place
 from isatool.asm.toml_places import TomlDocument, read_toml
@@ -35,9 +35,9 @@ __all__ = [
     "Launch",
     "LaunchSpec",
     "Size",
-    "check_against",
     "check_launch",
     "find_spec",
+    "kernarg_places",
     "load_spec",
     "parse_spec",
 ]

@@ -32,6 +32,7 @@ MAX_BUFFER_BYTES: Final = 1 << 40
 NOWHERE: Final = Span("")
 
 _POINTER_KINDS: Final = ("global_buffer", "dynamic_shared_pointer")
+_BY_VALUE: Final = "by_value"
 _POINTER_BYTES: Final = 8
 _MOST_FORMS: Final = 16
 """arguments that a message lists"""
@@ -109,6 +110,11 @@ class ArgumentSpec:
     def is_buffer(self) -> bool:
         """A pointer to memory; a scalar otherwise."""
         return self.shape is not None
+
+    @property
+    def bytes(self) -> int:
+        """Of the number or address that is passed."""
+        return self.type.size if self.shape is None else _POINTER_BYTES
 
     def __str__(self) -> str:
         if self.shape is None:
@@ -249,23 +255,30 @@ class LaunchSpec:
         return {name: given.get(name, size.default) for name, size in self.sizes.items()}
 
 
-def check_against(spec: LaunchSpec, arguments: Sequence[MetadataArgument]) -> None:
-    """UserError unless the arguments of the spec fit those of the kernel's metadata, in number, kind and size."""
+def kernarg_places(spec: LaunchSpec, arguments: Sequence[MetadataArgument]) -> list[tuple[int, int]]:
+    """(offset, bytes) where the kernel reads each argument of the spec. UserError unless they fit those of the kernel's
+    metadata, in number, kind and size.
+
+    An argument by value may be an address; where the spec lists more arguments than the kernel takes, several in a row.
+    """
     visible = [argument for argument in arguments if not argument.is_hidden]
+    if len(spec.arguments) > len(visible):
+        places = _parts(spec.arguments, visible)
+        if places is not None:
+            return places
     for given, wanted in zip(spec.arguments, visible, strict=False):
         takes = f"the kernel takes {_described(wanted)}"
-        if wanted.value_kind not in (*_POINTER_KINDS, "by_value"):
+        if wanted.value_kind not in (*_POINTER_KINDS, _BY_VALUE):
             raise UserError(
                 f"argument '{given.name}': {takes}, which no launch spec can give",
                 given.span,
                 "only buffers and scalars",
             )
-        if given.is_buffer != (wanted.value_kind in _POINTER_KINDS):
+        if not _is_kind(given, wanted):
             raise UserError(f"argument '{given.name}' is a {given}, {takes}", given.span, _listing(visible))
-        size = _POINTER_BYTES if given.is_buffer else given.type.size
-        if size != wanted.size and wanted.value_kind != "dynamic_shared_pointer":
+        if given.bytes != wanted.size and wanted.value_kind != "dynamic_shared_pointer":
             raise UserError(
-                f"argument '{given.name}' is a {given} of {size} bytes, {takes}", given.span, _listing(visible)
+                f"argument '{given.name}' is a {given} of {given.bytes} bytes, {takes}", given.span, _listing(visible)
             )
     if len(spec.arguments) != len(visible):
         raise UserError(
@@ -273,6 +286,27 @@ def check_against(spec: LaunchSpec, arguments: Sequence[MetadataArgument]) -> No
             spec.arguments[-1].span if spec.arguments else Span(spec.path, 1, 1),
             _listing(visible),
         )
+    return [(argument.offset, argument.size) for argument in visible]
+
+
+def _is_kind(given: ArgumentSpec, wanted: MetadataArgument) -> bool:
+    if wanted.value_kind == _BY_VALUE:
+        return not given.is_buffer or wanted.size >= _POINTER_BYTES
+    return given.is_buffer and wanted.value_kind in _POINTER_KINDS
+
+
+def _parts(given: Sequence[ArgumentSpec], visible: Sequence[MetadataArgument]) -> list[tuple[int, int]] | None:
+    """Places of arguments that together fill those of the kernel; None if they do not."""
+    places: list[tuple[int, int]] = []
+    for wanted in visible:
+        offset, end = wanted.offset, wanted.offset + wanted.size
+        while offset < end:
+            part = given[len(places)] if len(places) < len(given) else None
+            if part is None or not _is_kind(part, wanted) or part.bytes > end - offset or offset % part.bytes:
+                return None
+            places.append((offset, part.bytes))
+            offset += part.bytes
+    return places if len(places) == len(given) else None
 
 
 def check_launch(launch: Launch, metadata: KernelMetadata) -> None:

@@ -16,7 +16,7 @@ from isatool.asm import launch
 from isatool.asm.buffers import make_buffers, reference, to_float64
 from isatool.asm.element_types import ELEMENT_TYPES
 from isatool.asm.kernarg import kernarg_bytes
-from isatool.asm.launch import check_against, check_launch, find_spec, load_spec, parse_spec
+from isatool.asm.launch import check_launch, find_spec, kernarg_places, load_spec, parse_spec
 from isatool.asm.metadata import MetadataArgument
 from isatool.diagnostics import UserError
 
@@ -58,7 +58,7 @@ def test_every_spec_fits_its_kernel(path: Path) -> None:
     spec = load_spec(path)
     metadata = kernel_metadata(path.with_suffix(".s").read_text().splitlines(), spec.kernel or "")
     assert metadata is not None
-    check_against(spec, metadata.arguments)
+    kernarg_places(spec, metadata.arguments)
     check_launch(spec.resolve(), metadata)
     assert find_spec(path.with_suffix(".s")) == path
 
@@ -227,7 +227,7 @@ def test_arguments_that_do_not_fit_the_kernel_are_refused(
     arguments: list[MetadataArgument], message: str, line: int
 ) -> None:
     with pytest.raises(UserError, match="argument") as caught:
-        check_against(parse_spec(KERNEL5, "k.toml"), arguments)
+        kernarg_places(parse_spec(KERNEL5, "k.toml"), arguments)
     diagnostic = caught.value.diagnostics[0]
     assert message in diagnostic.message
     assert diagnostic.span.line == line
@@ -245,6 +245,51 @@ def test_hidden_arguments_are_not_in_the_spec_and_are_filled() -> None:
     assert struct.unpack("<QQQiff", segment[:36]) == (0x1000, 0x2000, 1 << 40, 256, 1.25, 0.5)
     assert struct.unpack("<IHHQ", segment[40:56]) == (2, 128, 2, 0)
     assert len(segment) == 64
+
+
+BY_VALUE = """
+block = [64]
+grid = ["ceildiv(M, 64)"]
+arguments = [
+    { name = "D", buffer = "f32[M, N]", output = true },
+    { name = "alpha", scalar = "f32", value = 2 },
+    { name = "row", scalar = "u32", value = "N" },
+    { name = "batch", scalar = "u32", value = "M*N" },
+    { name = "last", scalar = "u8", value = 7 },
+    { name = "pad", scalar = "u8", value = 0 },
+    { name = "half", scalar = "f16", value = 1 },
+]
+sizes = { M = 3, N = 5 }
+"""
+"""a pointer and structures, which a generator's metadata call bytes"""
+
+
+def test_addresses_and_structures_may_be_passed_by_value() -> None:
+    wanted = [
+        MetadataArgument(0, 8, "by_value"),
+        MetadataArgument(8, 4, "by_value"),
+        MetadataArgument(12, 12, "by_value"),
+    ]
+    segment = kernarg_bytes(parse_spec(BY_VALUE).resolve(), wanted, {"D": 1 << 40}, 32)
+    assert struct.unpack("<QfIIBBe", segment[:24]) == (1 << 40, 2.0, 5, 15, 7, 0, 1.0)
+    assert segment[24:] == bytes(8)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "message"),
+    [
+        ((8, 4, 8), "'row' is a scalar u32 of 4 bytes, the kernel takes a by_value of 8 bytes"),
+        ((8, 4, 16), "'row' is a scalar u32 of 4 bytes, the kernel takes a by_value of 16 bytes"),
+        ((4, 4, 12), "'D' is a buffer f32[M, N], the kernel takes a by_value of 4 bytes"),
+        ((8, 4, 2, 10), "'row' is a scalar u32 of 4 bytes, the kernel takes a by_value of 2 bytes"),
+    ],
+)
+def test_structures_that_arguments_do_not_fill_are_refused(sizes: tuple[int, ...], message: str) -> None:
+    ends = [sum(sizes[: place + 1]) for place in range(len(sizes))]
+    wanted = [MetadataArgument(end - size, size, "by_value") for size, end in zip(sizes, ends, strict=True)]
+    with pytest.raises(UserError) as caught:
+        kernarg_places(parse_spec(BY_VALUE), wanted)
+    assert message in caught.value.diagnostics[0].message
 
 
 def test_a_workgroup_larger_than_the_kernel_was_compiled_for_is_refused() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from single_pieces import kernel_metadata
 
-from isatool.asm.launch import check_against, check_launch, load_spec, parse_spec
+from isatool.asm.launch import check_launch, kernarg_places, load_spec, parse_spec
 from isatool.asm.metadata import MetadataArgument
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
@@ -28,7 +28,7 @@ def test_the_skeleton_fits_its_kernel_and_runs(path: Path, tmp_path: Path, capsy
     spec = load_spec(tmp_path / "k.toml")
     metadata = kernel_metadata(path.read_text().splitlines(), spec.kernel or "")
     assert metadata is not None
-    check_against(spec, metadata.arguments)
+    kernarg_places(spec, metadata.arguments)
     check_launch(spec.resolve(), metadata)
     wanted = load_spec(path.with_suffix(".toml"))
     pairs = list(zip(spec.arguments, wanted.arguments, strict=True))
@@ -63,11 +63,11 @@ def test_the_arguments_that_an_error_lists_are_accepted() -> None:
         MetadataArgument(16, 4, "by_value", "T"),
     ]
     with pytest.raises(UserError) as caught:
-        check_against(parse_spec(SPEC), wanted)
+        kernarg_places(parse_spec(SPEC), wanted)
     form = re.search(r"^ *arguments = \[.*^ *\]$", str(caught.value), re.MULTILINE | re.DOTALL)
     assert form
     spec = parse_spec(f"block = [32]\ngrid = [1]\n{form[0]}\n")
-    check_against(spec, wanted)
+    kernarg_places(spec, wanted)
     assert [argument.output for argument in spec.arguments] == [False, True, False]
 
 
