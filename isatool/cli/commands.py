@@ -26,7 +26,7 @@ _OTHERS: Final = {
     "asm": "assemble to an object file (.o) or a linked code object (.hsaco)",
     "disasm": "turn a .hsaco, a .o or a fat binary into text that assembles back to the same code",
     "patch": "rewrite and prove the kernels inside a .hsaco, a .o, a bundle or a program",
-    "library": "list the kernels of a GPU library's folder, and those that it takes for a size, with their model time",
+    "library": "rewrite and prove the kernels of a library's folder; list them, or those that it takes for a size",
     "store": "swap in rewritten code objects when programs load the originals: add, list, verify, remove, run",
     "trace": "show an instruction trace (SQTT) beside the code: issue time, gap, what it waited for, the model's gap",
     "bench": "run kernels on a GPU: check them, then time them side by side (needs isatool[hip])",

@@ -1,14 +1,17 @@
-"""`isatool library`: what a folder of a GPU library holds, and which kernel it takes for a size."""
+"""`isatool library`: the folder of a GPU library rewritten; what one holds, and which kernel it takes for a size."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from isatool.cli.files import JSON_REPORT
+from isatool.asm.emitter import write_text
+from isatool.cli.files import JSON_REPORT, OF_KERNEL, quiet, require_writable, time_limit
+from isatool.cli.patch import REQUEST, request_of
 from isatool.diagnostics import Span, UserError
 from isatool.report.colour import show
 
@@ -20,33 +23,49 @@ if TYPE_CHECKING:
 
 NAME = "library"
 EXAMPLE = """
+isatool library rocblas/library faster
 isatool library rocblas/library
 isatool library rocblas/library --size 4096,4096,4096 --only "*_SB_*"
 """
 SCHEMA: Final = 1
+_SECONDS: Final = 120.0
+"""for a kernel of a library, which is rewritten once and at night"""
 
 
 OPTIONS: Final = (
-    ("folder FOLDER", "the folder with the .co, .hsaco and .dat files of a library"),
+    ("folder IN", "the folder with the .co, .hsaco and .dat files of a library"),
+    (
+        "output [OUT]",
+        "a new folder with the same files, kernels rewritten and proved; begun again it goes on where it was ended",
+    ),
     (
         "--size M,N,K",
         "show the kernel that the library takes for such a product, and the fastest one by the cycle model; a fourth "
         "number is the batch",
     ),
     ("--only PATTERN", "kernels whose names match, such as '*_SB_*'", "*"),
+    *REQUEST,
     ("--jobs N", "processes (default: one a core)", 0),
+    time_limit(OF_KERNEL, _SECONDS),
+    ("--html FILE", "the report as a page"),
     JSON_REPORT,
+    quiet("one line for all kernels"),
 )
 
 
 def main(args: argparse.Namespace) -> int:
-    """0."""
+    """0; IN is never changed."""
     from isatool.routes.library import held
     from isatool.routes.tensile import catalogues
 
     sizes = _sizes(args.size)
     if args.jobs < 0:
         raise UserError("--jobs takes a number of processes", Span("--jobs"), "0: one a core")
+    if args.output is not None:
+        _rewrite(args)
+        return 0
+    if args.html is not None:
+        raise UserError("--html is the report of a rewritten folder", Span("--html"), "name OUT")
     folder = Path(args.folder)
     files, others = held(folder)
     found = catalogues(folder)
@@ -55,6 +74,29 @@ def main(args: argparse.Namespace) -> int:
         return 0
     _list(args, files, others, [each for catalogue in found for each in catalogue.solutions()])
     return 0
+
+
+def _rewrite(args: argparse.Namespace) -> None:
+    from isatool.asm.toolchain import Toolchain
+    from isatool.pipeline.tasks import usable_cores
+    from isatool.report import library_report
+    from isatool.routes.library_rewriting import rewrite_library
+
+    if args.size is not None:
+        raise UserError("--size is for a folder, not for rewriting one", Span("--size"), "name IN alone")
+    if args.html is not None:
+        require_writable(args.html)
+    asked = replace(request_of(args, keep_lds=True), jobs=args.jobs or usable_cores(), only=args.only, modelled=True)
+    record = rewrite_library(Path(args.folder), Path(args.output), asked, Toolchain.find())
+    rows = [row for _, row in record.rows()]
+    if args.html is not None:
+        write_text(library_report.page(f"{args.folder}, rewritten", rows), args.html)
+    if args.json:
+        print(json.dumps(record.data(), indent=2))
+        return
+    if not args.quiet:
+        show("\n".join(library_report.lines(rows)))
+    show(f"{args.output}: {library_report.summary(rows)}")
 
 
 def _sizes(text: str | None) -> tuple[int, int, int, int] | None:

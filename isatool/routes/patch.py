@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.asm.binary_input import chip_of_object
 from isatool.asm.disassembler import disassemble_code_object
@@ -207,19 +207,28 @@ def _part(name: str, texts: Mapping[str, str], request: Request) -> Part:
         jobs=int(request.jobs > 1), keep_cut=request.modelled,
     )  # fmt: skip
     part = Part(name, text, outcome, certificate)
-    return replace(part, **_modelled(part)) if request.modelled else part
+    return _modelled(part) if request.modelled else part
 
 
-def _modelled(part: Part) -> dict[str, Any]:
+def _modelled(part: Part) -> Part:
+    """With its cycles; as it was if the model gains nothing by what it became."""
+    from isatool.model.estimate import SAME
     from isatool.pipeline.stages import comparable, cycles_of, stage_of
 
     try:
         programs = [read_text(text) for text in dict.fromkeys((part.text, part.outcome.text))]
         stages = comparable(programs, lambda program, whole: stage_of(program, part.kernel, whole=whole))
     except UserError:
-        return {}
-    cycles, last = cycles_of(stages[0], stages[-1]), stages[-1].estimate
-    return {} if cycles is None or last is None else {"cycles": (cycles.before, cycles.after), "bound": last.bound}
+        return part
+    cycles, (first, *_, last) = cycles_of(stages[0], stages[-1]), [each.estimate for each in (*stages, stages[-1])]
+    if cycles is None or first is None or last is None:
+        return part
+    slots = part.outcome.model.get(part.kernel, (1, 0))
+    if part.outcome.changed and (cycles.saved < -SAME or (cycles.saved < SAME and slots[1] >= slots[0])):
+        why = f"nothing gained by the model: {cycles}"
+        left = Outcome(part.text, False, reason=why, seconds=part.outcome.seconds, cached=part.outcome.cached)
+        return replace(part, outcome=left, certificate=b"", cycles=(cycles.before, cycles.before), bound=first.bound)
+    return replace(part, cycles=(cycles.before, cycles.after), bound=last.bound)
 
 
 def _together(text: str, made: str, parts: Sequence[Part]) -> Outcome:

@@ -1,0 +1,169 @@
+"""Folder in, folder out: the code objects of a library rewritten and proved, every other file copied.
+
+OUT has the files of IN under their names, and a record that says what became of each file and kernel. A run that was
+ended goes on from there: files whose digests the record has are left, kernels of the file after them are in the cache.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final
+
+from isatool.asm.emitter import encode, write_bytes
+from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded, read_json
+from isatool.asm.toolchain import Toolchain
+from isatool.diagnostics import Span, UserError
+from isatool.progress import stage
+from isatool.routes.identity import identity
+from isatool.routes.library import files_of, held_in
+from isatool.routes.patch import Part, Patched, Request, patch
+from isatool.version import __version__
+
+RECORD: Final = "isatool-library.json"
+SCHEMA: Final = 1
+_UNFINISHED: Final = re.compile(r"\..+\.[0-9a-f]{12}\.part")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What became of a kernel. `proof`: what was proved, "" if it is as it was; then `reason` says why.
+
+    `cycles`: by the model, of the main loop before and after, for equal work; `bound`: what bounds it now; `seconds`:
+    how long it took.
+    """
+
+    kernel: str
+    changed: bool
+    proof: str
+    reason: str
+    cycles: tuple[float, float] | None
+    bound: str
+    seconds: float
+
+    @property
+    def saved(self) -> float:
+        """The part of the modelled cycles that goes."""
+        return 1 - self.cycles[1] / self.cycles[0] if self.cycles else 0.0
+
+
+@dataclass
+class Record:
+    """What a folder was made of, and how: rows and digests by file."""
+
+    asked: dict[str, Any]
+    files: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+    def rows(self) -> Iterator[tuple[str, Row]]:
+        """(file, what became of a kernel of it)."""
+        for name, about in self.files.items():
+            for each in about["kernels"]:
+                cycles = each["cycles"] and (float(each["cycles"][0]), float(each["cycles"][1]))
+                yield name, Row(**each | {"cycles": cycles})
+
+    def data(self) -> dict[str, Any]:
+        """For JSON."""
+        return {"schema": SCHEMA, "isatool": __version__, "asked": self.asked, "files": self.files}
+
+
+def rewrite_library(source: Path, target: Path, request: Request, toolchain: Toolchain) -> Record:
+    """Make or complete `target`. UserError if `source` holds no code for gfx11 or a damaged file, or if `target` is not
+    empty and was not begun so.
+    """
+    names = [name for name in files_of(source) if name != RECORD]  # IN may have been made so itself
+    with_code = [name for name in names if held_in(source, name) is not None]
+    if not with_code:
+        raise UserError("no file of this folder has code for gfx11", Span(str(source)), "name the folder of a library")
+    record = _begun(source, target, request)
+    for number, name in enumerate(names, 1):
+        with stage(name, number, len(names)):
+            _make(source / name, target, name, record, request if name in with_code else None, toolchain)
+    return record
+
+
+def _begun(source: Path, target: Path, request: Request) -> Record:
+    """The record of `target`, which is made if there is none."""
+    one, two = source.resolve(), target.resolve()
+    if one == two or one in two.parents or two in one.parents:
+        raise UserError("IN and OUT are in each other, and IN is never changed", Span(str(target)), "name another OUT")
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+        held = sorted(path.name for path in target.iterdir())
+    except OSError as error:
+        raise UserError(f"cannot make this folder: {error.strerror}", Span(str(target)), "name another OUT") from None
+    asked = json.loads(json.dumps(asdict(replace(request, jobs=0)) | {"identity": identity()}))
+    record = Record(asked)
+    if RECORD in held:
+        content = read_json(target / RECORD, "the record of this folder")
+        try:
+            assert isinstance(content, dict)
+            record = Record(content["asked"], content["files"])
+            list(record.rows())
+        except (AssertionError, KeyError, TypeError, ValueError, AttributeError):
+            raise UserError("this record is damaged", Span(str(target / RECORD)), "name another OUT") from None
+        if record.asked != asked:
+            message = "this folder was begun with other options or another version of isatool"
+            raise UserError(message, Span(str(target)), "name another OUT")
+        for path in target.rglob(".*.part"):
+            if _UNFINISHED.fullmatch(path.name):
+                path.unlink(missing_ok=True)
+    elif held:
+        hint = "name a folder that is empty, or that this command began"
+        raise UserError("this folder is not empty", Span(str(target)), hint)
+    _keep(record, target)
+    return record
+
+
+def _keep(record: Record, target: Path) -> None:
+    write_bytes(encode(json.dumps(record.data(), indent=1) + "\n"), target / RECORD)
+
+
+def _make(path: Path, target: Path, name: str, record: Record, request: Request | None, toolchain: Toolchain) -> None:
+    """One file of the new folder, if it is not there yet."""
+    data = read_bounded(path, MAX_CODE_OBJECT_BYTES)
+    digest, place = hashlib.sha256(data).hexdigest(), target / name
+    done = record.files.get(name)
+    if done is not None and done["digest"] == digest and place.is_file() and _digest(place) == done["made"]:
+        return
+    made, found = data, list[Patched]()
+    if request is not None:
+        made, found = patch(data, str(path), request, toolchain)
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError(f"cannot make this folder: {error.strerror}", Span(str(place.parent))) from None
+    write_bytes(made, place)
+    rows = [asdict(row) for each in found for row in _rows(each)]
+    record.files[name] = {"digest": digest, "made": hashlib.sha256(made).hexdigest(), "kernels": rows}
+    _keep(record, target)
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(read_bounded(path, MAX_CODE_OBJECT_BYTES)).hexdigest()
+
+
+def _rows(each: Patched) -> Iterator[Row]:
+    parts = {part.kernel: part for part in each.parts}
+    together = each.outcome if each.changed and not parts else None
+    for kernel in each.kernels:
+        part = parts.get(kernel)
+        if part is not None:
+            yield _row(part, "" if each.changed or not part.outcome.changed else each.reason)
+        elif together is not None:
+            yield Row(kernel, True, together.claim, "", None, "", 0.0)
+        else:
+            yield Row(kernel, False, "", "not asked for" if parts else each.reason, None, "", 0.0)
+
+
+def _row(part: Part, left: str) -> Row:
+    """`left`: why the file did not get what became of it."""
+    changed = part.outcome.changed and not left
+    cycles = part.cycles if changed or not part.cycles else (part.cycles[0], part.cycles[0])
+    proof = part.outcome.claim if changed else ""
+    return Row(
+        part.kernel, changed, proof, left or part.outcome.reason, cycles, part.bound, round(part.outcome.seconds, 1)
+    )

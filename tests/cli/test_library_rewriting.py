@@ -1,0 +1,208 @@
+"""`isatool library IN OUT`: the folder that comes out, how it goes on after an end, what it refuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from library_folder import LARGE, OTHER, SMALL, STEMS, bundled, code_object, make_folder
+
+from isatool.asm import emitter
+from isatool.asm.elf import kernels_of, read_elf
+from isatool.asm.metadata_note import read_note
+from isatool.asm.offload_bundle import code_objects
+from isatool.cli.main import main
+from isatool.routes import library_rewriting, rewrite
+from isatool.routes.library_rewriting import RECORD
+from isatool.routes.rewrite import Outcome
+
+HELPERS, NN, TN = "Kernels.so-000-gfx1100.hsaco", f"{STEMS['NN']}.co", f"{STEMS['TN']}.co"
+
+
+@pytest.fixture(scope="module")
+def cache_of_all(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, cache_of_all: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("ISATOOL_CACHE", str(cache_of_all))
+    return make_folder(tmp_path / "library")
+
+
+def _without_counts(value: Any) -> Any:
+    """Metadata without the numbers of registers, which no launch depends on."""
+    if isinstance(value, dict):
+        return {k: _without_counts(v) for k, v in value.items() if k not in (".sgpr_count", ".vgpr_count")}
+    return [_without_counts(each) for each in value] if isinstance(value, list) else value
+
+
+def _made(folder: Path, *more: str) -> int:
+    return main(["library", str(folder), str(folder.parent / "out"), "--pipeline", "pair", *more])
+
+
+def test_files_and_kernels_keep_their_names_and_all_else_its_bytes(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _made(folder, "--html", str(folder.parent / "page.html")) == 0
+    out = folder.parent / "out"
+    text = capsys.readouterr().out
+    assert len(re.findall("proved for all inputs", text)) == 4
+    assert "4 of 4 kernels rewritten and proved, main loops x 0." in text
+    assert sorted(os.listdir(out)) == sorted([*os.listdir(folder), RECORD])
+    assert {name for name in os.listdir(folder) if (folder / name).read_bytes() != (out / name).read_bytes()} == {
+        HELPERS, NN, TN,
+    }  # fmt: skip
+    for name in (NN, TN):
+        (old,), (new,) = (code_objects((place / name).read_bytes(), name) for place in (folder, out))
+        assert old.target == new.target
+        assert kernels_of(read_elf(old.data)) == kernels_of(read_elf(new.data))
+        assert _without_counts(read_note(read_elf(old.data))) == _without_counts(read_note(read_elf(new.data)))
+    page = (folder.parent / "page.html").read_text()
+    assert page.index(LARGE) < page.index("Cijk_S")
+
+
+def _record(folder: Path) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads((folder.parent / "out" / RECORD).read_text())
+    return content
+
+
+def test_the_report_says_of_each_kernel_what_became_of_it(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert _made(folder, "--only", "*MT32*", "--json") == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data == _record(folder)
+    (row,) = [each for each in data["files"][NN]["kernels"] if each["kernel"] == LARGE]
+    assert (row["changed"], row["proof"], row["reason"]) == (True, "proved for all inputs", "")
+    assert row["cycles"][1] < row["cycles"][0]
+    assert row["bound"]
+    (left,) = [each for each in data["files"][NN]["kernels"] if each["kernel"] == SMALL]
+    assert (left["changed"], left["cycles"]) == (False, None)
+    assert data["files"][TN]["kernels"][0]["reason"] == "no kernel is named *MT32*"
+
+
+def test_what_is_finished_is_not_made_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _made(folder, "-q") == 0
+    before = {path.name: path.stat().st_mtime_ns for path in (folder.parent / "out").iterdir() if path.name != RECORD}
+    record = _record(folder)
+    monkeypatch.setattr(library_rewriting, "patch", None)
+    assert _made(folder, "-q", "--jobs", "1") == 0
+    assert {path.name: path.stat().st_mtime_ns for path in (folder.parent / "out").iterdir()} | before == {
+        path.name: path.stat().st_mtime_ns for path in (folder.parent / "out").iterdir()
+    }
+    assert _record(folder) == record
+
+
+def test_it_goes_on_where_it_was_ended(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = folder.parent / "out"
+    proper, calls = rewrite.run_command, list[str]()
+
+    class Ended(BaseException):
+        pass
+
+    def counted(command: Any, place: str, *rest: Any) -> Any:
+        calls.append((Path(place) / "kernel.s").read_text().partition(".amdhsa_kernel ")[2].split()[0])
+        if calls[-1] == OTHER and calls.count(OTHER) == 1:
+            raise Ended
+        return proper(command, place, *rest)
+
+    monkeypatch.setattr(rewrite, "run_command", counted)
+    monkeypatch.setenv("ISATOOL_CACHE", str(folder.parent / "own"))
+    with pytest.raises(Ended):
+        _made(folder, "-q", "--jobs", "1")
+    assert calls.count(SMALL) == calls.count(LARGE) == 1
+    assert (out / NN).is_file()
+    assert not (out / TN).exists()
+    (out / f".{TN}.0123456789ab.part").write_bytes(b"half")
+    assert _made(folder, "-q", "--jobs", "1") == 0
+    assert calls.count(SMALL) == calls.count(LARGE) == 1
+    assert calls.count(OTHER) == 2
+    assert sorted(os.listdir(out)) == sorted([*os.listdir(folder), RECORD])
+    (out / NN).write_bytes(b"somebody else's")
+    assert _made(folder, "-q", "--jobs", "1") == 0
+    assert calls.count(SMALL) == 1, "its kernels are in the cache"
+    assert code_objects((out / NN).read_bytes(), NN)
+
+
+def test_what_the_model_calls_no_better_stays_as_it_is(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def same(text: str, *_: object, **__: object) -> tuple[Outcome, bytes]:
+        name = text.partition(".amdhsa_kernel ")[2].split()[0]
+        return Outcome(text.replace("s_nop 0", "") + "; changed\n", True, True, model={name: (4, 4)}), b""
+
+    monkeypatch.setattr("isatool.routes.patch.rewrite_certified", same)
+    assert _made(folder, "--jobs", "1") == 0
+    assert "nothing gained by the model: ~" in capsys.readouterr().out
+    assert all((folder.parent / "out" / path.name).read_bytes() == path.read_bytes() for path in folder.iterdir())
+
+
+def test_folders_that_are_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    parent = folder.parent
+    (parent / "full").mkdir()
+    (parent / "full" / "mine").write_text("mine")
+    (parent / "empty").mkdir()
+    (parent / "file").write_text("")
+    for arguments, words in (
+        ([folder, folder], "IN and OUT are in each other"),
+        ([folder, folder / "inner"], "IN and OUT are in each other"),
+        ([folder, parent], "IN and OUT are in each other"),
+        ([folder, parent / "full"], "this folder is not empty"),
+        ([folder, parent / "file"], "cannot make this folder"),
+        ([parent / "empty", parent / "new"], "no file of this folder has code for gfx11"),
+        ([parent / "missing", parent / "new"], "there is no such folder"),
+        ([folder, parent / "new", "--size", "8,8,8"], "--size is for a folder"),
+        ([folder, parent / "new", "--pipeline", "none"], "none"),
+        ([folder, "--html", "page.html"], "--html is the report of a rewritten folder"),
+    ):
+        assert main(["library", *map(str, arguments)]) == 2
+        error = capsys.readouterr().err
+        assert words in error
+        assert "Traceback" not in error
+    assert os.listdir(parent / "full") == ["mine"]
+    assert not (parent / "new").exists()
+
+
+def test_a_folder_that_was_begun_otherwise_is_left(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert _made(folder, "-q", "--only", "none") == 0
+    assert _made(folder, "-q", "--only", "other") == 2
+    assert "begun with other options or another version" in capsys.readouterr().err
+    (folder.parent / "out" / RECORD).write_text('{"asked": {}, "files": {"a": 3}}')
+    assert _made(folder, "-q", "--only", "none") == 2
+    assert "this record is damaged" in capsys.readouterr().err
+
+
+def test_a_damaged_file_is_told_before_anything_is_made(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / TN).write_bytes((folder / TN).read_bytes()[:80])
+    assert _made(folder) == 2
+    assert f"{folder / TN}: error: the offload bundle is damaged or cut short" in capsys.readouterr().err
+    assert not (folder.parent / "out").exists()
+
+
+def test_a_full_disk_is_one_message_and_leaves_what_is_finished(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    proper = emitter._replace
+
+    def full(data: bytes, path: str) -> None:
+        if path.endswith(TN):
+            raise OSError(28, "No space left on device")
+        proper(data, path)
+
+    monkeypatch.setattr(emitter, "_replace", full)
+    assert _made(folder, "-q", "--only", "none") == 2
+    assert f"{TN}: error: cannot write this file: No space left on device" in capsys.readouterr().err
+    assert NN in _record(folder)["files"]
+    monkeypatch.setattr(emitter, "_replace", proper)
+    assert _made(folder, "-q", "--only", "none") == 0
+
+
+def test_a_folder_that_was_made_so_may_be_rewritten(folder: Path) -> None:
+    assert _made(folder, "-q", "--only", "none") == 0
+    again = folder.parent / "again"
+    assert main(["library", str(folder.parent / "out"), str(again), "--only", "none", "-q"]) == 0
+    assert all((again / path.name).read_bytes() == path.read_bytes() for path in folder.iterdir())
+    assert bundled(code_object(((OTHER, 8),))) == (again / TN).read_bytes()
