@@ -2,7 +2,7 @@
 
 `expected/CASE.s` is a body as `small_kernel` takes it, after comments `; pipeline: unroll{factor=4}` and, where the
 defaults do not serve, `; lds: 1024`, `; block: 256`, `; vgprs: 64`, `; sgprs: 64`, `; private: 64`, `; wave_size: 64`,
-`; most_vgprs: 64`, `; assume: n <= 4096`, or `; file: ../data/NAME.s` instead of a body.
+`; most_vgprs: 64`, `; explain: yes`, `; assume: n <= 4096`, or `; file: ../data/NAME.s` instead of a body.
 `; change: OLD => NEW` replaces a piece of the file, or of the kernel around the body, with escapes.
 `; claim: WORDS` quotes the pass's page (that of the first pass, or `; page: hints`): what the case shows.
 `expected/CASE.out.s` holds what the pipeline makes of it, with all repairs, after what it says and what the validator
@@ -31,7 +31,7 @@ _STATED: Final = re.compile(
 )
 _NUMBERS: Final = ("lds", "block", "vgprs", "sgprs", "private", "wave_size")
 _SETTING: Final = re.compile(
-    r"; (pipeline|claim|change|page|assume|file|most_vgprs|lds|block|vgprs|sgprs|private|wave_size): (.*)"
+    r"; (pipeline|claim|change|explain|page|assume|file|most_vgprs|lds|block|vgprs|sgprs|private|wave_size): (.*)"
 )
 
 
@@ -76,7 +76,10 @@ def output(case: str) -> str:
     passes = parse_pipeline(settings["pipeline"][0])
     most = int(settings["most_vgprs"][0]) if "most_vgprs" in settings else None
     try:
-        made = rewrite(kernel.program, passes, max_vgprs=most, assumptions=frozenset(settings.get("assume", ())))
+        made = rewrite(
+            kernel.program, passes, max_vgprs=most, assumptions=frozenset(settings.get("assume", ())),
+            explain="explain" in settings,
+        )  # fmt: skip
     except UserError as error:
         return f"; error: {error}\n"
     names = {step.name for step in passes}

@@ -1,0 +1,16 @@
+; proved for all inputs
+k:
+	s_load_b128 s[4:7], s[0:1], 0x0
+	v_lshlrev_b32_e32 v20, 5, v0
+	s_waitcnt lgkmcnt(0)
+	s_clause 0x1
+	global_load_b128 v[0:3], v20, s[4:5]
+	global_load_b128 v[5:8], v20, s[4:5] offset:16
+	s_waitcnt vmcnt(0)
+	v_dual_mul_f32 v0, v0, v1 :: v_dual_add_f32 v9, 1.0, v8
+	s_clause 0x1
+	global_store_b32 v20, v0, s[6:7] offset:32
+	global_store_b32 v20, v9, s[6:7] offset:36
+	s_endpgm
+; .amdhsa_group_segment_fixed_size 0
+; .amdhsa_next_free_vgpr 21

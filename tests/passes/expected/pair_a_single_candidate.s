@@ -1,0 +1,11 @@
+; pipeline: pair
+; explain: yes
+; claim: no other candidate within 32 instructions of the final order
+	s_load_b128 s[4:7], s[0:1], 0x0
+	v_mul_u32_u24_e32 v20, 32, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_b128 v[0:3], v20, s[4:5]
+	global_load_b128 v[4:7], v20, s[4:5] offset:16
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v8, v0, v1
+	global_store_b32 v20, v8, s[6:7] offset:32

@@ -1,0 +1,14 @@
+; pipeline: pair{rename=false}
+; claim: Without the assumption a remark counts such products
+	s_load_b128 s[4:7], s[0:1], 0x0
+	v_lshlrev_b32_e32 v20, 5, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_b128 v[0:3], v20, s[4:5]
+	global_load_b128 v[4:7], v20, s[4:5] offset:16
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v9, v1, v2
+	v_dot2_f32_f16 v4, v0, v3, v4
+	v_dot2_f32_f16 v5, v0, v3, v5
+	global_store_b32 v20, v4, s[6:7] offset:16
+	global_store_b32 v20, v5, s[6:7] offset:20
+	global_store_b32 v20, v9, s[6:7] offset:36

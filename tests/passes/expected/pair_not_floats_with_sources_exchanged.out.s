@@ -1,0 +1,1 @@
+; left as it is

@@ -1,0 +1,4 @@
+; left as it is
+; v_lshlrev_b32_e32 v20, 5, v0: stays single: depends on every candidate near, or they on it; nearest: v_add_nc_u32_e32 v8, v0, v1 (line 13): that one comes after a chain of 3 dependences; at its end it is after `s_waitcnt vmcnt(0)`, which keeps its place
+; v_add_nc_u32_e32 v8, v0, v1: stays single: all independent candidates fit OPY only; nearest: v_add_nc_u32_e32 v9, v3, v2 (line 14): only OPY has add_nc_u32 (R14)
+; v_add_nc_u32_e32 v9, v3, v2: stays single: all independent candidates fit OPY only; nearest: v_add_nc_u32_e32 v8, v0, v1 (line 13): only OPY has add_nc_u32 (R14)

@@ -1,0 +1,21 @@
+; pipeline: rebank
+; vgprs: 64
+; assume: full-waves
+; claim: its N matrix products begin in three banks
+	s_load_b128 s[4:7], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s10, 0
+	global_load_b128 v[16:19], v1, s[4:5] offset:64
+	global_load_b128 v[20:23], v1, s[4:5] offset:80
+	global_load_b128 v[24:27], v1, s[4:5] offset:96
+	global_load_b128 v[28:31], v1, s[4:5] offset:112
+	global_load_b128 v[32:35], v1, s[4:5] offset:128
+	global_load_b128 v[36:39], v1, s[4:5] offset:144
+	s_waitcnt vmcnt(0)
+.Lloop:
+	v_wmma_f32_16x16x16_f16 v[41:48], v[16:23], v[26:33], v[41:48]
+	s_add_i32 s10, s10, 1
+	s_cmp_lg_u32 s10, 9
+	s_cbranch_scc1 .Lloop
+	global_store_b128 v1, v[41:44], s[6:7]

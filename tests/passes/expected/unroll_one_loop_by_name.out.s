@@ -1,0 +1,2 @@
+; left as it is
+; k: no loop begins at '.Lother'
