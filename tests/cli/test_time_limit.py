@@ -308,3 +308,24 @@ def test_a_limit_that_cuts_nothing_and_more_processes_change_nothing(tmp_path: P
         made.append(((tmp_path / "out.s").read_bytes(), json.loads(done.stdout)))
     assert b"v_dual" in made[0][0]
     assert made[1:] == made[:1] * 2
+
+
+ROOT = Path(__file__).resolve().parents[2]
+MIDDLE = [
+    "samples/sgemm/kernel4.s", "benchmarks/corpus/kernels/rotary.s", "benchmarks/corpus/kernels/scan_dpp.s",
+]  # fmt: skip
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("kernel", MIDDLE)
+def test_one_process_and_two_write_the_same_bytes(kernel: str, tmp_path: Path) -> None:
+    """Code, certificate and figures, of kernels on which several plans are tried."""
+    made = []
+    for jobs in ("1", "2"):
+        words = ["optimize", str(ROOT / kernel), "-o", "out.s", "--json", "--no-cache", "--certificate", "out.json"]
+        done = subprocess.run(
+            [sys.executable, "-m", "isatool", *words, "--time-limit", "none", "--jobs", jobs],
+            cwd=tmp_path, capture_output=True, text=True, check=True,
+        )  # fmt: skip
+        made.append(((tmp_path / "out.s").read_bytes(), (tmp_path / "out.json").read_bytes(), done.stdout))
+    assert made[0] == made[1]
