@@ -554,3 +554,21 @@ def genuine() -> tuple[tuple[str, str], ...]:
         found += [(name, step) for step in made.passes]
         found += [(name, f"{kind} of {rows}") for kind, rows in made.orders]
     return tuple(found)
+
+
+OTHER: Final = "other"
+"""the name of the second kernel of a file"""
+
+
+def renamed(text: str) -> str:
+    """A kernel of the name `other`, with labels of its own."""
+    return re.sub(r"\bkernel\b", OTHER, re.sub(r"\.L(\w+)", r".Lother_\1", text))
+
+
+def two_kernels(first: str, second: str) -> str:
+    """A file with both kernels, the second one under another name."""
+    (code, data), (more_code, more_data) = (text.split("\t.amdgpu_metadata\n", 1) for text in (first, renamed(second)))
+    version = data.index("amdhsa.version:")
+    entry = more_data[more_data.index("  - .args:") : more_data.index("amdhsa.version:")]
+    more_code = re.sub(r"\t\.amdgcn_target.*\n", "", more_code)
+    return f"{code}{more_code}\t.amdgpu_metadata\n{data[:version]}{entry}{data[version:]}"

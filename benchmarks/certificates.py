@@ -3,8 +3,9 @@
 `nice python benchmarks/certificates.py [--slice 3000] [--count 100000] [--jobs 1]` goes on where
 `benchmarks/certificates.tsv` ends. A seed is a pair of texts and some certificates for it: made by hand for a pair of
 different programs (`certificate_kernels.py`, `benchmarks/pairs`; `hostile_certificates.py` has every kind of step,
-degenerate ones first), or what a pass makes of a kernel with a fault in the certificate, in a program, or in both
-(`certificate_mutations.py`). Each is judged as `isatool verify --certificate` does. What is called proved, or
+degenerate ones first), what a pass makes of a kernel with a fault in the certificate, in a program, or in both
+(`certificate_mutations.py`), or, for files with two kernels of which one is another program, what a pass makes of the
+other one. Each is judged as `isatool verify --certificate` does. What is called proved, or
 conditional on what the certificate assumes, is run (`certificate_runs.py`).
 
 A row is a source and a kind of step: `refused` (no certificate), `unknown`, `stopped` by CPU time, `proved`. Those are
@@ -30,10 +31,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from certificate_kernels import KERNELS, Pair, genuine, pairs
+from certificate_kernels import KERNELS, OTHER, Pair, genuine, pairs, two_kernels
 from certificate_mutations import GRANTED, Proved, faulty, mutated, proved
 from certificate_runs import Evidence, First, Outcome
-from hostile_certificates import ASSUMED, KINDS, LEAST, Material, Steps, drawn, hostile
+from hostile_certificates import ASSUMED, KINDS, LEAST, Material, Steps, drawn, hostile, of_the_other
 from ratchet import ROOT, CpuTimeError, cpu_limit
 from verify_pairs import all_pairs
 
@@ -47,7 +48,7 @@ from isatool.verify.verdict import Verdict
 
 TABLE: Final = ROOT / "benchmarks" / "certificates.tsv"
 FALSE: Final = ROOT / "benchmarks" / "certificates.false"
-SOURCES: Final = ("by hand", "mutated", "by hand", "pairs")
+SOURCES: Final = ("by hand", "mutated", "by hand", "pairs", "two kernels")
 """where the certificates of a seed are from, one after the other"""
 COLUMNS: Final = (
     "judged", "refused", "unknown", "stopped", "proved", "run", "same", "faulty", "not_run", "false", "crashed",
@@ -80,6 +81,8 @@ class Batch:
     second: str
     certificates: Iterator[tuple[str, Steps]]
     why: str = ""
+    named: tuple[str, ...] = ()
+    """kernels that a certificate says the steps are of, if not the first of the file"""
 
 
 # -- what a seed is
@@ -95,6 +98,8 @@ def batch(seed: int) -> Batch:
     if source == "pairs":
         found = _different_pairs()
         return _any_kinds(source, found[number % len(found)], chosen)
+    if source == "two kernels":
+        return two_kernel_batch(chosen)
     if chosen.random() < 0.25:
         name = chosen.choice(tuple(KERNELS))
         text = KERNELS[name].text()
@@ -108,6 +113,25 @@ def mutated_batch(pair: Proved, kind: str, chosen: random.Random, count: int) ->
     """Certificates that come of a proved pair, all for one pair of texts."""
     first, second, certificates = mutated(pair, chosen, _material)
     return Batch("mutated", pair.name, first, second, ((kind, steps) for steps in islice(certificates, count)))
+
+
+def two_kernel_batch(chosen: random.Random) -> Batch:
+    """Certificates of one kernel for another one that is first in both files. In some, the kernels change places."""
+    wrong = chosen.choice(tuple(pair for pair in pairs() if pair.aim != "item-order"))
+    right = chosen.choice(proved_of(chosen.choice((*KINDS, "chain"))))
+    own, why = (wrong.first, wrong.second), wrong.why
+    files = two_kernels(own[0], right.first), two_kernels(own[1], right.second)
+    pick = chosen.random()
+    if pick < 0.2:  # the right one comes first
+        files, why = (two_kernels(right.first, own[0]), two_kernels(right.second, own[1])), ""
+    elif pick < 0.5:
+        own, why = (wrong.first, right.second), ""
+        files = two_kernels(own[0], right.first), two_kernels(own[1], own[0])
+    kind = right.steps[0]["step"] if len(right.steps) == 1 else "chain"
+    made = ((kind, of_the_other(right.steps, own, files, chosen)) for _ in range(2 * FEW))
+    named = chosen.choice((("kernel",), (OTHER,), ("kernel", OTHER), (OTHER, "kernel"), ("kernel", "kernel")))
+    name = f"{right.name} beside {wrong.name}"
+    return Batch("two kernels", name, *files, made, why, named)
 
 
 @cache
@@ -170,7 +194,7 @@ def _any_kinds(source: str, pair: Pair, chosen: random.Random) -> Batch:
 
 @lru_cache(maxsize=64)
 def read_kernel(text: str) -> Function:
-    return read_text(text, "text.s").kernel(None)
+    return read_text(text, "text.s").kernels[0]
 
 
 @lru_cache(maxsize=MOST_PAIRS)
@@ -230,7 +254,7 @@ def judged(made: Batch, false: Path, assumed: Sequence[str] = (), talk: bool = F
     kernels = read_kernel(made.first), read_kernel(made.second)
     seen: set[str] = set()
     for kind, steps in made.certificates:
-        text = _certificate((made.first, made.second), steps, assumed)
+        text = _certificate((made.first, made.second), steps, assumed, made.named)
         if text in seen:
             continue
         seen.add(text)
@@ -246,12 +270,12 @@ def judged(made: Batch, false: Path, assumed: Sequence[str] = (), talk: bool = F
     return found
 
 
-def _certificate(texts: tuple[str, str], steps: Steps, assumed: Sequence[str]) -> str:
+def _certificate(texts: tuple[str, str], steps: Steps, assumed: Sequence[str], named: Sequence[str]) -> str:
     first, second = map(digest, texts)
-    entry = {"kernel": read_kernel(texts[0]).name, "assumptions": list(assumed), "steps": steps}
+    names = named or (read_kernel(texts[0]).name,)
     data = {
         "format": FORMAT, "version": VERSION, "first": {"sha256": first}, "second": {"sha256": second},
-        "kernels": [entry],
+        "kernels": [{"kernel": name, "assumptions": list(assumed), "steps": steps} for name in names],
     }  # fmt: skip
     return json.dumps(data)
 

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from certificate_kernels import renamed, two_kernels
+
 from isatool.ir.program import Function
 
 Step = dict[str, Any]
@@ -400,6 +402,23 @@ def drawn(kind: str, material: Material, chosen: random.Random) -> Steps:
     other = other_make(material, chosen) if other_make else {"step": other_kind}
     program = chosen.choice((first, second, second, *material.others))
     return [{**step, "program": program}, other] if chosen.random() < 0.5 else [{**other, "program": program}, step]
+
+
+def of_the_other(steps: Steps, own: tuple[str, str], files: tuple[str, str], chosen: random.Random) -> Steps:
+    """Steps of one kernel of both files for the other one, of which `own` are the texts alone. The programs on the way
+    are as they were, under the other name, or in a file with the other one before or after them.
+    """
+    forms: tuple[Callable[[str], str], ...] = (
+        str, renamed, lambda text: two_kernels(chosen.choice(own), text),
+        lambda text: two_kernels(text, chosen.choice(own)),
+    )  # fmt: skip
+    form = chosen.choice(forms)
+    found = [{**step, "program": form(step["program"])} if "program" in step else dict(step) for step in steps]
+    if chosen.random() < 0.5:
+        found.insert(0, {"step": "equal", "program": chosen.choice((*files, *own, *map(form, own)))})
+    if chosen.random() < 0.3:
+        found = [*found[:-1], {**found[-1], "program": chosen.choice((*files, *own))}, {"step": "equal"}]
+    return found
 
 
 ASSUMED: Final = (
