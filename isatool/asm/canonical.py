@@ -7,7 +7,7 @@ as marks that tell which output belongs to which input line.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -106,11 +106,13 @@ def expand(program: Program, toolchain: Toolchain) -> Program:
         position = last
     text += [line.text for line in program.lines[position:]]
     output = _printed(program, text, toolchain).split("\n")
+    labels = [(index, line.partition(":")[0]) for index, line in enumerate(output) if line.startswith((_BEGIN, _END))]
+    places = {label: index for index, label in reversed(labels)}
     lines: list[tuple[int, str]] = []
     position = 0
     for number, (first, last) in enumerate(regions):
         lines += [(line.number, line.text) for line in program.lines[position:first]]
-        lines += [(program.lines[first].number, line) for line in _between(output, number)]
+        lines += [(program.lines[first].number, line) for line in _between(output, places, number)]
         position = last
     lines += [(line.number, line.text) for line in program.lines[position:]]
     found = _read_again(program, [line for _, line in lines])
@@ -205,20 +207,14 @@ def _regions(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
         yield first, len(lines)
 
 
-def _between(output: Sequence[str], number: int) -> list[str]:
+def _between(output: Sequence[str], places: Mapping[str, int], number: int) -> list[str]:
     """What the assembler printed between the labels of a region. It prints the comment of a macro's call after its
     expansion, beside the label there.
     """
-    begin = _label(output, f"{_BEGIN}{number}:")
-    end = _label(output, f"{_END}{number}:", begin)
+    begin, end = places.get(f"{_BEGIN}{number}", -1), places.get(f"{_END}{number}", -1)
+    if begin < 0 or end < begin:
+        text = "a conditional, macro or repetition reaches into a descriptor or metadata, and cannot be expanded alone"
+        raise UserError(text, hint="write the expansion there yourself")
     found = [line for line in output[begin + 1 : end] if line.strip() and "\t.no_dead_strip" not in line]
     comment = output[end].partition(":")[2]
     return [*found[:-1], found[-1] + comment] if found and comment.strip() else found
-
-
-def _label(output: Sequence[str], label: str, start: int = 0) -> int:
-    for index in range(start, len(output)):
-        if output[index].startswith(label):
-            return index
-    text = "a conditional, macro or repetition reaches into a descriptor or metadata, and cannot be expanded alone"
-    raise UserError(text, hint="write the expansion there yourself")

@@ -15,6 +15,8 @@ from isatool.diagnostics import Span, UserError
 
 _METADATA: Final = ".amdgpu_metadata"
 _END_OF_METADATA: Final = ".end_amdgpu_metadata"
+_TELLING: Final = re.compile("[;/\"']")
+"""what may begin a comment or a string"""
 _LINE_MARKER: Final = re.compile(r"^[ \t]*#[ \t]*(?:line[ \t]+)?\d[^\n]*", re.MULTILINE)
 
 
@@ -68,9 +70,13 @@ class CommentScanner:
                 opened = position
                 position += 2
                 continue
-            length = _quoted(text, position) if character in "\"'" else 1
-            code.append(text[position : position + length])
-            position += length
+            if character in "\"'":
+                stop = position + _quoted(text, position)
+            else:
+                found = _TELLING.search(text, position + 1)
+                stop = found.start() if found else end
+            code.append(text[position:stop])
+            position = stop
         return "".join(code), " ".join(comments)
 
 

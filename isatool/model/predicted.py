@@ -6,7 +6,7 @@ All lanes are taken to be on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Final
 
@@ -64,6 +64,7 @@ def _global(affine: Affine, block: Block | None) -> dict[int, Access]:
     waves = [LaneAddresses(affine.atoms, wave, _value) for wave in _waves(affine, block)]
     found: dict[int, Access] = {}
     seen: dict[tuple[Polynomial, int, bool], list[tuple[int, int] | None]] = {}
+    known_choices: dict[tuple[tuple[int, int], ...], Arithmetic] = {}
     for index, accesses in affine.accesses.items():
         wanted = [access for access in accesses if access.space is Space.GLOBAL]
         if not wanted or flow.instructions[index].unit is not Unit.VMEM or not waves:
@@ -77,7 +78,8 @@ def _global(affine: Affine, block: Block | None) -> dict[int, Access]:
         counted = seen.get((address, size, masked))
         if counted is None:
             choices = _choices(affine, address) if masked else [{}]
-            counted = seen[address, size, masked] = [_counted(affine, address, size, wave, choices) for wave in waves]
+            forms = tuple(_forms(affine, address, choices, known_choices))
+            counted = seen[address, size, masked] = [_counted(forms, size, wave) for wave in waves]
         known = [each for each in counted if each is not None]
         if len(known) == len(counted):
             count, moved = (sum(column) / len(known) for column in zip(*known, strict=True))
@@ -117,22 +119,29 @@ def _choices(affine: Affine, address: Polynomial) -> list[dict[int, int]]:
     return [dict(zip(numbers, chosen, strict=True)) for chosen in product((0, 1), repeat=len(numbers))]
 
 
-def _counted(
-    affine: Affine, address: Polynomial, size: int, wave: LaneAddresses, choices: Sequence[Mapping[int, int]]
-) -> tuple[int, int] | None:
-    """(transactions, bytes) of a wave with the choice of conditions that moves most; None if lanes differ in what is
-    not known.
-    """
-    found: list[tuple[int, int]] = []
+def _forms(
+    affine: Affine,
+    address: Polynomial,
+    choices: Sequence[Mapping[int, int]],
+    known: dict[tuple[tuple[int, int], ...], Arithmetic],
+) -> Iterator[Polynomial]:
+    """An address with each choice of conditions, but where lanes differ in what is not known."""
     for choice in choices:
         chosen = address
         for atom, value in choice.items():
             chosen = chosen.substituted(atom, number(value))
-        chosen = Arithmetic(affine.atoms, {atom: (value, value) for atom, value in choice.items()}).exact(chosen)
+        key = tuple(choice.items())
+        if key not in known:
+            known[key] = Arithmetic(affine.atoms, {atom: (value, value) for atom, value in key})
+        chosen = known[key].exact(chosen)
         leaves = [affine.atoms[atom] for atom in affine.atoms.leaves(chosen)]
-        if any(not atom.uniform and work_item_place(atom) is None for atom in leaves):
-            continue
-        found.append(transactions((address & (1 << 63) - 1 for address in wave.of(chosen)), size))
+        if all(atom.uniform or work_item_place(atom) is not None for atom in leaves):
+            yield chosen
+
+
+def _counted(forms: Sequence[Polynomial], size: int, wave: LaneAddresses) -> tuple[int, int] | None:
+    """(transactions, bytes) of a wave with the form of an address that moves most; None without any."""
+    found = [transactions((address & (1 << 63) - 1 for address in wave.of(form)), size) for form in forms]
     return max(found, key=lambda each: each[1], default=None)
 
 
