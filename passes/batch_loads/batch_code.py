@@ -34,7 +34,6 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.fold_offsets import GLOBAL_REACH
 from isatool.passes.common.kept_inputs import KeptInputs
 from isatool.passes.common.load_groups import GlobalAccess, Split
-from isatool.passes.common.loop_copies import BodyLine, branch
 from isatool.passes.common.loop_versions import (
     LineEdits,
     decide_branches,
@@ -57,6 +56,8 @@ from isatool.passes.common.synthesis import (
     low_half,
     undone_on_failure,
 )
+from isatool.rewriting.body import branch
+from isatool.rewriting.text import BodyLine
 
 RUNNING: Final = "r"
 """the scheme in which bases are computed on the way"""

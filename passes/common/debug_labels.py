@@ -14,12 +14,10 @@ from typing import Final
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.program import Function, Program
+from isatool.rewriting.text import BodyLine
 
 _SECTIONS: Final = frozenset((".text", ".data", ".bss", ".rodata"))
 _SYMBOL: Final = re.compile(r"[A-Za-z_.$][\w.$@]*")
-
-BodyLine = tuple[Line, int, int]
-"""a line, the index of the line it stands for (-1: none), the number of the copy it is in"""
 
 
 def once(function: Function, body: Sequence[BodyLine]) -> Sequence[BodyLine]:

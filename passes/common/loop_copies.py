@@ -1,30 +1,27 @@
 """What copies of loops are made of: the lines of a loop, its only exit, names of labels in copies, branches to them.
 
 A loop is one piece of text if its blocks stand together in the file, the header first and the only latch last. That is
-how compilers and people lay out counted loops. Others `loop_unfolding` copies block by block.
+how compilers and people lay out counted loops.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.loops import Loop
 from isatool.diagnostics import RefusedError
-from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
+from isatool.ir.instruction import branch_target
 from isatool.ir.line import Line
-from isatool.ir.operands import Expression
 from isatool.isa.operations import Op
-from isatool.isa.target import Target
+from isatool.rewriting.body import require_plain
+from isatool.rewriting.text import BodyLine, ends_before
 
 FALLBACK: Final = "_fallback"
 """how labels of loops end that are only there for launches which a guard found unusual"""
-
-BodyLine = tuple[Line, int, int]
-"""a line, the index of the line it stands for (-1: none), the number of the copy it is in"""
 
 
 @dataclass(frozen=True)
@@ -64,24 +61,20 @@ def find_text(flow: ControlFlow, loop: Loop) -> LoopText:
     last = flow.lines[flow.blocks[blocks[-1]].last - 1] + 1
     named = {branch_target(instruction) for instruction in flow.instructions}
     inside = {label for block in blocks for label in flow.blocks[block].labels if label in named}
-    for index in range(first, last):
-        if lines[index].opaque_reason:
-            raise RefusedError(f"line {lines[index].number} is opaque: {lines[index].opaque_reason}")
+    require_plain(flow, blocks)
     for index, instruction in enumerate(flow.instructions):
         target = branch_target(instruction)
         outside = flow.block_of[index] not in loop.blocks
         if target in inside and outside and target not in flow.blocks[loop.header].labels:
             raise RefusedError(f"a branch from outside leads into it at {target}")
-    text = LoopText(flow, loop, first, last, frozenset(inside))
-    for index in text.instructions:
-        if index in flow.fences:
-            raise RefusedError(f"{flow.place(index)}: {flow.fences[index]}")
-    return text
+    return LoopText(flow, loop, first, last, frozenset(inside))
 
 
-def ends_before(line: Line) -> bool:
-    """True for lines that belong to what is before the loop and not to the loop."""
-    return line.directive is not None and line.directive.name not in (".p2align", ".loc", ".file")
+def header_and_rest(loop: Loop) -> list[int]:
+    """The blocks of a loop in the order of the file, the header first."""
+    blocks = sorted(loop.blocks)
+    start = blocks.index(loop.header)
+    return blocks[start:] + blocks[:start]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,25 +123,6 @@ def is_unrolled(label: str, labels: Collection[str]) -> bool:
     if re.search(r"_by\d+$", label):
         return True
     return any(re.fullmatch(re.escape(label) + r"_by\d+", other) for other in labels)
-
-
-def copied_label(label: str, copy: int) -> str:
-    """The name of a label inside an unrolled loop, in a copy."""
-    return f"{label}_copy{copy}"
-
-
-def branch(name: str, label: str, target: Target) -> Instruction:
-    """A branch to a label."""
-    return Instruction.build(name, (Expression(label, (label,)),), of=target)
-
-
-def renamed_branch(instruction: AnyInstruction, label: str) -> AnyInstruction:
-    """The same branch to another label."""
-    assert isinstance(instruction, Instruction)
-    return instruction.with_operands(
-        replace(operand, value=Expression(label, (label,))) if isinstance(operand.value, Expression) else operand
-        for operand in instruction.operands
-    )
 
 
 def without_idle_jumps(body: Sequence[BodyLine]) -> list[BodyLine]:

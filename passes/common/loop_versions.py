@@ -16,13 +16,9 @@ from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.line import Line
 from isatool.isa import opcodes
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.loop_copies import (
-    FALLBACK,
-    BodyLine,
-    branch,
-    renamed_branch,
-    without_idle_jumps,
-)
+from isatool.passes.common.loop_copies import FALLBACK, without_idle_jumps
+from isatool.rewriting.body import branch, renamed_branch, require_plain
+from isatool.rewriting.text import BodyLine
 
 
 @dataclass
@@ -70,12 +66,7 @@ def region_of(flow: ControlFlow, loop: Loop) -> tuple[int, int]:
     while first > flow.function.first and not lines[first - 1].has_instruction:
         first -= 1
     last = flow.lines[flow.blocks[blocks[-1]].last - 1] + 1
-    for index in range(first, last):
-        if lines[index].opaque_reason:
-            raise RefusedError(f"line {lines[index].number} is opaque: {lines[index].opaque_reason}")
-    for index in flow.inside(blocks):
-        if index in flow.fences:
-            raise RefusedError(f"{flow.place(index)}: {flow.fences[index]}")
+    require_plain(flow, blocks)
     return first, last
 
 

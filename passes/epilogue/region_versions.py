@@ -24,10 +24,12 @@ from isatool.isa import opcodes
 from isatool.isa.registers import SCC, Register, RegisterRange, sgpr
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.kept_inputs import KeptInputs
-from isatool.passes.common.loop_copies import FALLBACK, BodyLine, branch
+from isatool.passes.common.loop_copies import FALLBACK
 from isatool.passes.common.loop_versions import LineEdits, versioned
 from isatool.passes.common.regions import Region
 from isatool.passes.common.synthesis import CannotComputeError, Pool
+from isatool.rewriting.body import branch
+from isatool.rewriting.text import BodyLine
 
 _FIRST_SGPR: Final = 16
 _SGPRS: Final = 104

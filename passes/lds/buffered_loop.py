@@ -5,7 +5,7 @@ What is chosen here, the buffers of accesses and the barriers that go, is judged
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -30,9 +30,11 @@ from isatool.passes.common.result import Context
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.buffer_labels import copy_starts, without_buffer
 from isatool.passes.lds.buffer_of_copies import Copy, unfold
-from isatool.passes.lds.buffered_copies import TurnedLoop
+from isatool.passes.lds.buffered_copies import buffered_body
 from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer
 from isatool.passes.lds.second_buffer import LoopPlace, NoRoomError, SecondBuffer
+from isatool.rewriting.body import Place
+from isatool.rewriting.text import written
 from isatool.verify.lemma import ProofStep
 from isatool.verify.lemmas.double_buffer import DoubleBuffered
 from isatool.verify.lemmas.unfolding import Unfolded
@@ -87,20 +89,26 @@ class BufferedLoop:
         if not turns.has_two_buffers:
             raise self._refused("no store in it is followed by a barrier in it")
         try:
-            text = TurnedLoop(flow, region, turns, has_room)
+            body, copies = buffered_body(flow, region, turns, has_room)
+            lines = Draft.of(flow.function).with_body(written(body))
         except RefusedError as error:
             raise self._refused(str(error)) from None
-        unfolded = self.draft.with_body(text.body)
+        unfolded = replace(lines, relation=self.draft.relation.then(lines.relation))
         turned = unfolded.flow()
         elsewhere = {instruction for (_, instruction), buffer in turns.buffers.items() if buffer}
         distance, lds = self._room([access for access in moving if access.instruction in elsewhere])
-        owners = _owners(turned, unfolded, text, flow)
+        owners = {
+            turned_index: (copies.get(Place(flow.block_of[index], copy)), index)
+            for old, new, copy in lines.relation.pairs
+            if (index := flow.instruction_at(old)) is not None
+            and (turned_index := turned.instruction_at(new)) is not None
+        }
         second = frozenset(
             index for index, (copy, old) in owners.items() if copy is not None and turns.buffers.get((copy, old))
         )
         removed = self._removed(turned, owners, second, distance)
         try:
-            buffer = SecondBuffer(turned, self._entries(turned, unfolded.function.first, text), second, distance)
+            buffer = SecondBuffer(turned, _place(turned, owners), second, distance)
             edits = replace(buffer.edits(), removed=removed)
         except NoRoomError:
             if has_room:
@@ -268,14 +276,6 @@ class BufferedLoop:
             raise self._refused("; ".join(reasons))
         return removed
 
-    def _entries(self, turned: ControlFlow, first: int, text: TurnedLoop) -> LoopPlace:
-        """Where the loop stands in the unfolded program, whose function begins at line `first`."""
-        places = [first + place for place, owner in enumerate(text.owners) if owner is not None]
-        inside = {index for line in places if (index := turned.instruction_at(line)) is not None}
-        blocks = {turned.block_of[index] for index in inside}
-        entering = {source for block in blocks for source in turned.blocks[block].predecessors if source not in blocks}
-        return LoopPlace(frozenset(blocks), tuple(sorted(entering)))
-
     # -- registers
 
     def _lowered(self, edited: Draft, buffer: SecondBuffer, lds: int) -> Draft:
@@ -329,18 +329,14 @@ def located(flow: ControlFlow, index: int, text: str) -> tuple[str, int]:
     return f"{flow.place(index)}: {text}", flow.lines[index]
 
 
-def _owners(
-    turned: ControlFlow, unfolded: Draft, text: TurnedLoop, flow: ControlFlow
-) -> dict[int, tuple[Copy | None, int]]:
-    """For instructions of the unfolded program the copy that they stand in and the instruction they stand for."""
-    first = unfolded.function.first
-    found: dict[int, tuple[Copy | None, int]] = {}
-    for place, ((_, origin, _), owner) in enumerate(zip(text.body, text.owners, strict=True)):
-        index = turned.instruction_at(first + place)
-        old = flow.instruction_at(origin) if origin >= 0 else None
-        if index is not None and old is not None:
-            found[index] = owner, old
-    return found
+def _place(turned: ControlFlow, owners: Mapping[int, tuple[Copy | None, int]]) -> LoopPlace:
+    """Where the copies are in the unfolded program: their blocks, and those of branches between them."""
+    blocks = {turned.block_of[index] for index, (copy, _) in owners.items() if copy is not None}
+    for block in turned.blocks:
+        if block.first not in owners and block.predecessors and blocks.issuperset(block.predecessors):
+            blocks.add(block.index)
+    entering = {source for block in blocks for source in turned.blocks[block].predecessors if source not in blocks}
+    return LoopPlace(frozenset(blocks), tuple(sorted(entering)))
 
 
 def loop_rate(function: Function, label: str) -> tuple[float, str]:

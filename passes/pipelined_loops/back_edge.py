@@ -38,10 +38,12 @@ from isatool.ir.relation import Relation
 from isatool.isa import opcodes
 from isatool.isa.table import Unit
 from isatool.passes.common.draft import Draft, untouched
-from isatool.passes.common.loop_copies import BodyLine, LoopText, branch, find_text, renamed_branch, without_idle_jumps
+from isatool.passes.common.loop_copies import LoopText, find_text, without_idle_jumps
 from isatool.passes.pipelined_loops.prefetch import is_movable
-from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, renamed, together
+from isatool.passes.pipelined_loops.renaming import renamed, together
 from isatool.passes.schedule.latency_graph import settling_waits
+from isatool.rewriting.body import branch, renamed_branch
+from isatool.rewriting.text import BodyLine
 from isatool.verify.lemmas.reorder import Reordered
 from isatool.verify.verdict import CutPoint
 
@@ -249,7 +251,7 @@ def _renamed(draft: Draft, ring: _Ring, limit: int, full_waves: bool, lds_first:
     for number in wanted:
         try:
             made = renamed(draft, flow, ring.loop, webs, [*chosen, number], inside, limit)
-        except (RefusedError, TooFewRegistersError):
+        except RefusedError:
             continue
         chosen.append(number)
     return made

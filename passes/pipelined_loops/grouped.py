@@ -41,12 +41,15 @@ from isatool.ir.operands import Integer
 from isatool.ir.relation import Relation
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_LO, NULL, SGPR_COUNT, Register, RegisterRange, sgpr, vgpr
+from isatool.isa.registers import EXEC_LO, NULL, Register, RegisterRange
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.draft import Draft, untouched
-from isatool.passes.common.loop_copies import BodyLine, branch, find_text, renamed_branch
+from isatool.passes.common.loop_copies import find_text
 from isatool.passes.pipelined_loops.prefetch import apart, is_load, is_movable
-from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, room, together
+from isatool.passes.pipelined_loops.renaming import together
+from isatool.rewriting.body import branch, renamed_branch
+from isatool.rewriting.registers import TooFewRegistersError, free_sgprs, free_vgprs
+from isatool.rewriting.text import BodyLine
 from isatool.verify.lemmas.reorder import Reordered
 from isatool.verify.verdict import CutPoint
 
@@ -329,9 +332,9 @@ def _separate(draft: Draft, label: str, limit: int) -> tuple[Draft, int]:
     for registers, versions in crossing.items():
         for readers in versions.values():
             if registers[0].is_vgpr:
-                start, move = vgpr(room(taken, set(range(len(registers))), limit, None)), opcodes.V_MOV_B32_E32
+                start, move = free_vgprs(taken, range(len(registers)), limit), opcodes.V_MOV_B32_E32
             else:
-                start, move = sgpr(_scalars(scalars, len(registers))), opcodes.S_MOV_B32
+                start, move = free_sgprs(scalars, len(registers)).first, opcodes.S_MOV_B32
             names = {register: Register(start + offset) for offset, register in enumerate(registers)}
             taken |= bits(names.values())
             scalars |= bits(names.values()) & SGPRS
@@ -350,15 +353,6 @@ def _separate(draft: Draft, label: str, limit: int) -> tuple[Draft, int]:
                     for operand in instruction.operands
                 )  # fmt: skip
     return draft.edited(flow, Edits(replaced=replaced, before=before)), fresh
-
-
-def _scalars(taken: int, count: int) -> int:
-    """The first of so many SGPRs that are free, at a multiple of what operands of that size want."""
-    step = min(4, 1 << (count - 1).bit_length())
-    for start in range(0, SGPR_COUNT - count + 1, step):
-        if not taken >> start & (1 << count) - 1:
-            return start
-    raise TooFewRegistersError
 
 
 def _stays(flow: ControlFlow, index: int) -> bool:
@@ -432,7 +426,7 @@ class _Text:
 
     def _free(self, count: int) -> RegisterRange:
         """SGPRs that nothing uses, from now on taken."""
-        found = RegisterRange(sgpr(_scalars(self.scalars, count)), count)
+        found = free_sgprs(self.scalars, count)
         self.scalars |= bits(found.registers)
         return found
 
@@ -470,11 +464,11 @@ class _Text:
             for group in groups:
                 base = min(registers[member] for member in group)
                 offsets = {member: registers[member] - base for member in group}
-                start = room(taken, set(offsets.values()), limit, None)
+                start = free_vgprs(taken, set(offsets.values()), limit)
                 for member, offset in offsets.items():
-                    registers[member] = vgpr(start + offset)
+                    registers[member] = Register(start + offset)
                     taken |= 1 << registers[member]
-            made.append(self._with_scalars(webs.rewrite([Register(code) for code in registers])))
+            made.append(self._with_scalars(webs.rewrite(registers)))
         return made
 
     def _with_scalars(self, changed: Mapping[int, AnyInstruction]) -> Mapping[int, AnyInstruction]:

@@ -39,10 +39,11 @@ from isatool.passes.pipelined_loops.guarded import straightened
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, apart, candidates, find_prefetch, is_load
-from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, renamed, results
+from isatool.passes.pipelined_loops.renaming import renamed, results
 from isatool.passes.pipelined_loops.rotation import AHEAD, Rotated, rotated, sorted_draft
 from isatool.passes.schedule.schedule import in_blocks
 from isatool.progress import stage
+from isatool.rewriting.registers import TooFewRegistersError
 from isatool.verify.launch import Launch
 from isatool.verify.lemma import Granted, ProofStep
 from isatool.verify.lemmas.equal import Equal
@@ -198,7 +199,7 @@ class _Pipelining:
         for size in SIZES:
             try:
                 made = grouped(self.base, label, self._limit, (size,))
-            except (RefusedError, TooFewRegistersError):
+            except RefusedError:
                 if size == SIZES[-1] and not found:
                     raise
                 continue

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
-from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.edits import Edits
@@ -11,14 +10,9 @@ from isatool.analysis.effects import VGPRS
 from isatool.analysis.loops import Loop
 from isatool.analysis.webs import Webs
 from isatool.diagnostics import RefusedError
-from isatool.isa.registers import VGPR_BASE, Register, vgpr
+from isatool.isa.registers import Register
 from isatool.passes.common.draft import Draft
-
-_BANKS: Final = 4
-
-
-class TooFewRegistersError(Exception):
-    """There are not as many VGPRs as it takes."""
+from isatool.rewriting.registers import free_vgprs
 
 
 def results(flow: ControlFlow, loop: Loop, webs: Webs, loads: Sequence[int]) -> list[int]:
@@ -71,11 +65,11 @@ def renamed(
             for member in group
             for each in (*webs.webs[member].defs, *webs.webs[member].uses)
         )
-        start = room(taken, set(offsets.values()), limit, (base - VGPR_BASE) % _BANKS if in_pairs else None)
+        start = free_vgprs(taken, set(offsets.values()), limit, Register(base).bank if in_pairs else None)
         for member, offset in offsets.items():
-            registers[member] = vgpr(start + offset)
+            registers[member] = Register(start + offset)
             taken |= 1 << registers[member]
-    return draft.edited(flow, Edits(replaced=webs.rewrite([Register(code) for code in registers]))) if done else draft
+    return draft.edited(flow, Edits(replaced=webs.rewrite(registers))) if done else draft
 
 
 def together(webs: Webs, web: int) -> set[int]:
@@ -86,13 +80,3 @@ def together(webs: Webs, web: int) -> set[int]:
         if more <= found:
             return found
         found |= more
-
-
-def room(taken: int, offsets: set[int], limit: int, bank: int | None) -> int:
-    """The first VGPR from which all offsets are free."""
-    for start in range(limit - max(offsets)):
-        if bank is not None and start % _BANKS != bank:
-            continue
-        if not any(taken >> (VGPR_BASE + start + offset) & 1 for offset in offsets):
-            return start
-    raise TooFewRegistersError

@@ -27,10 +27,12 @@ from isatool.ir.relation import Relation
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.passes.common.draft import Draft, untouched
-from isatool.passes.common.loop_copies import BodyLine, LoopText, branch, find_text, renamed_branch
+from isatool.passes.common.loop_copies import LoopText, find_text
 from isatool.passes.common.region_lines import Emitted, rewritten_body
 from isatool.passes.common.regions import Region
 from isatool.passes.pipelined_loops.prefetch import Prefetch
+from isatool.rewriting.body import branch, renamed_branch
+from isatool.rewriting.text import BodyLine
 from isatool.verify.lemmas.hoist import Hoisted
 from isatool.verify.verdict import CutPoint
 

@@ -7,7 +7,6 @@ it was does everything. For `x != y` the distance between both, as an unsigned n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,26 +17,18 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.polynomials import Polynomial
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
-from isatool.ir.line import Line
 from isatool.ir.operands import Integer, Operand, Value
 from isatool.isa import opcodes
-from isatool.isa.registers import SCC, Register, RegisterRange, sgpr
-from isatool.isa.target import Target
-from isatool.passes.common.draft import Draft, untouched
-from isatool.passes.common.loop_copies import (
-    BodyLine,
-    LoopText,
-    branch,
-    only_exit,
-    renamed_branch,
-    unrolled_label,
-)
-from isatool.passes.unroll.loop_unfolding import Unfolding
+from isatool.isa.registers import SCC, Register, RegisterRange
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.loop_copies import LoopText, header_and_rest, only_exit, unrolled_label
+from isatool.rewriting.body import Body, Guard, Place
+from isatool.rewriting.registers import free_sgprs
+from isatool.rewriting.text import written
 
 _OPPOSITE: Final = {"lt": "ge", "ge": "lt", "gt": "le", "le": "gt", "eq": "lg", "lg": "eq"}
 _SIGNS: Final = {"lt": "<", "gt": ">", "le": "<=", "ge": ">="}
 _MIRRORED: Final = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le", "eq": "eq", "lg": "lg"}
-_LAST_FREE_SGPR: Final = 101
 _MOST: Final = 1 << 30
 """distances whose sums cannot wrap in 32 bits"""
 
@@ -66,36 +57,24 @@ def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) ->
     exit_ = only_exit(text)
     if compute_liveness(affine.flow).block_in[text.loop.header] >> SCC & 1:
         raise RefusedError("SCC is alive at its header")
-    limit = _free_sgpr(affine)
-    label = min(text.header_labels)
-    names = _Names(f"{label}_guarded", unrolled_label(label, factor), label, f"{label}_done")
-    lines, chip = affine.flow.function.program.lines, affine.flow.function.target
-    stays = next(s for s in affine.flow.blocks[exit_.block].successors if s != exit_.target)
-    main = Unfolding(affine.flow, text.loop, [{exit_.block: stays}] * factor, first_copy=1).lines()
-    main = [(line, origin, copy) for line, origin, copy in main if not set(line.labels) & text.header_labels]
-    guard, again = (
-        _distance_tests(test, factor, limit, names, chip)
-        if test.relation == "lg"
-        else _limit_tests(test, factor, limit, names, chip)
-    )
+    flow, label = affine.flow, min(text.header_labels)
+    stays = next(s for s in flow.blocks[exit_.block].successors if s != exit_.target)
+    rest, main = Place(text.loop.header), Place(text.loop.header, 1)
+    tests = _distance_tests if test.relation == "lg" else _limit_tests
+    overflows, compare = tests(test, factor, _free_sgpr(affine))
     leave = opcodes.S_CBRANCH_SCC0 if test.goes_on_if else opcodes.S_CBRANCH_SCC1
-    body: list[BodyLine] = [
-        *_made([Line.label(names.guarded), *guard, Line.label(names.main)]),
-        *main,
-        *_made([*again, Line.of(test.compare), Line.of(branch(leave, names.done, chip))]),
-        *untouched(lines, range(text.first, text.last)),
-        *_made([Line.label(names.done)]),
-    ]
-    function = affine.flow.function
-    outside = [
-        (_redirected(lines[index], text.header_labels, names.guarded), index, 0)
-        for index in range(function.first, function.last)
-        if not text.first <= index < text.last
-    ]
-    split = text.first - function.first
-    return draft.with_body(
-        [*outside[:split], *body, *outside[split:]]
-    ), f"{_guard(test, factor)}, else the original loop {label} runs"
+    after, latch = Place(exit_.target), Place(exit_.block)
+    body, done = Body.of(flow).with_guards((), after, after, f"{label}_done")
+    body = body.redirected((latch,), after, done)
+    ends = (Guard(compare, opcodes.S_CBRANCH_SCC1, main), Guard((test.compare,), leave, done))
+    body, again = body.with_guards(ends, rest, rest)
+    body = body.copies(header_and_rest(text.loop), [{exit_.block: stays}] * factor, again, first=1)
+    guards = [Guard(code, opcodes.S_CBRANCH_SCC1, rest) for code in overflows]
+    guards.append(Guard(compare, opcodes.S_CBRANCH_SCC0, rest))
+    body, guard = body.with_guards(guards, main, main, f"{label}_guarded")
+    entering = (Place(source) for source in flow.blocks[rest.block].predecessors if source not in text.loop.blocks)
+    body = body.redirected(entering, rest, guard).named(main, unrolled_label(label, factor))
+    return draft.with_body(written(body)), f"{_guard(test, factor)}, else the original loop {label} runs"
 
 
 def _guard(test: ExitTest, factor: int) -> str:
@@ -108,35 +87,12 @@ def _guard(test: ExitTest, factor: int) -> str:
     return f"{test.counter} {'+' if distance > 0 else '-'} {abs(distance)} {_SIGNS[test.relation]} {test.bound}"
 
 
-@dataclass(frozen=True, slots=True)
-class _Names:
-    """Labels: where the tests before the main loop stand, the main loop, the loop as it was, after both."""
-
-    guarded: str
-    main: str
-    rest: str
-    done: str
-
-
-def _made(lines: Sequence[Line]) -> list[BodyLine]:
-    return [(line, -1, 0) for line in lines]
-
-
-def _redirected(line: Line, labels: frozenset[str], target: str) -> Line:
-    """A line outside the loop; branches into it go to the guard."""
-    if line.instruction is None or branch_target(line.instruction) not in labels:
-        return line
-    return line.with_instruction(renamed_branch(line.instruction, target))
-
-
 def _free_sgpr(affine: Affine) -> Register:
-    """An SGPR that the function does not name; RefusedError if there is none or it calls others."""
+    """An SGPR after those that the function names; RefusedError if there is none or it calls others."""
     if affine.flow.calls:
         raise RefusedError("the function calls others, which may use every register")
-    first = max((affine.flow.touched() & SGPRS).bit_length(), 16)  # up to s15 are set up by the launch
-    if first > _LAST_FREE_SGPR:
-        raise RefusedError("there are no free SGPRs")
-    return sgpr(first)
+    used = max((affine.flow.touched() & SGPRS).bit_length(), 16)  # up to s15 are set up by the launch
+    return free_sgprs((1 << used) - 1).first
 
 
 # -- the test
@@ -212,15 +168,18 @@ def _value(affine: Affine, state: State, register: int, index: int) -> Polynomia
 # -- the code around the main loop
 
 
-def _limit_tests(
-    test: ExitTest, factor: int, limit: Register, names: _Names, chip: Target
-) -> tuple[list[Line], list[Line]]:
-    """(before the main loop, at its end) for an ordered comparison."""
+Code = list[AnyInstruction]
+
+
+def _limit_tests(test: ExitTest, factor: int, limit: Register) -> tuple[list[Code], Code]:
+    """(what overflows into SCC where the bound is too close to the end of its range, the comparison of the main loop)
+    for an ordered comparison.
+    """
     suffix = "i32" if test.is_signed else "u32"
     distance = (factor - 1) * test.step
     if abs(distance) >= _MOST:
         raise RefusedError("the factor times its step is too large")
-    guard: list[Line] = []
+    overflows: list[Code] = []
     bound: Value
     if isinstance(test.bound, Integer):
         value = test.bound.value - distance
@@ -231,30 +190,22 @@ def _limit_tests(
     else:
         bound = RegisterRange(limit)
         name = opcodes.scalar_sum(suffix) if distance <= 0 else opcodes.scalar_difference(suffix)
-        guard.append(Line.of(test.compare.sibling(name, (bound, test.bound, Integer(abs(distance))))))
-        guard.append(Line.of(branch(opcodes.S_CBRANCH_SCC1, names.rest, chip)))
+        overflows.append([test.compare.sibling(name, (bound, test.bound, Integer(abs(distance))))])
     name = opcodes.scalar_comparison(test.relation, suffix)
-    compare = test.compare.sibling(name, (RegisterRange(test.counter), bound))
-    guard += [Line.of(compare), Line.of(branch(opcodes.S_CBRANCH_SCC0, names.rest, chip))]
-    return guard, [Line.of(compare), Line.of(branch(opcodes.S_CBRANCH_SCC1, names.main, chip))]
+    return overflows, [test.compare.sibling(name, (RegisterRange(test.counter), bound))]
 
 
-def _distance_tests(
-    test: ExitTest, factor: int, limit: Register, names: _Names, chip: Target
-) -> tuple[list[Line], list[Line]]:
+def _distance_tests(test: ExitTest, factor: int, limit: Register) -> tuple[list[Code], Code]:
     """The same for a loop that runs until the counter meets the bound."""
     room = factor * abs(test.step)
     if room >= _MOST:
         raise RefusedError("the factor times its step is too large")
     counter, bound = RegisterRange(test.counter), test.bound
-    instructions: list[AnyInstruction] = []
+    code: Code = []
     if isinstance(bound, Integer) and bound.value == 0 and test.step < 0:
         distance = counter
     else:
         distance = RegisterRange(limit)
         pair = (bound, counter) if test.step > 0 else (counter, bound)
-        instructions.append(test.compare.sibling(opcodes.S_SUB_U32, (distance, *pair)))
-    instructions.append(test.compare.sibling(opcodes.S_CMP_GE_U32, (distance, Integer(room))))
-    lines = [Line.of(instruction) for instruction in instructions]
-    guard = [*lines, Line.of(branch(opcodes.S_CBRANCH_SCC0, names.rest, chip))]
-    return guard, [*lines, Line.of(branch(opcodes.S_CBRANCH_SCC1, names.main, chip))]
+        code.append(test.compare.sibling(opcodes.S_SUB_U32, (distance, *pair)))
+    return [], [*code, test.compare.sibling(opcodes.S_CMP_GE_U32, (distance, Integer(room)))]

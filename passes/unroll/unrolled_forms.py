@@ -20,12 +20,12 @@ from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
 from isatool.analysis.trip_counts import MOST_ITERATIONS
 from isatool.diagnostics import RefusedError
-from isatool.ir.line import Line
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.loop_copies import BodyLine, find_text, is_fallback, unrolled_label
+from isatool.passes.common.loop_copies import find_text, header_and_rest, is_fallback, unrolled_label
 from isatool.passes.unroll.exit_reasons import why_uncounted
-from isatool.passes.unroll.loop_unfolding import Decisions, Unfolding, check_can_be_copied, in_its_place
 from isatool.passes.unroll.remainder import with_remainder
+from isatool.rewriting.body import Body, Decisions, Place, require_plain
+from isatool.rewriting.text import written
 
 FACTORS: Final = (4, 2)
 """numbers of copies that are tried where nobody asked for one"""
@@ -60,7 +60,7 @@ class Wish:
 
 def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -> Iterator[Form]:
     """The forms of a loop, the best first; RefusedError if there is none."""
-    check_can_be_copied(affine.flow, loop)
+    require_plain(affine.flow, sorted(loop.blocks))
     body, factor = _bytes_of(affine, loop), wish.factor
     most = wish.room // max(body, 1)
     turns = _iterations(affine, loop, most)
@@ -131,10 +131,9 @@ def _known(
     if count == 1 or wanted == 1:
         raise RefusedError("one copy is what is there")
     if wanted >= count <= most:
-        made = Unfolding(affine.flow, loop, turns, tests=tests)
-        idle = tuple(affine.flow.lines[index] for index in lanes.idle) if lanes is not None else ()
-        written = in_its_place(draft, affine.flow, loop, made, made.lines(), idle)
-        return Form(written, count, f"{count} copies", is_straight=True)
+        body = Body.of(affine.flow).copies(header_and_rest(loop), turns, None, left_out=tests)
+        body = body if lanes is None else body.without(lanes.idle)
+        return Form(draft.with_body(written(body)), count, f"{count} copies", is_straight=True)
     copies = _dividing(count, min(wanted, most), exactly=bool(factor))
     if copies < 2:
         raise _too_long(affine, count, _bytes_of(affine, loop))
@@ -162,16 +161,10 @@ def _looping(
     main: Sequence[Decisions],
     tests: frozenset[int] = frozenset(),
 ) -> Draft:
-    """Turns before a loop of several bodies, which goes back to its own header."""
-    again = unrolled_label(label, len(main))
-    body: list[BodyLine] = []
-    labels: dict[int, str] = {}
-    if peeled:
-        body += Unfolding(affine.flow, loop, peeled, new_labels=labels, tests=tests).lines()
-    body.append((Line.label(again), -1, len(peeled)))
-    made = Unfolding(affine.flow, loop, main, again, len(peeled), labels, tests)
-    body += made.lines()
-    return in_its_place(draft, affine.flow, loop, made, body)
+    """Iterations before a loop of several bodies, which goes back to its own header."""
+    main_header = Place(loop.header, len(peeled))
+    body = Body.of(affine.flow).copies(header_and_rest(loop), [*peeled, *main], main_header, left_out=tests)
+    return draft.with_body(written(body.named(main_header, unrolled_label(label, len(main)))))
 
 
 # -- the number of iterations is not known
@@ -204,8 +197,8 @@ def _with_rest(draft: Draft, affine: Affine, loop: Loop, copies: int, rotated: _
 
 def _rotated(draft: Draft, affine: Affine, loop: Loop, label: str, assumptions: Grants) -> tuple[Draft, Affine, Loop]:
     """The loop with its header first."""
-    made = Unfolding(affine.flow, loop, [{}], label)
-    turned = in_its_place(draft, affine.flow, loop, made, made.lines())
+    body = Body.of(affine.flow).copies(header_and_rest(loop), [{}], Place(loop.header))
+    turned = draft.with_body(written(body))
     found = analyse_affine(turned.function, assumptions)
     again = next(other for other in found.forest.loops if label in found.flow.blocks[other.header].labels)
     return turned, found, again

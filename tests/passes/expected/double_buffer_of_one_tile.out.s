@@ -24,8 +24,7 @@ k:
 	s_waitcnt lgkmcnt(0)
 	v_add_nc_u32_e32 v5, v5, v4
 	s_cmp_lt_i32 s10, s8
-	s_cbranch_scc1 .Lloop_buffer1
-	s_branch .Lloop_part2
+	s_cbranch_scc0 .Lloop_block2
 .Lloop_buffer1:
 	s_add_i32 s10, s10, 1
 	global_load_b32 v3, v1, s[4:5]
@@ -40,7 +39,7 @@ k:
 	v_add_nc_u32_e32 v5, v5, v4
 	s_cmp_lt_i32 s10, s8
 	s_cbranch_scc1 .Lloop
-.Lloop_part2:
+.Lloop_block2:
 	s_lshl_b32 s12, s15, 10
 	s_delay_alu instid0(SALU_CYCLE_1)
 	v_add_nc_u32_e32 v6, s12, v1

@@ -24,7 +24,6 @@ k:
 	ds_load_b32 v5, v4 offset:192
 	s_waitcnt lgkmcnt(0)
 	v_add_f32_e32 v3, v3, v5
-.Lrows_exit2:
 	global_store_b32 v1, v3, s[6:7]
 	s_endpgm
 ; .amdhsa_group_segment_fixed_size 1024

@@ -1,0 +1,244 @@
+"""A function as blocks of instructions with successors and no labels, which writes itself as text again.
+
+A pass says which blocks there are, in which order, and where control goes from each; labels, branches and their
+senses, alignment, comments and the relation to the input follow from that. What no pass touched is written as it was
+read, byte for byte. A copy of a block has the same instructions, and its own place among the successors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from isatool.allowance import spend
+from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.diagnostics import RefusedError
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Expression
+from isatool.isa import opcodes
+from isatool.isa.target import Target
+
+Decisions = Mapping[int, int]
+"""for blocks whose last branch is decided in a copy: the block that follows"""
+
+
+def copied_label(label: str, copy: int) -> str:
+    """The name of a label in a copy of a loop."""
+    return f"{label}_copy{copy}"
+
+
+def is_number(label: str) -> bool:
+    """True for what the reader calls a label that is only a number (`1:`, named by `1b` and `1f`)."""
+    return label[:1].isdigit()
+
+
+def branch(name: str, label: str, target: Target) -> Instruction:
+    """A branch to a label."""
+    return Instruction.build(name, (Expression(label, (label,)),), of=target)
+
+
+def renamed_branch(instruction: AnyInstruction, label: str) -> AnyInstruction:
+    """The same branch to another label."""
+    assert isinstance(instruction, Instruction)
+    return instruction.with_operands(
+        replace(operand, value=Expression(label, (label,))) if isinstance(operand.value, Expression) else operand
+        for operand in instruction.operands
+    )
+
+
+def require_plain(flow: ControlFlow, blocks: Iterable[int]) -> None:
+    """RefusedError where blocks have lines that may not be copied."""
+    lines = flow.function.program.lines
+    for block in blocks:
+        shape = flow.blocks[block]
+        start = flow.lines[shape.first - 1] + 1 if shape.first else flow.function.first
+        for line in lines[start : flow.lines[shape.last - 1] + 1]:
+            if line.opaque_reason:
+                raise RefusedError(f"line {line.number} is opaque: {line.opaque_reason}")
+        for index in shape.instructions:
+            if index in flow.fences:
+                raise RefusedError(f"{flow.place(index)}: {flow.fences[index]}")
+
+
+class Place(NamedTuple):
+    """A block of the input and the number of its copy, 0 for the block itself. Numbers after those of the input's
+    blocks are those of blocks that a pass makes.
+    """
+
+    block: int
+    copy: int = 0
+
+
+class Op(NamedTuple):
+    """An instruction, and the line (by index) of the input that it is there for, -1 if there is none."""
+
+    instruction: AnyInstruction
+    origin: int = -1
+
+
+class Guard(NamedTuple):
+    """Code, and the name of a branch after it to another block."""
+
+    code: Sequence[AnyInstruction]
+    branch: str
+    goal: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Instructions, and where control goes after them: `end` is the branch there, `next` what it leads to, the target
+    of a conditional one first.
+    """
+
+    ops: tuple[Op, ...]
+    next: tuple[Place, ...]
+    end: Op | None = None
+    label: str = ""
+    """what branches to it name, if there are any"""
+    is_named: bool = False
+    """with its label, whether branches name it or not"""
+    is_copied: bool = False
+    """whether it is among copies, of which the first may be the block itself: compilers' words on loops are wrong"""
+    before: Place | None = None
+    """a block that it is before in any case: a branch to it stays"""
+
+
+@dataclass(frozen=True)
+class Body:
+    """The blocks of a function in the order of the text."""
+
+    flow: ControlFlow
+    blocks: Mapping[Place, Block]
+    order: tuple[Place, ...]
+
+    @classmethod
+    def of(cls, flow: ControlFlow) -> Body:
+        """A function as it is."""
+        blocks: dict[Place, Block] = {}
+        stem = f".L{flow.function.name}"
+        for block in flow.blocks:
+            ops = [Op(flow.instructions[index], flow.lines[index]) for index in block.instructions]
+            end = ops.pop() if block.ending in (Ending.BRANCH, Ending.CONDITIONAL) else None
+            label = next((label for label in block.labels if not is_number(label)), "")
+            stem = label or stem
+            label = label or f"{stem}_block{block.index}"
+            place, after = Place(block.index), Place(block.index + 1)
+            following = tuple(map(Place, block.successors))
+            blocks[place] = Block(tuple(ops), following, end, label, before=after)
+        return cls(flow, blocks, tuple(blocks))
+
+    # -- changes
+
+    def copies(
+        self,
+        blocks: Sequence[int],
+        decisions: Sequence[Decisions],
+        back: Place | None,
+        *,
+        first: int = 0,
+        left_out: Collection[int] = (),
+    ) -> Body:
+        """A loop in copies with the numbers from `first` on, in the order of `blocks` with the header first.
+
+        Ways back to the header lead to the next copy, those of the last to `back`; RefusedError if there are any and
+        that is None. Copies in which something is decided are without the instructions `left_out`.
+        """
+        header = blocks[0]
+        goes: dict[Place, tuple[Place, ...]] = {}
+        waiting = [Place(header, first)]
+        while waiting:
+            spend()
+            place = waiting.pop()
+            if place in goes:
+                continue
+            decided = decisions[place.copy - first].get(place.block)
+            onward = []
+            for target in self.flow.blocks[place.block].successors if decided is None else (decided,):
+                inside = target in blocks
+                goal = Place(target, place.copy + (target == header)) if inside else Place(target)
+                if inside and goal.copy - first == len(decisions):
+                    if back is None:
+                        raise RefusedError("a branch leads back from the last copy to what follows it")
+                    onward.append(back)
+                    continue
+                onward.append(goal)
+                waiting += [goal] if inside else []
+            goes[place] = tuple(onward)
+        order = (Place(block, first + copy) for copy in range(len(decisions)) for block in blocks)
+        at = Place(header) if back is None or back not in self.blocks else back
+        made = self.with_copies(
+            {place: goes[place] for place in order if place in goes}, blocks if not first else (), at
+        )
+        gone = {place for place in goes if decisions[place.copy - first]}
+        return made.without(left_out, gone) if left_out else made
+
+    def with_copies(
+        self,
+        goes: Mapping[Place, tuple[Place, ...]],
+        instead_of: Collection[int],
+        at: Place,
+        named: Callable[[str, int], str] = copied_label,
+    ) -> Body:
+        """Copies of blocks with these successors, in their order, where block `at` is, and instead of some blocks.
+
+        RefusedError for what may not be copied.
+        """
+        require_plain(self.flow, {place.block for place in goes})
+        made = dict(self.blocks)
+        for block in instead_of:
+            del made[Place(block)]
+        for place, onward in goes.items():
+            old = self.blocks[Place(place.block)]
+            label = named(old.label, place.copy) if place.copy else old.label
+            made[place] = replace(old, next=onward, label=label, is_copied=True, before=None)
+        cut = self.order.index(at)
+        kept = [
+            [place for place in part if place in made and place not in goes]
+            for part in (self.order[:cut], self.order[cut:])
+        ]
+        return replace(self, blocks=made, order=(*kept[0], *goes, *kept[1]))
+
+    def without(self, instructions: Collection[int], places: Iterable[Place] | None = None) -> Body:
+        """The body without some instructions of the input (dense indices), in some blocks or all."""
+        lines = {self.flow.lines[index] for index in instructions}
+        made = dict(self.blocks)
+        for place in self.blocks if places is None else places:
+            made[place] = replace(made[place], ops=tuple(op for op in made[place].ops if op.origin not in lines))
+        return replace(self, blocks=made)
+
+    def named(self, place: Place, label: str) -> Body:
+        """The body with a label of its own before a block."""
+        return replace(self, blocks={**self.blocks, place: replace(self.blocks[place], label=label, is_named=True)})
+
+    def with_guards(self, tests: Sequence[Guard], then: Place, at: Place, label: str = "") -> tuple[Body, Place]:
+        """The body with new blocks where another is, which go on to `then` if no branch is taken; the first of them."""
+        number = max(place.block for place in self.blocks) + 1
+        places = [Place(number + count) for count in range(len(tests) or 1)]
+        made = dict.fromkeys(places, Block((), (then,)))
+        for place, following, test in zip(places, [*places[1:], then], tests, strict=False):
+            end = branch(test.branch, label, self.flow.function.target)
+            made[place] = Block(tuple(map(Op, test.code)), (test.goal, following), Op(end))
+        made[places[0]] = replace(made[places[0]], label=label, is_named=bool(label))
+        cut = self.order.index(at)
+        order = (*self.order[:cut], *places, *self.order[cut:])
+        return replace(self, blocks={**self.blocks, **made}, order=order), places[0]
+
+    def redirected(self, sources: Iterable[Place], old: Place, new: Place) -> Body:
+        """The body with control going to another block at the ends of some."""
+        made = dict(self.blocks)
+        for place in sources:
+            onward = tuple(new if goal == old else goal for goal in made[place].next)
+            made[place] = replace(made[place], next=onward)
+        return replace(self, blocks=made)
+
+    def with_jump(self, start: Place) -> Body:
+        """The body with a branch to a block into which control would fall, before which code can be put."""
+        before = self.order[self.order.index(start) - 1]
+        if self.order[0] == start or self.blocks[before].next[-1:] != (start,):
+            return self
+        body, entry = self.with_guards((), start, start)
+        leads = replace(body.blocks[before], next=(*body.blocks[before].next[:-1], entry))
+        jump = Op(branch(opcodes.S_BRANCH, "", self.flow.function.target))
+        made = replace(body.blocks[entry], end=jump, before=start)
+        return replace(body, blocks={**body.blocks, before: leads, entry: made})

@@ -1,0 +1,37 @@
+"""Registers that a function does not use."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from isatool.diagnostics import RefusedError
+from isatool.isa.registers import SGPR_COUNT, VGPR_BASE, Register, RegisterRange, sgpr, vgpr
+
+_BANKS: Final = 4
+
+
+class TooFewRegistersError(RefusedError):
+    """There are not as many registers as it takes."""
+
+    def __init__(self) -> None:
+        super().__init__("there are no free registers")
+
+
+def free_sgprs(taken: int, count: int = 1) -> RegisterRange:
+    """The first SGPRs that are not in a bit set of register codes, where operands of that size may begin."""
+    step = min(4, 1 << (count - 1).bit_length())
+    for start in range(0, SGPR_COUNT - count + 1, step):
+        if not taken >> start & (1 << count) - 1:
+            return RegisterRange(sgpr(start), count)
+    raise TooFewRegistersError
+
+
+def free_vgprs(taken: int, offsets: Collection[int], limit: int, bank: int | None = None) -> Register:
+    """The first VGPR from which all offsets are free."""
+    for start in range(limit - max(offsets)):
+        if bank is not None and start % _BANKS != bank:
+            continue
+        if not any(taken >> (VGPR_BASE + start + offset) & 1 for offset in offsets):
+            return vgpr(start)
+    raise TooFewRegistersError
