@@ -23,8 +23,9 @@ from isatool.model.slots import Slot
 from isatool.passes.hints.options import CuMode
 from isatool.pipeline.ascent import Ascent, Known, Terms
 from isatool.pipeline.climbed import Climbed, Withheld
+from isatool.pipeline.register_choice import TRUSTED
 from isatool.pipeline.registry import QUICK
-from isatool.pipeline.variations import LEAST, Plan, Variations
+from isatool.pipeline.variations import Plan, Variations
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
@@ -139,9 +140,11 @@ class _Joint:
             stage, gains = self.first.known.stage(program), self._gains(quick, program)
         except OutOfTimeError:
             return False
-        figures, full = stage.main.figures, stage.estimate.full if stage.estimate is not None else (Slot.VALU, 0)
-        is_valu = full is not None and full[0] is Slot.VALU and figures.other_valu >= LEAST * figures.valu_issues
-        return not is_valu and not any(gain.cause in (Cause.SINGLE, Cause.BANKS) for gain in gains)
+        estimate = stage.estimate
+        if estimate is None or any(gain.cause in (Cause.SINGLE, Cause.BANKS) for gain in gains):
+            return False
+        is_valu = estimate.full is not None and estimate.full[0] is Slot.VALU
+        return not is_valu or stage.main.figures.other_valu * estimate.waves < TRUSTED * estimate.plain.issue
 
     def _cut(self, quick: Sequence[Ascent], other: Ascent, untried: Sequence[str]) -> Climbed:
         """The fastest, after the deadline, with what none has tried."""

@@ -207,7 +207,6 @@ def test_long_code_without_work_left_for_the_valu_is_not_sent_through_the_ladder
         raise AssertionError("no cycles are left that it could take")
 
     monkeypatch.setattr(climb_module, "_LONG", 0)
-    monkeypatch.setattr(climb_module, "LEAST", 0.05)  # two moves are other work
     monkeypatch.setattr(climb_module, "left_in", lambda *_: ())
     monkeypatch.setattr(Simplify, "apply", unwanted)
     found = climbing(pipeline_for(), 30.0, may_vary=True)
