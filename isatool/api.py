@@ -163,14 +163,15 @@ class Assembly(PassMethods):
         launch: str | Path | None = None,
         sizes: Mapping[str, int] | None = None,
         chip: str | None = None,
+        settings: Mapping[str, float] | None = None,
     ) -> Report:
         """The figures of one kernel and its pictures, as `isatool analyze`; `.text` has them as text.
 
-        `launch`: a launch spec, to execute one workgroup; `chip`: a file of chip parameters.
+        `launch`: a launch spec, to execute one workgroup; `chip`: a file of chip parameters, `settings`: some of them.
         """
         from isatool.notebook import report
 
-        return report(self, kernel, launch, sizes, chip)
+        return report(self, kernel, launch, sizes, chip, settings)
 
     def annotate(
         self,
@@ -179,11 +180,12 @@ class Assembly(PassMethods):
         launch: str | Path | None = None,
         sizes: Mapping[str, int] | None = None,
         chip: str | None = None,
+        settings: Mapping[str, float] | None = None,
     ) -> str:
         """The lines of one kernel with slot, banks, pressure, waits and stalls, as `isatool annotate`."""
         from isatool.report.annotations import as_text
 
-        return as_text(self.analyze(kernel=kernel, launch=launch, sizes=sizes, chip=chip).analysed)
+        return as_text(self.analyze(kernel=kernel, launch=launch, sizes=sizes, chip=chip, settings=settings).analysed)
 
     def budget(self, require: Iterable[str], *, kernel: str | None = None, chip: str | None = None) -> BudgetResult:
         """Budgets such as "vgprs <= 192", held against the figures of all kernels, or of one, as `isatool budget`.
@@ -209,23 +211,29 @@ class Assembly(PassMethods):
         sizes: Mapping[str, int] | None = None,
         seed: int = 0,
         engine: str = "auto",
+        workgroups: Sequence[int] | None = None,
+        order: str | int = "lockstep",
+        threads: int | None = None,
         limit: int | None = None,
+        sanitize: bool = True,
     ) -> Execution:
         """Execute a kernel on the emulator with its sanitizers, as `isatool run`; `.result.buffers` has the outputs.
 
         `launch`: the launch spec (default: the .toml beside the file), `sizes`: sizes of it; `seed`: of random buffer
-        contents; `engine`: "auto", "numpy" or "native"; `limit`: instructions of one wave.
+        contents; `engine`: "auto", "numpy" or "native"; `workgroups`: linear numbers (default: the whole grid);
+        `order` of waves: "lockstep", "forward", "reverse" or a seed; `threads` of the native engine; `limit`:
+        instructions of one wave; `sanitize`: False for values only.
         """
-        from isatool.asm.buffers import make_buffers
-        from isatool.emulator.reference import check_reference
-        from isatool.emulator.run import run
+        from isatool.session.execute import execute
 
         spec = self._required_spec(launch, kernel or "")
         named = kernel or (spec.kernel if len(self.program.kernels) > 1 else None)
         function, started = self.program.kernel(named), spec.resolve(dict(sizes or {}), allow_zero=True)
-        contents = make_buffers(started, seed)
-        result = run(function, started, engine=engine, contents=contents, limit=limit)
-        return Execution(function, started, result, tuple(check_reference(started, contents, result.buffers)))
+        result, checks = execute(
+            function, started, seed=seed, engine=engine, workgroups=workgroups, order=order, threads=threads,
+            limit=limit, sanitize=sanitize,
+        )  # fmt: skip
+        return Execution(function, started, result, checks)
 
     def explain(self) -> str:
         """What each instruction reads and writes, its class, counters and slots, as `isatool explain`."""
@@ -254,11 +262,15 @@ class Assembly(PassMethods):
         data = tools.assemble(self.text, self.program.chip, find_wave_size(self.text), self.program.path)
         return tools.link(data) if link else data
 
-    def check(self) -> Findings:
-        """Every finding of the default rules."""
-        from isatool.lint.run import check_program
+    def check(self, *, select: Iterable[str] = (), ignore: Iterable[str] = ()) -> Findings:
+        """Every finding of the default rules, or of those that `select` names (ids, or how they begin), but for
+        `ignore`. UserError for one that there is not.
+        """
+        from isatool.lint.run import Selection, check_program
+        from isatool.lint.settings import check_prefixes
 
-        return Findings(check_program(self.program))
+        wanted, left_out = (check_prefixes(tuple(names), Span("check")) for names in (select, ignore))
+        return Findings(check_program(self.program, Selection(wanted, left_out)))
 
     def verify(
         self,
@@ -267,7 +279,9 @@ class Assembly(PassMethods):
         kernel: str | None = None,
         assume: Iterable[str] = (),
         witness: bool = True,
+        engine: str = "auto",
         certificate: str | Path | None = None,
+        cached: bool = True,
         time_limit: float | None = None,
     ) -> Equivalence:
         """Prove for all inputs that a kernel of both files computes the same, as `isatool verify` does.
@@ -276,9 +290,9 @@ class Assembly(PassMethods):
         proof that a rewriting command or method left in the user's cache for these two texts is checked first.
 
         `assume`: what is granted to the proof: "N <= 4096", "workgroup_id_x < 32". `witness`: where the proof fails,
-        search for a launch on which the two differ; `time_limit`: seconds after which neither is shown. UserError for
-        an assumption that cannot be read, or is about
-        nothing of the kernel.
+        search for a launch on which the two differ, on this `engine`; `cached`: False to use no proof of the cache;
+        `time_limit`: seconds after which neither is shown. UserError for an assumption that cannot be read, or is
+        about nothing of the kernel.
         """
         from isatool.pipeline.assumptions import checked_assumptions, granted_by
         from isatool.pipeline.certified import prover
@@ -295,9 +309,9 @@ class Assembly(PassMethods):
             if certificate is not None:
                 prove = prover(programs, texts, read_certificate(str(certificate)), str(certificate))
                 return Equivalence(completed(prove(first, second), first, second), assumptions)
-            verdict = CertifiedJudge(programs, texts)(first, second, assumptions)
+            verdict = CertifiedJudge(programs, texts, cached=cached)(first, second, assumptions)
             if witness:
-                verdict, _ = refuted(first, second, verdict, "auto", assumptions)
+                verdict, _ = refuted(first, second, verdict, engine, assumptions)
         return Equivalence(verdict, assumptions)
 
     def compare(
@@ -307,8 +321,16 @@ class Assembly(PassMethods):
         kernel: str | None = None,
         launch: str | Path | None = None,
         sizes: Mapping[str, int] | None = None,
+        orders: Sequence[str | int] | None = None,
+        sanitize: bool = True,
+        engine: str = "auto",
+        seed: int = 0,
+        stop_early: bool = True,
     ) -> Comparison:
         """Run a kernel of both files on equal inputs, compare outputs bit for bit; UserError without a launch spec.
+
+        `orders` of waves (default: several), `sanitize`, `engine`, `seed`: as `run`; `stop_early`: end at the first
+        difference.
 
         Equal runs are no proof: they show nothing about other inputs.
         """
@@ -316,7 +338,10 @@ class Assembly(PassMethods):
 
         first, second = self.program.kernel(kernel), other.program.kernel(kernel)
         spec = self._spec(launch, first.name) or other._spec(None, first.name) or self._required_spec(None, first.name)
-        return compare(first, second, launches_of(spec, sizes))
+        return compare(
+            first, second, launches_of(spec, sizes), orders, sanitize=sanitize, engine=engine, seed=seed,
+            stop_early=stop_early,
+        )  # fmt: skip
 
     def _required_spec(self, launch: str | Path | None, kernel: str) -> LaunchSpec:
         spec = self._spec(launch, kernel)

@@ -112,10 +112,13 @@ def report(
     launch: str | Path | None = None,
     sizes: Mapping[str, int] | None = None,
     chip: str | None = None,
+    settings: Mapping[str, float] | None = None,
 ) -> Report:
-    """The report of a kernel. `launch`: a launch spec, to execute one workgroup; `chip`: a file of chip parameters."""
+    """The report of a kernel. `launch`: a launch spec, to execute one workgroup; `chip`: a file of chip parameters,
+    `settings`: some of them.
+    """
     function = _function(source, kernel)
-    model = load_model(function.target, chip)
+    model = load_model(function.target, chip, settings)
     observation = None
     if launch is not None:
         from isatool.asm.launch import load_spec

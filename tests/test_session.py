@@ -13,23 +13,48 @@ from isatool.diagnostics import UserError
 from isatool.passes.common.declaration import options
 from isatool.session.optimize import OptimizeRequest
 
-FILES = {"input", "mcpu", "output", "dry_run", "certificate", "no_cache", "clang", "emit_steps"}
+FILES = {"input", "first", "second", "files", "mcpu", "output", "dry_run", "no_cache", "clang", "config", "save"}
 """what an object in Python has, or is told when it is saved"""
-SHELL = {"help", "json", "quiet", "remarks", "require_change", "list_passes", "print_after", "time_passes"}
+SHELL = {"help", "json", "quiet", "remarks", "require_change", "list_passes", "print_after", "time_passes", "format",
+         "statistics", "list_rules", "explain", "watch", "fail_on", "verbose", "table", "timeline", "hypotheses",
+         "assumptions", "by_line", "list_metrics"}  # fmt: skip
 """printing and exit codes"""
-METHOD = {"size": "sizes", "seconds": "time_limit"}
+METHOD = {
+    "size": "sizes", "seconds": "time_limit", "set": "settings", "no_sanitize": "sanitize", "no_witness": "witness",
+    "keep_going": "stop_early",
+}  # fmt: skip
 """flag -> argument, where they are named apart"""
-WRITING = {"accept_unproved"}
-"""a method hands out what is not proved; `save` refuses it"""
+OWN = {
+    "optimize": {"certificate", "emit_steps"},  # `save` and `steps`
+    "run-passes": {"certificate", "accept_unproved"},  # a method hands out what is not proved; `save` refuses it
+    "verify": {"emulate_only", "emit_witness"},  # `compare` is that; the verdict has the witness
+    "run": {"trace"},  # `isatool.notebook.trace`
+    "check": {"fix", "diff", "baseline", "write_baseline", "kernel"},  # of files and folders
+    "analyze": {"effort", "seconds", "what_if"},  # tries passes, as `Assembly.optimize`
+    "budget": {"baseline", "write_baseline"},  # of files
+}
+"""what a command alone has"""
 KERNEL = "benchmarks/corpus/kernels/scan_dpp.s"
 
 
-@pytest.mark.parametrize(("command", "pipeline"), [("optimize", "passes"), ("run-passes", "pipeline")])
-def test_a_method_takes_what_its_command_takes(command: str, pipeline: str) -> None:
+@pytest.mark.parametrize(
+    ("command", "methods", "renamed"),
+    [
+        ("optimize", ("optimize",), {}),
+        ("run-passes", ("run_passes",), {"passes": "pipeline"}),
+        ("verify", ("verify", "compare"), {"order": "orders", "no_cache": "cached"}),
+        ("run", ("run",), {}),
+        ("analyze", ("analyze",), {}),
+        ("check", ("check",), {}),
+        ("budget", ("budget",), {}),
+    ],
+)
+def test_a_method_takes_what_its_command_takes(command: str, methods: tuple[str, ...], renamed: dict[str, str]) -> None:
     flags = {action.dest.removeprefix("option_") for action in make_parser(load_command(command))._actions}
-    named = {METHOD.get(flag, flag) for flag in flags - FILES - SHELL - (WRITING if command == "run-passes" else set())}
-    method = inspect.signature(getattr(Assembly, command.replace("-", "_"))).parameters
-    assert {pipeline if name == "passes" else name for name in named} == set(method) - {"self"}
+    named = METHOD | renamed
+    wanted = {named.get(flag, flag) for flag in flags - (FILES - renamed.keys()) - SHELL - OWN[command]}
+    taken = {name for each in methods for name in inspect.signature(getattr(Assembly, each)).parameters}
+    assert taken - {"self", "other"} == wanted
 
 
 def test_defaults_are_those_of_the_declaration() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from isatool.asm.emitter import write_text
 from isatool.asm.target import DEFAULT_CHIP, SUPPORTED_CHIPS
 from isatool.cli.bench import DEVICE, OLD_DEVICE_LIMIT, progress_line
-from isatool.cli.files import CLANG, find_toolchain, require_writable
+from isatool.cli.files import CLANG, find_toolchain, made_folder, require_writable
 from isatool.cli.trace import RECORDING
 from isatool.diagnostics import Span, UserError
 from isatool.isa.chips import NAMES, chip
@@ -49,7 +49,7 @@ OPTIONS: Final = (
 def main(args: argparse.Namespace) -> int:
     """0; 2 with one message if it could not be measured, or the device is simulated and a file was asked for."""
     if args.emit is not None:
-        return _emit(Path(args.emit), args.chip)
+        return _emit(made_folder(args.emit), args.chip)
     if args.trace:
         return _from_traces(args)
     if args.report is not None:
@@ -128,10 +128,6 @@ def _from_report(args: argparse.Namespace) -> int:
 def _emit(folder: Path, chip: str) -> int:
     from isatool.bench.probes import assembly, launch_text, probes
 
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UserError(f"cannot make this folder: {error.strerror}", Span(str(folder))) from None
     chosen = probes()
     write_text(assembly(chosen, chip), folder / "probes.s")
     for probe in chosen:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
@@ -158,15 +158,9 @@ def _settings(args: argparse.Namespace) -> Settings:
         settings = replace(settings, select=_prefixes(args.select, "--select"))
     if args.ignore:
         settings = replace(settings, ignore=(*settings.ignore, *_prefixes(args.ignore, "--ignore")))
-    if args.fail_on is not None:
-        settings = replace(settings, fail_on=Severity(args.fail_on))
-    if args.format is not None:
-        settings = replace(settings, format=args.format)
-    if args.baseline is not None:
-        settings = replace(settings, baseline=args.baseline)
-    if args.mcpu is not None:
-        settings = replace(settings, mcpu=args.mcpu)
-    return settings
+    named: dict[str, Any] = {"fail_on": args.fail_on and Severity(args.fail_on)}
+    named |= {name: getattr(args, name) for name in ("format", "baseline", "mcpu")}
+    return replace(settings, **{name: value for name, value in named.items() if value is not None})
 
 
 def _prefixes(options: Sequence[str], name: str) -> tuple[str, ...]:

@@ -83,6 +83,16 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def made_folder(name: str, hint: str = "") -> Path:
+    """A folder to write into, made if it is not there; UserError if it cannot be."""
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError(f"cannot make this folder: {error.strerror}", Span(name), hint) from None
+    return folder
+
+
 def find_toolchain(args: argparse.Namespace) -> Toolchain:
     """The toolchain that the options or the environment name, else ziglang's."""
     from isatool.asm.toolchain import Toolchain

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from isatool.allowance import STOPPED_BY_TIME, limited
 from isatool.asm.emitter import write_text
 from isatool.asm.reader import read_source
-from isatool.cli.files import JSON_RESULT, time_limit
+from isatool.cli.files import JSON_RESULT, made_folder, time_limit
 from isatool.diagnostics import Span, UserError
 from isatool.ir.views import CHECKS
 from isatool.pipeline.tasks import Processes
@@ -62,12 +62,7 @@ def main(args: argparse.Namespace) -> int:
     if args.count < 1 or args.jobs < 1 or args.size < 4 or args.parts < 1:
         raise UserError("nothing to do", Span("isatool fuzz"), "-n, --jobs and --parts from 1 on, --size from 4 on")
     passes = names_of(args.passes)
-    folder = Path(args.output) if args.output else None
-    if folder is not None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise UserError(f"cannot make this folder: {error.strerror}", Span(str(folder))) from None
+    folder = made_folder(args.output) if args.output else None
     start = time.monotonic()
     counts: dict[str, int] = {}
     found: list[Found] = []
@@ -200,7 +195,7 @@ def _tell(found: Found, folder: Path | None, wave_size: int) -> None:
 
 
 def _data(found: Sequence[Found], counts: dict[str, int], seconds: float, stopped: bool) -> dict[str, object]:
-    failures = [{"seed": each.seed, "kind": each.kind, "detail": each.detail, "text": each.text} for each in found]
+    failures = [{name: text for name, text in asdict(each).items() if name != "original"} for each in found]
     return {
         "schema": SCHEMA,
         "stopped": stopped,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, limited
@@ -165,19 +166,5 @@ def as_json(report: Report) -> dict[str, object]:
         "witnessed": report.witnessed[0],
         "not_proved": report.witnessed[1],
         "kinds": {kind: dict(counts) for kind, counts in report.kinds.items()},
-        "faults": [
-            {
-                "number": found.number,
-                "kind": found.kind,
-                "line": found.line,
-                "before": found.before,
-                "after": found.after,
-                "fate": str(found.fate),
-                "killers": list(map(str, found.killers)),
-                "verdict": found.verdict,
-                "run": found.run,
-                "reason": found.reason,
-            }
-            for found in report.judged
-        ],
+        "faults": [asdict(found) for found in report.judged],
     }

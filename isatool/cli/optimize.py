@@ -18,9 +18,9 @@ from isatool.asm.emitter import emit, write_text
 from isatool.claim import claim
 from isatool.cli.declared_options import add_options
 from isatool.cli.exit_codes import EXIT_SIGNALLED
+from isatool.cli.files import made_folder
 from isatool.cli.rewriting import exit_code, opened, requested, rewriting, stream_of, write
 from isatool.demangle import plain_name
-from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.model.estimate import SAME, Estimate
@@ -60,7 +60,11 @@ def main(args: argparse.Namespace) -> int:
     request = requested(args, OptimizeRequest)
     request.asked()  # a pipeline that cannot be read is an error before a file is
     file = opened(args)
-    steps = _Steps(_folder(args.emit_steps), Path(args.input).stem) if args.emit_steps is not None else None
+    steps = (
+        _Steps(made_folder(args.emit_steps, "name another with --emit-steps"), Path(args.input).stem)
+        if args.emit_steps is not None
+        else None
+    )
     until = Budget()
     sys.stdout.flush()
     with ending(until) as signals:
@@ -92,17 +96,6 @@ class _Steps:
         base = self.stem[: number.start()] if number else self.stem
         place = self.folder / f"{base}{int(number[0] if number else 0) + self.count}.s"
         write_text(emit(program.with_lines((Line.plain(f"; isatool: after {step}"), *program.lines))), str(place))
-
-
-def _folder(name: str) -> Path:
-    folder = Path(name)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UserError(
-            f"cannot make this folder: {error.strerror}", Span(name), "name another with --emit-steps"
-        ) from None
-    return folder
 
 
 def _modelled(climbed: Climbed, goal: str) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import write_bytes
-from isatool.cli.files import INPUT, JSON_RESULT, quiet
+from isatool.cli.files import INPUT, JSON_RESULT, made_folder, quiet
 from isatool.cli.launching import (
     LAUNCH,
     launched_kernel,
@@ -51,11 +51,9 @@ OPTIONS: Final = (
 
 def main(args: argparse.Namespace) -> int:
     """0; 1 if a sanitizer found something or a result misses its reference."""
-    from isatool.asm.buffers import make_buffers
-    from isatool.emulator.reference import check_reference
-    from isatool.emulator.run import run
     from isatool.report.colour import show
     from isatool.report.run_text import as_json, as_text, verdict
+    from isatool.session.execute import execute
 
     program = read_written_out(args.input, args.mcpu, kernel=args.kernel)
     if args.kernel:
@@ -63,20 +61,13 @@ def main(args: argparse.Namespace) -> int:
     spec = require_launch_spec(args.input, args.launch)
     kernel = launched_kernel(program, args.kernel, spec)
     launch = spec.resolve(parse_sizes(args.size), allow_zero=True)
-    contents = make_buffers(launch, args.seed)
     if args.trace is not None:
         return _trace(args, kernel, launch)
-    folder = _folder(args.save)
-    if args.threads is not None and args.threads < 1:
-        raise UserError(f"--threads {args.threads}: expected at least 1", Span("isatool"))
-    if args.limit is not None and args.limit < 1:
-        raise UserError(f"--limit {args.limit}: expected at least 1", Span("isatool"))
-    result = run(
-        kernel, launch, workgroups=parse_workgroups(args.workgroups), order=parse_order(args.order),
-        sanitize=not args.no_sanitize, engine=args.engine, contents=contents,
-        threads=args.threads, limit=args.limit,
+    folder = None if args.save is None else made_folder(args.save)
+    result, checks = execute(
+        kernel, launch, seed=args.seed, engine=args.engine, workgroups=parse_workgroups(args.workgroups),
+        order=parse_order(args.order), threads=args.threads, limit=args.limit, sanitize=not args.no_sanitize,
     )  # fmt: skip
-    checks = check_reference(launch, contents, result.buffers, whole=args.workgroups is None)
     if folder is not None:
         _save(folder, launch, result)
     if result.note:
@@ -87,17 +78,6 @@ def main(args: argparse.Namespace) -> int:
         show(verdict(kernel, result, checks) if args.quiet else as_text(kernel, launch, result, checks, args.by_line))
     failed = any(finding.fails for finding in result.findings)
     return 0 if not failed and all(check.ok for check in checks) else 1
-
-
-def _folder(option: str | None) -> Path | None:
-    if option is None:
-        return None
-    folder = Path(option)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UserError(f"cannot make this folder: {error.strerror}", Span(option)) from None
-    return folder
 
 
 def _save(folder: Path, launch: Launch, result: RunResult) -> None:

@@ -17,7 +17,7 @@ from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
 from isatool.cli.bench import DEVICE
 from isatool.cli.certificates import CERTIFICATE, leave, require_certificate_place
-from isatool.cli.files import CLANG, JSON_RESULT, MCPU, OUTPUT, SIZE, require_writable, time_limit
+from isatool.cli.files import CLANG, JSON_RESULT, MCPU, OUTPUT, SIZE, made_folder, require_writable, time_limit
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
 from isatool.progress import doing
@@ -172,10 +172,7 @@ def _request(args: argparse.Namespace) -> Request:
     if not all(0 <= number <= 256 for number in vgprs):
         raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="0, or 1 to 256")
     if args.keep is not None:
-        try:
-            Path(args.keep).mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise UserError(f"cannot make this folder: {error.strerror}", Span(args.keep)) from None
+        made_folder(args.keep)
     storage = args.storage or f"sqlite:///{Path(args.input).with_suffix('.tune.db')}"
     return Request(
         args.input, args.mcpu, args.kernel, args.launch, tuple(parse_sizes(args.size).items()),

@@ -6,6 +6,7 @@ import argparse
 import json
 import shlex
 import sys
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError, limited
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from isatool.analysis.assumptions import Grants
     from isatool.asm.launch import LaunchSpec
     from isatool.emulator.compare import Comparison
+    from isatool.emulator.findings import Finding
     from isatool.pipeline.certified_judge import CertifiedJudge
     from isatool.verify.verdict import Assumption, Verdict
     from isatool.verify.witness.confirm import Witness
@@ -357,24 +359,11 @@ def as_json(comparison: Comparison) -> dict[str, object]:
             {"sizes": dict(compared.launch.sizes), "order": compared.order, "engine": compared.second.engine}
             for compared in comparison.runs
         ],
-        "differences": [
-            {
-                "sizes": dict(difference.sizes),
-                "order": difference.order,
-                "buffer": difference.buffer,
-                "index": list(difference.index),
-                "first": difference.first,
-                "second": difference.second,
-                "elements": difference.elements,
-            }
-            for difference in comparison.differences
-        ],
-        "new_findings": [
-            {"kind": str(new.finding.kind), "line": new.finding.line, "message": new.finding.message}
-            for new in comparison.new_findings
-        ],
-        "shared_findings": [
-            {"kind": str(finding.kind), "line": finding.line, "message": finding.message}
-            for finding in comparison.shared_findings
-        ],
+        "differences": [asdict(replace(each, sizes=dict(each.sizes))) for each in comparison.differences],
+        "new_findings": [_finding(new.finding) for new in comparison.new_findings],
+        "shared_findings": [_finding(finding) for finding in comparison.shared_findings],
     }
+
+
+def _finding(found: Finding) -> dict[str, object]:
+    return {"kind": found.kind, "line": found.line, "message": found.message}

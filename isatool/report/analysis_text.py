@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.banks import BodyFigures
-from isatool.analysis.operand_cache import COLUMNS, TableRow, table
+from isatool.analysis.operand_cache import COLUMNS, TableRow
 from isatool.asm.debug_lines import SourceLines
 from isatool.demangle import plain_name, with_symbol
 from isatool.model.engine import why_not
@@ -25,6 +25,7 @@ from isatool.model.gains import LEAST, Gain
 from isatool.model.parameters import ChipModel
 from isatool.model.processor_modes import ProcessorModes, processor_modes
 from isatool.model.work import Work
+from isatool.report.annotations import cache_rows
 from isatool.version import __version__
 
 if TYPE_CHECKING:
@@ -335,19 +336,12 @@ def table_text(analysed: Analysed, loop: LoopFigures) -> str:
     index = next(
         found.index for found in forest.loops if flow.line_number(flow.blocks[found.header].first) == loop.line
     )
-    places = [
-        place
-        for block in sorted(forest.loops[index].blocks)
-        if forest.innermost[block] == index
-        for place in flow.blocks[block].instructions
-    ]
-    rows = table([flow.instructions[place] for place in places])
     header = "  ".join(f"{name:6}" for name in COLUMNS)
     out = [
         f"loop {loop.label or loop.line}: second iteration; R, W: bank read or written, Cache: still in its cache (~)"
     ]
     out.append(f"{'line':>6}  {header}  reads")
-    out += [_row(row, flow.line_number(places[row.index])) for row in rows]
+    out += [_row(row, flow.line_number(place)) for place, row in cache_rows(analysed, index)]
     return "\n".join(out)
 
 

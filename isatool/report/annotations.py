@@ -76,7 +76,7 @@ def notes_of(analysed: Analysed) -> tuple[Note, ...]:
     kernel = analysed.kernel
     flow, forest = kernel.flow, kernel.forest
     stalls = {index: cost for each in analysed.simulations.values() for index, cost in each.line_stalls.items()}
-    rows = _cache_rows(analysed)
+    rows = {index: row for loop in forest.loops for index, row in cache_rows(analysed, loop.index)}
     waits = {wait.line: wait for loop in analysed.figures.loops for wait in loop.waits}
     critical = critical_path(analysed)
     places = source_places(flow.function.program)
@@ -141,20 +141,16 @@ def bank_text(instruction: AnyInstruction) -> tuple[str, bool]:
     return f"{text}{'!' if missed else ''}{'=' if same else ''}", missed or same
 
 
-def _cache_rows(analysed: Analysed) -> dict[int, TableRow]:
-    """Operand-cache rows by dense index, for the own blocks of every loop."""
+def cache_rows(analysed: Analysed, loop: int) -> Iterator[tuple[int, TableRow]]:
+    """Operand-cache rows of a loop's own blocks, each with the dense index of its instruction."""
     flow, forest = analysed.kernel.flow, analysed.kernel.forest
-    found: dict[int, TableRow] = {}
-    for loop in forest.loops:
-        places = [
-            place
-            for block in sorted(loop.blocks)
-            if forest.innermost[block] == loop.index
-            for place in flow.blocks[block].instructions
-        ]
-        for row in table([flow.instructions[place] for place in places]):
-            found[places[row.index]] = row
-    return found
+    places = [
+        place
+        for block in sorted(forest.loops[loop].blocks)
+        if forest.innermost[block] == loop
+        for place in flow.blocks[block].instructions
+    ]
+    return ((places[row.index], row) for row in table([flow.instructions[place] for place in places]))
 
 
 def _reads_text(row: TableRow | None) -> str:

@@ -10,7 +10,7 @@ import difflib
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
@@ -23,6 +23,7 @@ from isatool.model.figures import KernelFigures, LoopFigures
 
 BASELINE_VERSION: Final = 1
 TOLERANCE: Final = 1e-9
+Figures = TypeVar("Figures", KernelFigures, LoopFigures)
 _OPERATORS: Final[Mapping[str, Callable[[float, float], bool]]] = {
     ">=": operator.ge,
     "<=": operator.le,
@@ -33,53 +34,43 @@ _OPERATORS: Final[Mapping[str, Callable[[float, float], bool]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class LoopMetric:
-    """A figure of a loop. `up`: more is better; `modelled`: rests on hypotheses about the hardware."""
+class Metric(Generic[Figures]):
+    """A figure of a loop or a kernel. `up`: more is better; `modelled`: rests on hypotheses about the hardware."""
 
     about: str
-    value: Callable[[LoopFigures], float]
+    value: Callable[[Figures], float]
     up: bool
     modelled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class KernelMetric:
-    """A figure of a kernel."""
-
-    about: str
-    value: Callable[[KernelFigures], float]
-    up: bool
-    modelled: bool = False
-
-
-LOOP_METRICS: Final[Mapping[str, LoopMetric]] = {
-    "dual_issue": LoopMetric("part of the FMAs that issue in pairs", lambda f: f.dual_issue, True),
-    "four_bank_pairs": LoopMetric("part of the FMA pairs on four banks", lambda f: f.four_banks, True),
-    "same_parity_pairs": LoopMetric("FMA pairs with sources of one parity", lambda f: f.body.same_parity, False),
-    "valu_issues": LoopMetric("VALU issues of an iteration", lambda f: f.body.valu_issues, False),
-    "single_fmas": LoopMetric("FMAs that issue alone", lambda f: f.body.single, False),
-    "moves": LoopMetric("moves of an iteration", lambda f: f.body.moves, False),
-    "waits": LoopMetric("waits of an iteration", lambda f: f.body.waits, False),
-    "instructions": LoopMetric("instructions without hints", lambda f: f.body.work, False),
-    "loop_bytes": LoopMetric("code bytes of the loop", lambda f: f.body.bytes, False),
-    "lds_loads": LoopMetric("LDS loads of an iteration", lambda f: f.body.lds_loads, False),
-    "loop_spills": LoopMetric("scratch accesses of an iteration", lambda f: f.body.scratch, False),
-    "source_reads": LoopMetric(
+LOOP_METRICS: Final[Mapping[str, Metric[LoopFigures]]] = {
+    "dual_issue": Metric("part of the FMAs that issue in pairs", lambda f: f.dual_issue, True),
+    "four_bank_pairs": Metric("part of the FMA pairs on four banks", lambda f: f.four_banks, True),
+    "same_parity_pairs": Metric("FMA pairs with sources of one parity", lambda f: f.body.same_parity, False),
+    "valu_issues": Metric("VALU issues of an iteration", lambda f: f.body.valu_issues, False),
+    "single_fmas": Metric("FMAs that issue alone", lambda f: f.body.single, False),
+    "moves": Metric("moves of an iteration", lambda f: f.body.moves, False),
+    "waits": Metric("waits of an iteration", lambda f: f.body.waits, False),
+    "instructions": Metric("instructions without hints", lambda f: f.body.work, False),
+    "loop_bytes": Metric("code bytes of the loop", lambda f: f.body.bytes, False),
+    "lds_loads": Metric("LDS loads of an iteration", lambda f: f.body.lds_loads, False),
+    "loop_spills": Metric("scratch accesses of an iteration", lambda f: f.body.scratch, False),
+    "source_reads": Metric(
         "register reads of FMA sources by the operand cache model", lambda f: f.body.cache.source_reads, False, True
     ),
-    "bank_conflicts": LoopMetric(
+    "bank_conflicts": Metric(
         "issues with two reads on a bank by that model", lambda f: f.body.cache.conflicts, False, True
     ),
 }
-KERNEL_METRICS: Final[Mapping[str, KernelMetric]] = {
-    "vgprs": KernelMetric("VGPRs declared", lambda f: f.vgprs, False),
-    "peak_vgprs": KernelMetric("VGPRs in use at the peak", lambda f: f.peak, False),
-    "waves": KernelMetric("waves per SIMD in whole workgroups", lambda f: f.waves, True),
-    "code_bytes": KernelMetric("bytes of code", lambda f: f.code_bytes, False),
-    "lds_bytes": KernelMetric("bytes of LDS of a workgroup", lambda f: f.lds_bytes, False),
-    "scratch_bytes": KernelMetric("bytes of scratch of a lane", lambda f: f.scratch_bytes, False),
-    "spills": KernelMetric("scratch accesses", lambda f: f.spills, False),
-    "tflops": KernelMetric(
+KERNEL_METRICS: Final[Mapping[str, Metric[KernelFigures]]] = {
+    "vgprs": Metric("VGPRs declared", lambda f: f.vgprs, False),
+    "peak_vgprs": Metric("VGPRs in use at the peak", lambda f: f.peak, False),
+    "waves": Metric("waves per SIMD in whole workgroups", lambda f: f.waves, True),
+    "code_bytes": Metric("bytes of code", lambda f: f.code_bytes, False),
+    "lds_bytes": Metric("bytes of LDS of a workgroup", lambda f: f.lds_bytes, False),
+    "scratch_bytes": Metric("bytes of scratch of a lane", lambda f: f.scratch_bytes, False),
+    "spills": Metric("scratch accesses", lambda f: f.spills, False),
+    "tflops": Metric(
         "TFLOP/s of the board by the cycle model", lambda f: max((m.tflops for m in f.models), default=0.0), True, True
     ),
 }

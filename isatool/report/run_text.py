@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from isatool.demangle import plain_name
@@ -79,17 +80,5 @@ def as_json(kernel: Function, launch: Launch, result: RunResult, checks: Sequenc
             }
             for check in checks
         ],
-        "findings": [
-            {
-                "kind": str(finding.kind),
-                "line": finding.line,
-                "other_line": finding.other_line,
-                "message": finding.message,
-                "subject": finding.subject,
-                "lane": finding.lane,
-                "count": finding.count,
-                "fails": finding.fails,
-            }
-            for finding in result.findings
-        ],
+        "findings": [asdict(finding) | {"fails": finding.fails} for finding in result.findings],
     }
