@@ -40,7 +40,6 @@ FAST = frozenset(
         "cli/test_progress.py",
         "passes/test_coloring.py",
         "passes/test_declared_passes.py",
-        "passes/test_expected_texts.py",
         "passes/test_parity.py",
         "passes/test_pipelines.py",
         "test_architecture.py",
@@ -50,6 +49,7 @@ FAST = frozenset(
 """files with tests of the tier `fast`: each takes at most 5 seconds of CPU, all together less than 30"""
 
 LONGEST = (
+    "passes/test_expected_texts.py",
     "passes/test_rebank.py",
     "bench/test_tune.py",
     "bench/test_bench_on_the_shim.py",

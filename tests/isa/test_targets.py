@@ -9,6 +9,7 @@ import pytest
 
 from isatool.asm.reader import read_text
 from isatool.asm.target import find_chip
+from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.isa import chips, encodings
 from isatool.isa.attributes import describe
@@ -36,6 +37,12 @@ def test_what_a_chip_names_exists(target: Target) -> None:
     assert set(target.waits.packed) <= set(target.waits.maximum)
     for counter, field in target.waits.packed.items():
         assert target.waits.maximum[counter] == (1 << field.width) - 1
+
+
+@pytest.mark.parametrize("target", chips.CHIPS, ids=chips.NAMES)
+def test_the_assembler_knows_every_chip(target: Target) -> None:
+    text = f'\t.amdgcn_target "amdgcn-amd-amdhsa--{target.name}"\n\ts_endpgm\n'
+    assert Toolchain.find().assemble(text, target.name, 32)
 
 
 @pytest.mark.parametrize("target", chips.CHIPS, ids=chips.NAMES)

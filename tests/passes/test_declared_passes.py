@@ -14,20 +14,25 @@ import pytest
 from small_kernels import small_kernel
 
 import isatool
+from isatool.analysis.edits import Edits
 from isatool.api import Assembly
 from isatool.asm.reader import read_text
 from isatool.bench.space import default_space, parse_space
 from isatool.cli.commands import COMMANDS, REWRITING_COMMANDS
 from isatool.cli.main import load_command, main, make_parser
+from isatool.ir.instruction import Instruction
+from isatool.ir.operands import Integer
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.isa import chips
 from isatool.pass_methods import HOW, PassMethods, method, method_name
 from isatool.passes.common.declaration import Need, Pass, Repair, option, options, spelled
+from isatool.passes.common.draft import Draft
 from isatool.passes.common.needs import unmet
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.pair.options import Pair
 from isatool.pipeline.registry import PASSES, declarations, describe, parse_pipeline, pass_class
+from isatool.pipeline.rewrite import rewrite
 
 ROOT = Path(__file__).resolve().parents[2]
 SCAN = str(ROOT / "benchmarks/corpus/kernels/scan_dpp.s")
@@ -148,6 +153,32 @@ class Nothing(Pass):
         text = f"left as it is: {self.times} times"
         remark = Remark(self.name, program.span(function.first), text, kind=RemarkKind.LEFT)
         return PassResult(program, Relation.identity(index for index, _ in function.instructions), (remark,))
+
+
+@dataclass(frozen=True)
+class Slower(Pass):
+    """A pass that puts an instruction at the entry. `improved`: it says that this is better."""
+
+    name: ClassVar[str] = "slower"
+    summary: ClassVar[str] = "do nothing once more"
+    examples: ClassVar[str] = "isatool slower kernel.s -o slower.s"
+
+    improved: bool = option(False, "say that it is better")
+
+    def apply(self, function: Function, context: Context) -> PassResult:
+        draft = Draft.of(function)
+        flow = draft.flow()
+        nothing = Instruction.build("s_nop", (Integer(0),), of=function.target)
+        made = draft.edited(flow, Edits(before={flow.blocks[0].first: (nothing,)}))
+        return PassResult(made.program, made.relation, changed=True, improved=self.improved, settled=True)
+
+
+def test_a_result_that_costs_no_fewer_issues_stays_only_if_the_pass_says_that_it_is_better() -> None:
+    program = small_kernel("v_mov_b32_e32 v1, 0").program
+    left = rewrite(program, [Slower()])
+    assert not left.changed
+    assert "left as it is" in left.remarks[0].message
+    assert rewrite(program, [Slower(improved=True)]).changed
 
 
 def test_one_line_in_the_registry_adds_a_pass_everywhere(
