@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
+from isatool.analysis.banks import measure
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.counters import Queue
 from isatool.analysis.kernel import Kernel
@@ -148,8 +149,8 @@ class ModelledKernel:
         return other
 
     def heaviest(self) -> Loop | None:
-        """The outermost loop with the most arithmetic; of several with as much one that reads memory, then the longest:
-        of two around the same products, the one that masks its data is for the rest of them.
+        """The outermost loop that multiplies and adds most; of several with as much one that reads memory, else the
+        longest: of two around the same products, the one that masks its data is for the rest of them.
         """
         outermost = [loop for loop in self.forest.loops if loop.parent < 0]
         if not outermost:
@@ -160,7 +161,9 @@ class ModelledKernel:
 
     def _work(self, loop: Loop) -> tuple[float, bool, int]:
         stream = self.stream(loop)
-        return stream.flops, any(each.queue is Queue.LOAD for each in stream.table), len(stream)
+        figures = measure([self.flow.instructions[index] for index in self.flow.inside(loop.blocks)])
+        multiplied = stream.flops if figures.fmas or figures.products else 0.0
+        return multiplied, multiplied > 0 and any(each.queue is Queue.LOAD for each in stream.table), len(stream)
 
     def _executed(self, loop: Loop) -> float:
         lines = self.flow.lines
