@@ -50,7 +50,7 @@ FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 ALONE = {"verify": {"passes"}}
 """what a package may not import even in a function: the validator takes nothing from the passes it judges"""
 CLAIMS = {
-    *("Assumption", "CutPoint", "Executed", "Granted", "Key", "Launch", "Lemma", "NotShownError", "PROVED"),
+    *("Assumption", "CutPoint", "Executed", "Granted", "Key", "Launch", "Lemma", "PROVED"),
     *("PlacedAccess", "ProofStep", "Verdict", *(lemma.__name__ for lemma in kinds().values())),
 }
 """what passes hand to the validator, and its answers: types, and values of them. A lemma judges itself: what it
@@ -60,7 +60,6 @@ ASKED = {
     "prove": "a loop without branches around code that does nothing is kept if it is proved",
     "same_by_blocks": "the same, of a loop whose blocks were sorted",
     "carried_too_far": "the same, of a fence that was relaxed",
-    "require_common_barriers": "what the judge of double-buffer asks first, before anything is made",
     "LdsPhases": "where barriers of a second buffer may go is what its judge shows for them",
     "Machine": "regions are executed on symbolic values once more, by the machine of the validator",
 }

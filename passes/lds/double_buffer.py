@@ -29,9 +29,7 @@ from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.lds.buffered_loop import BufferedLoop, Made, located
 from isatool.passes.lds.options import DoubleBuffer
-from isatool.verify.lemmas.double_buffer import require_common_barriers
 from isatool.verify.structural.lds_phases import PlacedAccess
-from isatool.verify.verdict import NotShownError
 
 _FAR: Final = 1 << 24
 
@@ -82,10 +80,9 @@ class _DoubleBuffer:
         if not loops:
             what = f"{self.options.loop} is not a loop" if self.options.loop else "there is no loop"
             raise RefusedError(f"{what} that loads from LDS, stores to it and has barriers")
-        try:
-            require_common_barriers(flow, analyse_uniformity(flow, affine.transfer.facts))
-        except NotShownError as error:
-            raise RefusedError(str(error)) from None
+        reason = analyse_uniformity(flow, affine.transfer.facts).barriers_differ()
+        if reason:
+            raise RefusedError(reason)
         found = lds_accesses(affine)
         size = segment_bytes(found, descriptor.lds_bytes, self.function.target.lds_per_workgroup)
         accesses = self._accesses(affine, found, size)

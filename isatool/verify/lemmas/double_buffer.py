@@ -31,7 +31,7 @@ from isatool.analysis.lds_accesses import (
     uses_storage,
 )
 from isatool.analysis.waits import analyse_waits
-from isatool.analysis.workgroup_uniform import WorkgroupUniformity, analyse_uniformity
+from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.asm.metadata import metadata_of
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
@@ -92,7 +92,9 @@ class DoubleBuffered(LdsLemma):
         images = dict(aligned(first, second, self.removed_barriers))
         affine = analyse_affine(after, grants, second)
         facts = affine.transfer.facts
-        require_common_barriers(first, analyse_uniformity(first, facts))
+        reason = analyse_uniformity(first, facts).barriers_differ()
+        if reason:
+            raise NotShownError(reason)
         _require_landed(second)
         placed = _Placing(affine, first, images, segment.size, lds_bytes(after) or 0, self.distance)
         accesses = placed.accesses()
@@ -122,17 +124,6 @@ class DoubleBuffered(LdsLemma):
         reason = other_launch(before, after)
         if reason:
             raise NotShownError(reason)
-
-
-def require_common_barriers(flow: ControlFlow, uniformity: WorkgroupUniformity) -> None:
-    """All waves of a workgroup run the same barriers; NotShownError if they may not."""
-    for index, instruction in enumerate(flow.instructions):
-        if instruction.operation != Op.BARRIER:
-            continue
-        branch = uniformity.branch_around(index)
-        if branch is not None:
-            text = f"its test on {flow.place(branch)} is not known to be the same in all of them"
-            raise NotShownError(f"{flow.place(index)}: only some waves of a workgroup may come to this barrier: {text}")
 
 
 def _require_landed(flow: ControlFlow) -> None:

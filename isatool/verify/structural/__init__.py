@@ -1,1 +1,1 @@
-"""Proofs that follow the form of two programs: block by block, renamed, unfolded, with moved data."""
+"""What follows the form of two programs: blocks, names, copies, and the walk and questions that lemmas share."""
