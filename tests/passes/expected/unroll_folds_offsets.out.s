@@ -16,7 +16,6 @@ k:
 	ds_load_b32 v4, v3 offset:8
 	s_waitcnt lgkmcnt(0)
 	v_add_nc_u32_e32 v2, v2, v4
-.Lloop_exit2:
 	global_store_b32 v1, v2, s[6:7]
 	s_endpgm
 ; .amdhsa_group_segment_fixed_size 4096

@@ -18,7 +18,6 @@ k:
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_add_nc_u32_e32 v2, v2, v0
 	v_add_nc_u32_e32 v2, v2, v1
-.Lloop_exit2:
 	global_store_b32 v1, v2, s[6:7]
 	s_endpgm
 ; .amdhsa_group_segment_fixed_size 0
