@@ -100,27 +100,6 @@ def test_masks_that_lanes_read_each_for_itself_are_no_obstacle() -> None:
     assert show_equal(found, load_spec(COPY.with_suffix(".toml"))).proved
 
 
-@pytest.mark.parametrize(
-    ("step", "changes", "why"),
-    [
-        (SwizzleWorkgroups(order="xcds"), (), "no XCDs"),
-        (SwizzleWorkgroups(rows=12), (), "2, 4, 8, 16, 32 rows"),
-        (SwizzleWorkgroups(), ((".uniform_work_group_size: 1", ".uniform_work_group_size: 0"),), "may be smaller"),
-        (SwizzleWorkgroups(), (("hidden_block_count_y", "hidden_none"),), "number of workgroups is not among"),
-        (
-            SwizzleWorkgroups(grid=128),
-            (("v_lshrrev_b32_e32 v1, 4, v0", "v_lshrrev_b32_e32 v1, 4, v0\n\tds_add_u32 v1, v1"),),
-            "may tell work-items apart",
-        ),
-        (SwizzleWorkgroups(grid=4), (), "in the order of the hardware"),
-    ],
-)
-def test_workgroups_keep_their_ids(step: Pass, changes: tuple[tuple[str, str], ...], why: str) -> None:
-    found = made(TILES, step, *changes)
-    assert not found.changed
-    assert why in said(found)
-
-
 FAULTS = (
     (COPY, CompleteLines(), ("v_bfe_u32 v1, v0, 4, 4", "v_bfe_u32 v1, v5, 4, 4")),
     (COPY, CompleteLines(), ("v_bfe_u32 v1, v0, 4, 4", "v_bfe_u32 v1, v0, 4, 3")),
