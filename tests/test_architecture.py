@@ -122,7 +122,6 @@ CYCLES: frozenset[frozenset[str]] = frozenset(
                 *("cli.certificates", "cli.main", "cli.passes", "cli.rewriting"),
                 *("routes.child", "routes.patch", "routes.rewrite"),  # a route runs a command, a command is a route
             ),
-            ("bench.blas", "bench.measure"),  # libraries are measured like kernels
             ("isa.build_table", "isa.verify_table"),  # a table that was built is verified
             ("routes.start", "triton"),  # a program is started with the route that it takes
         ),

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Final, cast
 
 from isatool.bench.device_buffers import DeviceBuffers
 from isatool.bench.hip_runtime import DeviceError, binding
-from isatool.bench.measure import Runnable
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
@@ -69,8 +68,10 @@ def gemm_of(launch: Launch) -> Gemm:
     )
 
 
-def library_runnable(library: str, launch: Launch, buffers: DeviceBuffers) -> Runnable:
-    """The library's SGEMM on the launch's buffers; DeviceError without the library or hip-python's binding of it."""
+def library_launch(library: str, launch: Launch, buffers: DeviceBuffers) -> Callable[[], None]:
+    """What enqueues the library's SGEMM on the launch's buffers; DeviceError without the library or hip-python's binding
+    of it.
+    """
     gemm = gemm_of(launch)
     sgemm = _rocblas() if library == "rocblas" else _hipblas()
     alpha, beta = ctypes.c_float(gemm.alpha), ctypes.c_float(gemm.beta)
@@ -82,7 +83,7 @@ def library_runnable(library: str, launch: Launch, buffers: DeviceBuffers) -> Ru
         if status:
             raise DeviceError(f"{library}'s SGEMM failed with status {status}")
 
-    return Runnable(library, start)
+    return start
 
 
 def _rocblas() -> Sgemm:

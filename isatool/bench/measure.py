@@ -66,9 +66,9 @@ def measure(job: Job, report: Report) -> Measurement:
     before = current_clocks(device)
     verdicts = _check_all(job, kernels, runtime, buffers, contents, report)
     if job.library:
-        from isatool.bench.blas import library_runnable
+        from isatool.bench.blas import library_launch
 
-        blas = library_runnable(job.library, job.launch, buffers)
+        blas = Runnable(job.library, library_launch(job.library, job.launch, buffers))
         verdicts.append(_check(job, blas, runtime, buffers, contents, None)[0])
         kernels.append(blas)
     right = [kernel for kernel, verdict in zip(kernels, verdicts, strict=True) if verdict.ok]
