@@ -69,7 +69,7 @@ def gemm_of(launch: Launch) -> Gemm:
 
 
 def library_launch(library: str, launch: Launch, buffers: DeviceBuffers) -> Callable[[], None]:
-    """What enqueues the SGEMM of a library on the buffers of a launch; DeviceError without the library or its binding."""
+    """What enqueues a library's SGEMM on the buffers of a launch; DeviceError without it or its binding."""
     gemm = gemm_of(launch)
     sgemm = _rocblas() if library == "rocblas" else _hipblas()
     alpha, beta = ctypes.c_float(gemm.alpha), ctypes.c_float(gemm.beta)
