@@ -64,7 +64,10 @@ ASKED = {
     "Machine": "regions are executed on symbolic values once more, by the machine of the validator",
 }
 """the decisions of the validator that passes ask for -> why"""
-MOVED = ("unroll", "lds/buffered_copies.py", "lds/buffered_loop.py", "pipelined_loops/header_first.py")
+MOVED = (
+    *("unroll", "lds/buffered_copies.py", "lds/buffered_loop.py"),
+    *(f"pipelined_loops/{name}.py" for name in ("header_first", "back_edge", "grouped", "renaming")),
+)
 """passes, and files of passes, that change blocks and leave their text to `isatool/rewriting`"""
 TEXT_AND_NUMBERS = {"BodyLine", "Line", "branch", "renamed_branch", "sgpr", "vgpr"}
 """what makes labels, branches and registers by number"""

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.loops import Loop
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Expression
@@ -71,10 +72,11 @@ class Place(NamedTuple):
 
 
 class Op(NamedTuple):
-    """An instruction, and the line (by index) of the input that it is there for, -1 if there is none."""
+    """An instruction, the line (by index) of the input that it is there for, -1 if there is none, and in which copy."""
 
     instruction: AnyInstruction
     origin: int = -1
+    copy: int = 0
 
 
 class Guard(NamedTuple):
@@ -83,6 +85,21 @@ class Guard(NamedTuple):
     code: Sequence[AnyInstruction]
     branch: str
     goal: Place
+
+
+class Part(NamedTuple):
+    """A piece of a loop in another form: code, and after it a branch of the loop (dense index) or none.
+
+    `leave` is where control goes where the branch leaves the loop, `stay` where it does not, and without a branch: a
+    block, the label of another part, or None for what follows.
+    """
+
+    ops: Sequence[Op]
+    label: str = ""
+    test: int = -1
+    leave: Place | str | None = None
+    stay: Place | str | None = None
+    copy: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +208,13 @@ class Body:
         for place, onward in goes.items():
             old = self.blocks[Place(place.block)]
             label = named(old.label, place.copy) if place.copy else old.label
-            made[place] = replace(old, next=onward, label=label, is_copied=True, before=None)
+            made[place] = Block(
+                tuple(op._replace(copy=place.copy) for op in old.ops),
+                onward,
+                None if old.end is None else old.end._replace(copy=place.copy),
+                label,
+                is_copied=True,
+            )
         cut = self.order.index(at)
         kept = [
             [place for place in part if place in made and place not in goes]
@@ -213,8 +236,7 @@ class Body:
 
     def with_guards(self, tests: Sequence[Guard], then: Place, at: Place, label: str = "") -> tuple[Body, Place]:
         """The body with new blocks where another is, which go on to `then` if no branch is taken; the first of them."""
-        number = max(place.block for place in self.blocks) + 1
-        places = [Place(number + count) for count in range(len(tests) or 1)]
+        places = self._unused(len(tests) or 1)
         made = dict.fromkeys(places, Block((), (then,)))
         for place, following, test in zip(places, [*places[1:], then], tests, strict=False):
             end = branch(test.branch, label, self.flow.function.target)
@@ -223,6 +245,37 @@ class Body:
         cut = self.order.index(at)
         order = (*self.order[:cut], *places, *self.order[cut:])
         return replace(self, blocks={**self.blocks, **made}, order=order), places[0]
+
+    def _unused(self, count: int) -> list[Place]:
+        """New blocks."""
+        number = max(place.block for place in self.blocks) + 1
+        return [Place(number + each) for each in range(count)]
+
+    def with_parts(self, loop: Loop, parts: Sequence[Part], after: Place) -> Body:
+        """The body with a loop in another form; the first of its parts begins as the loop did, the last goes on to
+        `after`.
+        """
+        header = Place(loop.header)
+        places = [header, *self._unused(len(parts) - 1)]
+        named: dict[Place | str, Place] = {part.label: place for place, part in zip(places, parts, strict=True)}
+        made = {place: block for place, block in self.blocks.items() if place.block not in loop.blocks}
+        for place, part, following in zip(places, parts, [*places[1:], after], strict=True):
+            stay, leave = (
+                following if goal is None else named[goal] if isinstance(goal, str) else goal
+                for goal in (part.stay, part.leave)
+            )
+            onward: tuple[Place, ...] = (stay,)
+            end = None
+            if part.test >= 0:
+                ways = self.flow.block_at(part.test).successors
+                onward = tuple(stay if way in loop.blocks else leave for way in ways)
+                end = Op(self.flow.instructions[part.test], self.flow.lines[part.test], part.copy)
+            label = part.label or f"{self.blocks[header].label}_block{place.block}"
+            made[place] = Block(tuple(part.ops), onward, end, label, is_named=bool(part.label))
+        made[header] = replace(made[header], label=self.blocks[header].label)
+        cut = self.order.index(header)
+        kept = [[place for place in part if place in made] for part in (self.order[:cut], self.order[cut + 1 :])]
+        return replace(self, blocks=made, order=(*kept[0], *places, *kept[1]))
 
     def redirected(self, sources: Iterable[Place], old: Place, new: Place) -> Body:
         """The body with control going to another block at the ends of some."""

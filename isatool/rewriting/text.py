@@ -52,6 +52,8 @@ class _Writer:
         self.is_read = all(place.copy == 0 and place.block == number for number, place in enumerate(body.order))
         self.new = {place for place, block in body.blocks.items() if block.is_named}
         self.looped: set[Place] = set()
+        self.shown: set[int] = set()
+        """instructions before whose lines in the input are written"""
         followers = zip(body.order, [*body.order[1:], None], strict=True)
         self.ends = {place: list(self._end(place, following)) for place, following in followers}
         self.read = {branch_target(each) for each in self.flow.instructions} - {self.flow.function.name}
@@ -80,7 +82,7 @@ class _Writer:
             backwards = falls in self.looped and following not in (taken, falls)
             if inverse and ((taken == following != falls) or (backwards and taken not in self.looped)):
                 taken, falls = falls, taken
-                yield Op(branch(inverse, self._label(taken), self.chip))
+                yield end._replace(instruction=branch(inverse, self._label(taken), self.chip))
             else:
                 yield end._replace(instruction=self._led(end.instruction, taken))
         elif block.end is not None and block.end.instruction.operation in (Operation.BRANCH, Operation.SETPC):
@@ -121,7 +123,8 @@ class _Writer:
         block = self.body.blocks[place]
         is_input = place.block < len(self.flow.blocks)
         if is_input:
-            yield from self._between(place, self._start(place.block), self.flow.blocks[place.block].first)
+            first = self.flow.blocks[place.block].first
+            yield from self._between(place, place.copy, self._start(place.block), first)
         if place in self.new:
             yield Line.label(self._label(place)), -1, place.copy
         for op in block.ops:
@@ -147,33 +150,37 @@ class _Writer:
         return start
 
     def _gap(self, place: Place, op: Op) -> Iterator[BodyLine]:
-        """The lines between the instruction before and this one, if that is in the same block."""
+        """The lines between the instruction before and this one, if they are not before the block."""
         dense = self.flow.instruction_at(op.origin)
-        if dense is not None and self.flow.block_at(dense).first != dense:
-            yield from self._between(place, self.flow.lines[dense - 1] + 1, dense)
+        if dense is not None and (self.flow.block_of[dense] != place.block or self.flow.block_at(dense).first != dense):
+            yield from self._between(place, op.copy, self.flow.lines[dense - 1] + 1 if dense else 0, dense)
 
-    def _between(self, place: Place, start: int, dense: int) -> Iterator[BodyLine]:
-        """The lines before an instruction from one on."""
+    def _between(self, place: Place, copy: int, start: int, dense: int) -> Iterator[BodyLine]:
+        """The lines before an instruction from one on; those of the first copy are there once."""
+        if copy == 0:
+            if dense in self.shown:
+                return
+            self.shown.add(dense)
         is_copied = self.body.blocks[place].is_copied
         for index in range(start, self.flow.lines[dense]):
             line = self.lines[index]
             is_stale = is_copied and _LOOP in line.comment
             if line.labels:
-                yield from self._read_labels(place, line, index, not is_stale)
-            elif place.copy:
+                yield from self._read_labels(place, copy, line, index, not is_stale)
+            elif copy:
                 if line.text.strip() and line.directive is None and not is_stale:
-                    yield line, index, place.copy
+                    yield line, index, copy
             elif is_copied and line.directive is not None and line.directive.name == _ALIGNMENT:
                 if place in self.looped:
                     yield line, index, 0
             elif not is_stale:
                 yield line, index, 0
 
-    def _read_labels(self, place: Place, line: Line, index: int, as_read: bool) -> Iterator[BodyLine]:
+    def _read_labels(self, place: Place, copy: int, line: Line, index: int, as_read: bool) -> Iterator[BodyLine]:
         """The labels of a line, without those that no branch leads to any more where code was copied."""
         is_copied = self.body.blocks[place].is_copied
         unused = self.read.intersection(self._labels(place)) - self.named if is_copied else set()
-        if place.copy or unused.issuperset(line.labels):
+        if copy or unused.issuperset(line.labels):
             return
         if as_read and not line.has_instruction:
             yield line, index, 0
@@ -184,15 +191,16 @@ class _Writer:
     def _op(self, place: Place, op: Op) -> Iterator[BodyLine]:
         """An instruction: the line that it was read from if that says the same."""
         if op.origin < 0:
-            yield Line.of(op.instruction), -1, place.copy
+            yield Line.of(op.instruction), -1, op.copy
             return
         line, is_copied = self.lines[op.origin], self.body.blocks[place].is_copied
         comment = "" if is_copied and _LOOP in line.comment else line.comment
-        if op.instruction is line.instruction and comment == line.comment and not (is_copied and line.labels):
-            yield line, op.origin, place.copy
+        is_same = op.instruction is line.instruction and comment == line.comment
+        if is_same and not (line.labels and (is_copied or op.copy)):
+            yield line, op.origin, op.copy
             return
-        yield from self._read_labels(place, line, op.origin, as_read=False)
-        yield Line.of(op.instruction, comment, number=line.number), op.origin, place.copy
+        yield from self._read_labels(place, op.copy, line, op.origin, as_read=False)
+        yield Line.of(op.instruction, comment, number=line.number), op.origin, op.copy
 
 
 def ends_before(line: Line) -> bool:

@@ -33,17 +33,15 @@ from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Webs, build_webs
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, branch_target
-from isatool.ir.line import Line
 from isatool.ir.relation import Relation
-from isatool.isa import opcodes
 from isatool.isa.table import Unit
-from isatool.passes.common.draft import Draft, untouched
-from isatool.passes.common.loop_copies import LoopText, find_text, without_idle_jumps
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.loop_copies import LoopText, find_text
 from isatool.passes.pipelined_loops.prefetch import is_movable
 from isatool.passes.pipelined_loops.renaming import renamed, together
 from isatool.passes.schedule.latency_graph import settling_waits
-from isatool.rewriting.body import branch, renamed_branch
-from isatool.rewriting.text import BodyLine
+from isatool.rewriting.body import Body, Op, Part, Place
+from isatool.rewriting.text import written
 from isatool.verify.lemmas.reorder import Reordered
 from isatool.verify.verdict import CutPoint
 
@@ -280,93 +278,50 @@ class _Text:
     def __init__(self, ring: _Ring, draft: Draft) -> None:
         self.ring = ring
         self.draft = draft
-        self.leaves = {test: self._leave(test) for test in ring.exits}
-        targets = [target for _, target in self.leaves.values() if target is not None]
-        self.is_own = not targets
-        self.out = targets[0] if targets else ring.label + DONE
-
-    def _leave(self, test: int) -> tuple[str, str | None]:
-        """The name of a branch that leaves the loop where this one does, and where this one leads then."""
-        flow = self.ring.flow
-        instruction = flow.instructions[test]
-        if flow.block_at(test).successors[0] not in self.ring.loop.blocks:
-            return instruction.mnemonic, branch_target(instruction)
-        row = instruction.row
-        if row is None or not row.inverse:
-            raise RefusedError("its exit test cannot be inverted")
-        return row.inverse, None
+        self.after = Place(ring.loop.exits[0][1])
+        leaving = (test for test in ring.exits if ring.flow.block_at(test).successors[0] == self.after.block)
+        self.out = next((branch_target(ring.flow.instructions[test]) for test in leaving), None) or ring.label + DONE
 
     def rotated(self) -> Draft:
         """The loop from its first use of what was loaded from LDS on."""
-        segments = self.ring.segments
-        body: list[BodyLine] = []
-        for segment, following in zip(segments, [*segments[1:], segments[0]], strict=True):
-            body += self._lines(segment.body, 0)
-            body.append(self._branch(segment.test, self.out))
-            body += self._lines(following.early, 1)
-        return self._draft([*body, self._again()])
+        return self._written([(segment.body, []) for segment in self.ring.segments])
 
     def across(self) -> Draft:
         """The loop with the ends of bodies after the exit tests, and before the early parts."""
-        segments, label = self.ring.segments, self.ring.label
-        body: list[BodyLine] = []
-        tails: list[BodyLine] = []
+        return self._written([(segment.kept, segment.end) for segment in self.ring.segments])
+
+    def _written(self, split: Sequence[tuple[list[int], list[int]]]) -> Draft:
+        """The loop with what is to come before and after the test of each segment."""
+        segments, label = self.ring.segments, self.ring.label + NEXT
+        parts, tails = list(self._entry()), list[Part]()
+        name, ops = label, list[Op]()
         for number, (segment, following) in enumerate(zip(segments, [*segments[1:], segments[0]], strict=True)):
-            end = f"{label}{END}{number or ''}"
-            body += self._lines(segment.kept, 0)
-            body.append(self._branch(segment.test, end if segment.end else self.out))
-            body += self._lines(segment.end, 0)
-            body += self._lines(following.early, 1)
-            if segment.end:
-                tails += [(Line.label(end), -1, 0), *self._lines(segment.end, 1), self._jump(self.out)]
-        return self._draft([*body, self._again(), *tails])
+            before, after = split[number]
+            leave: Place | str = self.after
+            if after:
+                leave = f"{self.ring.label}{END}{number or ''}"
+                tails.append(Part(self._ops(after, 1), leave, stay=self.after))
+            parts.append(Part([*ops, *self._ops(before, 0)], name, segment.test, leave))
+            name, ops = "", [*self._ops(after, 0), *self._ops(following.early, 1)]
+        body = Body.of(self.ring.flow)
+        body = body.with_parts(self.ring.loop, [*parts, Part(ops, stay=label), *tails], self.after)
+        if self.out == self.ring.label + DONE:
+            body = body.named(self.after, self.out)
+        return self.draft.with_body(written(body))
 
-    def _draft(self, body: Iterable[BodyLine]) -> Draft:
-        ring, text = self.ring, self.ring.text
-        flow, lines = ring.flow, ring.flow.function.program.lines
-        function = flow.function
-        first = flow.lines[flow.blocks[ring.loop.header].first]
-        head: list[BodyLine] = [(lines[index], index, 0) for index in range(text.first, first)]
-        head += [(Line.label(label), first, 0) for label in lines[first].labels]
-        for index in range(first + 1, text.last):  # those that debug information names
-            head += [(Line.label(label), index, 0) for label in lines[index].labels]
-        made = [*head, *self._entry(), (Line.label(ring.label + NEXT), -1, 0), *body]
-        made += [(Line.label(self.out), -1, 0)] if self.is_own else []
-        before = untouched(lines, range(function.first, text.first))
-        after = untouched(lines, range(text.last, function.last))
-        return self.draft.with_body([*before, *without_idle_jumps([*made, *after])])
-
-    def _entry(self) -> Iterator[BodyLine]:
+    def _entry(self) -> Iterator[Part]:
         """What comes before the first use in the first iteration, in the order of the text."""
-        ring = self.ring
-        for index in ring.lines:
-            if index >= ring.segments[0].body[0]:
+        places: list[int] = []
+        for index in self.ring.lines:
+            if index >= self.ring.segments[0].body[0]:
                 break
-            if index in self.leaves:
-                yield self._branch(index, self.out)
+            if index in self.ring.exits:
+                yield Part(self._ops(places, 2), test=index, leave=self.after, copy=2)
+                places = []
             else:
-                yield from self._lines([index], 2)
+                places.append(index)
+        yield Part(self._ops(places, 2))
 
-    def _lines(self, places: Iterable[int], copy: int) -> Iterator[BodyLine]:
+    def _ops(self, places: Iterable[int], copy: int) -> list[Op]:
         flow = self.ring.flow
-        lines = flow.function.program.lines
-        for index in places:
-            line = lines[flow.lines[index]]
-            if line.labels:
-                line = Line.of(flow.instructions[index], line.comment, number=line.number)
-            yield line, flow.lines[index], copy
-
-    def _branch(self, index: int, label: str) -> BodyLine:
-        """The branch out of the loop at a place, to a label."""
-        flow = self.ring.flow
-        name, target = self.leaves[index]
-        line = Line.of(
-            renamed_branch(flow.instructions[index], label) if target else branch(name, label, flow.function.target)
-        )
-        return line, flow.lines[index], 0
-
-    def _again(self) -> BodyLine:
-        return self._jump(self.ring.label + NEXT)
-
-    def _jump(self, label: str) -> BodyLine:
-        return Line.of(branch(opcodes.S_BRANCH, label, self.ring.flow.function.target)), -1, 0
+        return [Op(flow.instructions[index], flow.lines[index], copy) for index in places]

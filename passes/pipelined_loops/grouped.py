@@ -36,20 +36,19 @@ from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Web, build_webs, renamed
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
-from isatool.ir.line import Line
 from isatool.ir.operands import Integer
 from isatool.ir.relation import Relation
 from isatool.isa import opcodes
-from isatool.isa.operations import Op
+from isatool.isa.operations import Op as Operation
 from isatool.isa.registers import EXEC_LO, NULL, Register, RegisterRange
 from isatool.isa.wave import WAVE32
-from isatool.passes.common.draft import Draft, untouched
+from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import find_text
 from isatool.passes.pipelined_loops.prefetch import apart, is_load, is_movable
 from isatool.passes.pipelined_loops.renaming import together
-from isatool.rewriting.body import branch, renamed_branch
+from isatool.rewriting.body import Body, Op, Part, Place
 from isatool.rewriting.registers import TooFewRegistersError, free_sgprs, free_vgprs
-from isatool.rewriting.text import BodyLine
+from isatool.rewriting.text import written
 from isatool.verify.lemmas.reorder import Reordered
 from isatool.verify.verdict import CutPoint
 
@@ -160,7 +159,7 @@ class _Parts:
         """the instruction that switches lanes off, -1 if all leave at once"""
         if masks:
             self.mask = masks[0]
-            if masks != own[-1:] or flow.instructions[self.mask].operation != Op.AND_NOT1:
+            if masks != own[-1:] or flow.instructions[self.mask].operation != Operation.AND_NOT1:
                 raise RefusedError(f"{flow.place(masks[0])}: '{flow.instructions[masks[0]]}' switches lanes in it")
             own.pop()
         self.own = own
@@ -371,52 +370,53 @@ class _Text:
 
     def __post_init__(self) -> None:
         self.scalars = self.parts.flow.touched() & SGPRS
+        self.header, self.after = Place(self.parts.loop.header), Place(self.parts.loop.exits[0][1])
+        self._mask = [self.parts.mask] if self.parts.mask >= 0 else []
 
     def unfolded(self, size: int) -> Draft:
         """`size` copies of the loop one after the other, each with its test."""
         parts = self.parts
-        body: list[BodyLine] = []
-        every = [*parts.own, *([parts.mask] if parts.mask >= 0 else [])]
-        for copy in range(size):
-            body += self._lines(every, {}, copy)
-            body.append(self._leave(DONE) if copy < size - 1 else self._again())
-        return self._draft([*body, self._label(DONE)])
+        every = [*parts.own, *self._mask]
+        return self._written(
+            Part(
+                list(self._ops(every, {}, copy)),
+                "",
+                parts.branch,
+                self.after,
+                self.header if copy == size - 1 else None,
+                copy,
+            )
+            for copy in range(size)
+        )
 
     def grouped(self, size: int, limit: int) -> Draft:
         """What leads on of `size` iterations, then the rest of each; the exits after it."""
         parts = self.parts
         copies = self._copies(size, limit)
-        masks = self._masks(size) if parts.mask >= 0 else []
-        body: list[BodyLine] = []
+        masks = self._masks(size) if self._mask else []
+        made: list[Part] = []
         for copy in range(size):
-            body += self._saved(masks, copy)
+            ops = self._saved(masks, copy)
             for index in parts.ahead:
                 loaded = copies[copy].get(index, parts.flow.instructions[index])
                 if index in parts.loads and filled_half(loaded.mnemonic):  # else the other half would come from before
-                    body += [self._zero(register) for register in loaded.defs]
-                body += self._lines([index], copies[copy], copy)
-            if masks:
-                body += self._lines([parts.mask], {}, copy)
-            body.append(self._leave(f"{FIRST}{copy + 1}"))
-        body += self._saved(masks, size)
-        body += self._rests(masks, copies, size)
-        body += self._with(masks, size)
-        body.append((Line.of(branch(opcodes.S_BRANCH, parts.label, parts.flow.function.target)), -1, 0))
+                    ops += [self._zero(register) for register in loaded.defs]
+                ops += self._ops([index], copies[copy], copy)
+            ops += self._ops(self._mask, {}, copy)
+            made.append(Part(ops, "", parts.branch, f"{parts.label}{FIRST}{copy + 1}", copy=copy))
+        ops = [*self._saved(masks, size), *self._rests(masks, copies, size), *self._with(masks, size)]
+        made.append(Part(ops, stay=self.header))
         for count in range(size, 0, -1):
-            body.append(self._label(f"{FIRST}{count}"))
-            body += self._rests(masks, copies, count)
-            if masks:
-                body += self._lines([parts.mask], {}, count)
-            if count > 1:
-                body.append((Line.of(branch(opcodes.S_BRANCH, parts.label + DONE, parts.flow.function.target)), -1, 0))
-        return self._draft([*body, self._label(DONE)])
+            ops = [*self._rests(masks, copies, count), *self._ops(self._mask, {}, count)]
+            made.append(Part(ops, f"{parts.label}{FIRST}{count}", stay=self.after))
+        return self._written(made)
 
     def _rests(
         self, masks: list[RegisterRange], copies: list[Mapping[int, AnyInstruction]], count: int
-    ) -> Iterator[BodyLine]:
+    ) -> Iterator[Op]:
         for copy in range(count):
             yield from self._with(masks, copy)
-            yield from self._lines(self.parts.rest, copies[copy], copy)
+            yield from self._ops(self.parts.rest, copies[copy], copy)
 
     # -- lanes
 
@@ -430,21 +430,21 @@ class _Text:
         self.scalars |= bits(found.registers)
         return found
 
-    def _saved(self, masks: list[RegisterRange], copy: int) -> list[BodyLine]:
+    def _saved(self, masks: list[RegisterRange], copy: int) -> list[Op]:
         return [self._move(masks[copy], _lanes(masks[copy].count))] if masks else []
 
-    def _with(self, masks: list[RegisterRange], copy: int) -> list[BodyLine]:
+    def _with(self, masks: list[RegisterRange], copy: int) -> list[Op]:
         return [self._move(_lanes(masks[copy].count), masks[copy])] if masks else []
 
-    def _zero(self, register: Register) -> BodyLine:
+    def _zero(self, register: Register) -> Op:
         made = Instruction.build(
             opcodes.V_MOV_B32_E32, (RegisterRange(register), Integer(0)), of=self.parts.flow.function.target
         )
-        return Line.of(made), -1, 0
+        return Op(made)
 
-    def _move(self, target: RegisterRange, value: RegisterRange) -> BodyLine:
+    def _move(self, target: RegisterRange, value: RegisterRange) -> Op:
         name = opcodes.S_MOV_B32 if target.count == 1 else opcodes.S_MOV_B64
-        return Line.of(Instruction.build(name, (target, value), of=self.parts.flow.function.target)), -1, 0
+        return Op(Instruction.build(name, (target, value), of=self.parts.flow.function.target))
 
     # -- registers
 
@@ -483,47 +483,16 @@ class _Text:
         every = {index: changed.get(index, parts.flow.instructions[index]) for index in parts.own}
         return {index: instruction.renamed(names) for index, instruction in every.items()}
 
-    # -- lines
+    # -- blocks
 
-    def _lines(self, places: Iterable[int], changed: Mapping[int, AnyInstruction], copy: int) -> Iterator[BodyLine]:
+    def _ops(self, places: Iterable[int], changed: Mapping[int, AnyInstruction], copy: int) -> Iterator[Op]:
         flow = self.parts.flow
-        lines = flow.function.program.lines
         for index in places:
-            line = lines[flow.lines[index]]
-            instruction = changed.get(index, flow.instructions[index])
-            if line.labels or instruction != line.instruction:
-                line = Line.of(instruction, line.comment, number=line.number)
-            yield line, flow.lines[index], copy
+            yield Op(changed.get(index, flow.instructions[index]), flow.lines[index], copy)
 
-    def _label(self, end: str) -> BodyLine:
-        return Line.label(self.parts.label + end), -1, 0
-
-    def _leave(self, end: str) -> BodyLine:
-        """A branch to after the loop, if this was the last iteration."""
-        row = self.parts.flow.instructions[self.parts.branch].row
-        name = row.inverse if row is not None else ""
-        if not name:
-            raise RefusedError("its exit test cannot be inverted")
-        flow = self.parts.flow
-        made = branch(name, self.parts.label + end, flow.function.target)
-        return Line.of(made), flow.lines[self.parts.branch], 0
-
-    def _again(self) -> BodyLine:
-        made = renamed_branch(self.parts.flow.instructions[self.parts.branch], self.parts.label)
-        return Line.of(made), self.parts.flow.lines[self.parts.branch], 0
-
-    def _draft(self, body: Sequence[BodyLine]) -> Draft:
-        text = self.parts.text
-        function = text.flow.function
-        lines = function.program.lines
-        first = text.flow.lines[text.flow.blocks[self.parts.loop.header].first]
-        head = [(lines[index], index, 0) for index in range(text.first, first)]
-        head += [(Line.label(label), first, 0) for label in lines[first].labels]
-        for index in range(first + 1, text.last):  # those that debug information names
-            head += [(Line.label(label), index, 0) for label in lines[index].labels]
-        before = untouched(lines, range(function.first, text.first))
-        after = untouched(lines, range(text.last, function.last))
-        return self.draft.with_body([*before, *head, *body, *after])
+    def _written(self, parts: Iterable[Part]) -> Draft:
+        body = Body.of(self.parts.flow).with_parts(self.parts.loop, list(parts), self.after)
+        return self.draft.with_body(written(body.named(self.after, self.parts.label + DONE)))
 
 
 def _lanes(count: int) -> RegisterRange:
