@@ -122,7 +122,7 @@ CYCLES: frozenset[frozenset[str]] = frozenset(
             ("lint.global_accesses", "lint.perf_access"),  # rules, and how they are found, once they are asked for
             ("model.engine", "model.machine", "model.reference"),  # the machine runs on either
             (
-                *("cli.certificates", "cli.main", "cli.passes", "cli.rewriting"),
+                *("cli.certificates", "cli.main", "cli.passes", "cli.rewriting", "cli.rewriting_flags"),
                 *("routes.child", "routes.patch", "routes.rewrite"),  # a route runs a command, a command is a route
             ),
             ("isa.build_table", "isa.verify_table"),  # a table that was built is verified

@@ -19,7 +19,8 @@ from isatool.claim import claim
 from isatool.cli.declared_options import add_options
 from isatool.cli.exit_codes import EXIT_SIGNALLED
 from isatool.cli.files import made_folder
-from isatool.cli.rewriting import exit_code, opened, requested, rewriting, stream_of, write
+from isatool.cli.rewriting import exit_code, opened, requested, stream_of, write
+from isatool.cli.rewriting_flags import rewriting
 from isatool.demangle import plain_name
 from isatool.ir.line import Line
 from isatool.ir.program import Program

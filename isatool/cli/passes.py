@@ -8,7 +8,7 @@ from functools import partial
 from inspect import cleandoc
 
 from isatool.cli.declared_options import Flag, add_options, declared_by
-from isatool.cli.rewriting import rewriting, run
+from isatool.cli.rewriting_flags import rewriting
 from isatool.passes.common.declaration import Pass
 
 
@@ -35,4 +35,6 @@ class PassCommand:
 
     def main(self, args: argparse.Namespace) -> int:
         """As every rewriting command."""
+        from isatool.cli.rewriting import run
+
         return run(args, [declared_by(args, self.declared)])

@@ -1,4 +1,4 @@
-"""What the commands that rewrite a file have in common: arguments, reading, writing, the report of passes."""
+"""What the commands that rewrite a file have in common: reading, writing, the report of passes."""
 
 from __future__ import annotations
 
@@ -14,24 +14,10 @@ from isatool.asm.canonical import written_out
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
-from isatool.cli.certificates import CERTIFICATE, leave, require_certificate_place
-from isatool.cli.declared_options import Flag, declared_by
-from isatool.cli.files import (
-    ASSUME,
-    CLANG,
-    DRY_RUN,
-    INPUT,
-    JSON_REPORT,
-    OF_KERNEL,
-    OUTPUT,
-    REQUIRE_CHANGE,
-    find_toolchain,
-    quiet,
-    require_writable,
-    time_limit,
-)
+from isatool.cli.certificates import leave, require_certificate_place
+from isatool.cli.declared_options import declared_by
+from isatool.cli.files import find_toolchain, require_writable
 from isatool.cli.launching import parse_sizes
-from isatool.diagnostics import UserError
 from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.passes.common.declaration import Pass
@@ -46,38 +32,6 @@ from isatool.session.rewrite import RewriteRequest, Rewritten, run_passes
 EXIT_NOTHING_DONE: Final = 1
 EXIT_REFUTED: Final = 70
 Request = TypeVar("Request", bound=RewriteRequest)
-_OF_A_WAVE: Final = f"a wave has 1 to {chips.MOST_VGPRS} VGPRs"
-
-
-def rewriting(most_vgprs: str = "the input's granule", seconds: float | None = None) -> tuple[Flag, ...]:
-    """IN, -o OUT and what every rewriting command takes. `most_vgprs`: those without --max-vgprs, in words; `seconds`:
-    the time for a kernel without --time-limit.
-    """
-    return (
-        *INPUT,
-        OUTPUT,
-        ("--kernel NAME", "only this kernel (default: every kernel of the file)"),
-        ("--max-vgprs N", f"VGPRs allowed (default: {most_vgprs})", _vgprs),
-        ("--launch SPEC", "launch spec (default: the .toml beside IN, if there is one)"),
-        ("--size N=256 ...", "a size of the launch spec"),
-        ASSUME,
-        DRY_RUN,
-        JSON_REPORT,
-        quiet(),
-        ("--remarks", "explain, line by line, what was not done and why"),
-        ("--accept-unproved", "write the result even if it was neither proved nor emulated"),
-        REQUIRE_CHANGE,
-        time_limit("keep what is proved by then" if seconds is None else OF_KERNEL, seconds),
-        *CERTIFICATE,
-        CLANG,
-    )
-
-
-def _vgprs(text: str) -> int:
-    """The value of --max-vgprs; UserError for what no wave has."""
-    if not text.isdecimal() or not 1 <= int(text) <= chips.MOST_VGPRS:
-        raise UserError(f"--max-vgprs {text} is out of range", hint=_OF_A_WAVE)
-    return int(text)
 
 
 class Opened(NamedTuple):

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from isatool.asm.emitter import emit
-from isatool.cli.rewriting import rewriting, run
+from isatool.cli.rewriting_flags import rewriting
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 
@@ -52,6 +52,7 @@ OPTIONS: Final = (
 
 def main(args: argparse.Namespace) -> int:
     """As every rewriting command."""
+    from isatool.cli.rewriting import run
     from isatool.pipeline.registry import parse_pipeline
 
     passes = parse_pipeline(args.passes)

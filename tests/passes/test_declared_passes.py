@@ -44,6 +44,7 @@ OUTSIDE_PYTHON = {
     "trace": "starts from a trace and a code object",
     "patch": "starts from a code object",
     "disasm": "starts from a code object, not from assembly",
+    "library": "starts from a folder of code objects",
     "store": "starts from the code objects that programs load",
     "init": "writes the launch spec that a load wants",
     "bench": "needs a GPU and a process for each device",

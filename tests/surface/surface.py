@@ -55,7 +55,7 @@ def command_lines() -> str:
     from isatool.cli.exit_codes import exit_codes_text
     from isatool.cli.main import load_command, make_parser
     from isatool.cli.passes import PassCommand
-    from isatool.cli.rewriting import rewriting
+    from isatool.cli.rewriting_flags import rewriting
     from isatool.routes import hipcc
 
     every_pass = argparse.ArgumentParser()
