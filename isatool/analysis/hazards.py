@@ -150,38 +150,45 @@ def _lost(found: Iterable[Hazard]) -> tuple[Hazard, ...]:
 
 
 def new_lost_interlocks(before: ControlFlow, after: ControlFlow) -> tuple[Hazard, ...]:
-    """Those of a program that the one before it lacks. Copies of one that it has are none, nor is one with other
-    registers in its place: on what an operation of the same name makes, in the same block where both have the same.
+    """Those of a program that the one before it lacks. Copies of one that it has are none where blocks may be copied,
+    nor is one with other registers in its place: on what an operation of the same name makes, in the same block where
+    both have the same.
     """
     new = find_lost_interlocks(after)
     if not new:
         return ()
     same = [block.successors for block in before.blocks] == [block.successors for block in after.blocks]
     kept = [_pair_in(after, hazard, same) for hazard in new]
-    copied = {_pair_in(before, hazard, same) for hazard in find_lost_interlocks(before)}
-    gone = Counter(pair.names for pair in copied - set(kept))
+    lost = Counter(_pair_in(before, hazard, same) for hazard in find_lost_interlocks(before))
+    had: Counter[object] = Counter(lost if same else dict.fromkeys(lost, len(new)))  # else blocks may be copied
+    again, gone = Counter(kept), Counter[object]()
+    for pair, count in lost.items():
+        gone[pair.names] += max(0, count - again[pair]) if same else pair not in again
     found = []
     for hazard, pair in zip(new, kept, strict=True):
-        if pair in copied:
-            continue
-        if gone[pair.names]:
-            gone[pair.names] -= 1
+        for left, key in ((had, pair), (gone, pair.names)):
+            if left[key]:
+                left[key] -= 1
+                break
         else:
             found.append(hazard)
     return tuple(found)
 
 
 class _Pair(NamedTuple):
-    """A VOPD that may lose an interlock. `made`: operations of its block that are in flight; `block`: -1 for any."""
+    """A VOPD that may lose an interlock. `made`: operations of its block that are in flight; `block`: -1 for any;
+    `read`: which of its results are read, since what nobody reads excuses nothing.
+    """
 
     instruction: AnyInstruction
     made: tuple[str, ...]
     block: int
+    read: tuple[bool, ...]
 
     @property
     def names(self) -> tuple[object, ...]:
         """All of it but registers and numbers."""
-        return tuple(half.name for half in self.instruction.halves), self.made, self.block
+        return tuple(half.name for half in self.instruction.halves), self.made, self.block, self.read
 
 
 def _pair_in(flow: ControlFlow, hazard: Hazard, same_blocks: bool) -> _Pair:
@@ -190,7 +197,9 @@ def _pair_in(flow: ControlFlow, hazard: Hazard, same_blocks: bool) -> _Pair:
     for register in hazard.registers:
         halves = (half for at in range(hazard.index - 1, block.first - 1, -1) for half in flow.instructions[at].halves)
         made += [half.operation for half in islice((half for half in halves if register in half.defs), 1)]
-    return _Pair(flow.instructions[hazard.index], tuple(made), block.index if same_blocks else -1)
+    instruction, after = flow.instructions[hazard.index], compute_liveness(flow).after[hazard.index]
+    read = tuple(bool(after >> register & 1) for register in instruction.defs)
+    return _Pair(instruction, tuple(made), block.index if same_blocks else -1, read)
 
 
 def plan_interlocks(before: ControlFlow, after: ControlFlow) -> Edits:

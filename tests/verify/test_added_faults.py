@@ -226,6 +226,18 @@ ON_A_WAY: dict[str, tuple[str, str]] = {
         READY.format("") + SELDOM.format(TO_V8 + LOST + BOTH) + TO_V8 + SINGLES.format("v8") + BOTH,
         READY.format("") + SELDOM.format(TO_V8 + SINGLES.format("v8") + BOTH) + TO_V8 + LOST + BOTH,
     ),
+    "from results that nobody reads": (
+        READY.format(TO_V8) + LOST + TO_V8 + SINGLES.format("v8") + BOTH,
+        READY.format(TO_V8) + SINGLES.format("v8") + TO_V8 + LOST + BOTH,
+    ),
+    "from results that nobody reads in code that never runs": (
+        READY.format("") + SELDOM.format(TO_V8 + LOST) + TO_V8 + SINGLES.format("v8") + BOTH,
+        READY.format("") + TO_V8 + LOST + BOTH,
+    ),
+    "twice from one": (
+        READY.format(TO_V8) + LOST + BOTH + TO_V8 + SINGLES.format("v8") + BOTH,
+        READY.format(TO_V8) + LOST + BOTH + TO_V8 + LOST + BOTH,
+    ),
     "on what another operation makes": (
         READY.format(TO_V8) + LOST + BOTH + TO_V8.replace("add", "sub") + SINGLES.format("v8") + BOTH,
         READY.format(TO_V8) + SINGLES.format("v8") + BOTH + TO_V8.replace("add", "sub") + LOST + BOTH,
