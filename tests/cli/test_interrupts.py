@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,7 @@ def test_a_command_is_terminated_without_a_word(tmp_path: Path) -> None:
 
 SEARCHING = """
 import sys, time
+from collections.abc import Iterator
 from pathlib import Path
 from isatool.allowance import check
 from isatool.asm.toolchain import Toolchain
@@ -181,8 +183,8 @@ def test_killed_workers_leave_no_temporary_files(tmp_path: Path, monkeypatch: py
 
 
 @pytest.fixture
-def pressed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C as soon as `unroll` is tried."""
+def pressed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Ctrl-C as soon as `unroll` is tried, also where a shell in the background has the tests ignore it."""
 
     def wait(*_: object) -> PassResult:
         signal.raise_signal(signal.SIGINT)
@@ -190,6 +192,9 @@ def pressed(monkeypatch: pytest.MonkeyPatch) -> None:
             check()
 
     monkeypatch.setattr(Unroll, "apply", wait)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("pressed")
