@@ -59,6 +59,11 @@ def test_the_generation_of_today_is_described() -> None:
     assert all(target.has_vopd and target.vopd_parity for target in chips.CHIPS)
 
 
+def test_samples_of_points_take_another_way_on_three_chips() -> None:
+    """LLVM's FeaturePointSampleAccel: gfx1150 to gfx1152, not gfx1153."""
+    assert [target.name for target in chips.CHIPS if target.point_samples] == ["gfx1150", "gfx1151", "gfx1152"]
+
+
 @pytest.mark.parametrize("name", ["gfx1201", "gfx1170", "gfx942", "gfx11000"])
 def test_an_unknown_chip_is_refused_by_name(name: str) -> None:
     text = f'\t.amdgcn_target "amdgcn-amd-amdhsa--{name}"\n\ts_endpgm\n'

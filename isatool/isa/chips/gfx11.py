@@ -51,7 +51,9 @@ _HALVES: Final = (
 _VOPD: Final = VopdRules({half.name: half for half in _HALVES}, parity_erratum=True, one_register_twice=False)
 
 
-def _chip(number: str, machine: int, wgps: int, board: Board, *, big: bool, rdna35: bool = False) -> Target:
+def _chip(
+    number: str, machine: int, wgps: int, board: Board, *, big: bool, rdna35: bool = False, point_samples: bool = False
+) -> Target:
     return Target(
         name=f"gfx{number}",
         family="gfx11",
@@ -75,7 +77,7 @@ def _chip(number: str, machine: int, wgps: int, board: Board, *, big: bool, rdna
         trans_use_hazard=not rdna35,
         mad_intra_fwd=not rdna35,
         scalar_float=rdna35,
-        point_samples=rdna35,
+        point_samples=point_samples,
         hazards=_HAZARDS,
     )
 
@@ -85,9 +87,9 @@ TARGETS: Final = (
     _chip("1101", 0x46, 30, Board("Radeon RX 7800 XT", 2.43e9, 624e9), big=True),
     _chip("1102", 0x47, 16, Board("Radeon RX 7600", 2.655e9, 288e9), big=False),
     _chip("1103", 0x44, 6, Board("Radeon 780M", 2.7e9, 89.6e9), big=False),
-    _chip("1150", 0x43, 8, Board("Radeon 890M", 2.9e9, 120e9), big=False, rdna35=True),
-    _chip("1151", 0x4A, 20, Board("Radeon 8060S", 2.9e9, 256e9), big=True, rdna35=True),
-    _chip("1152", 0x55, 4, Board("Radeon 860M", 3.0e9, 128e9), big=False, rdna35=True),
+    _chip("1150", 0x43, 8, Board("Radeon 890M", 2.9e9, 120e9), big=False, rdna35=True, point_samples=True),
+    _chip("1151", 0x4A, 20, Board("Radeon 8060S", 2.9e9, 256e9), big=True, rdna35=True, point_samples=True),
+    _chip("1152", 0x55, 4, Board("Radeon 860M", 3.0e9, 128e9), big=False, rdna35=True, point_samples=True),
     _chip("1153", 0x58, 2, Board("Radeon 840M", 2.9e9, 120e9, is_published=False), big=False, rdna35=True),
 )
 """in the order in which messages list them; the first is the default of its family"""
