@@ -48,6 +48,10 @@ def find_chip(text: str, path: str, mcpu: str | None) -> str:
         )
     if chip.group(0) not in SUPPORTED_CHIPS:
         families = ", ".join(chips.FAMILIES)
+        if (reason := chips.UNLIKE_THEIR_NUMBER.get(chip.group(0))) is not None:
+            raise UserError(
+                f"the target is {chip.group(0)}, which isatool does not read: {reason}", span, supported, source
+            )
         raise UserError(f"the target is {chip.group(0)}, isatool reads {families}", span, supported, source)
     if mcpu not in (None, chip.group(0)):
         raise UserError(f"the file is for {chip.group(0)}, not for {mcpu}", span, "leave --mcpu away", source)

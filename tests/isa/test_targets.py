@@ -75,6 +75,12 @@ def test_an_unknown_chip_is_refused_by_name(name: str) -> None:
         chips.chip(name)
 
 
+def test_a_chip_that_is_unlike_its_number_is_refused_with_that_reason() -> None:
+    text = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1170"\n\ts_endpgm\n'
+    with pytest.raises(UserError, match=r"gfx1170, which isatool does not read: its matrix instructions .* of gfx12"):
+        find_chip(text, "a.s", None)
+
+
 def test_a_chip_is_estimated_by_the_model_that_it_names() -> None:
     for target in chips.CHIPS:
         assert model_of(target).chip == target.model

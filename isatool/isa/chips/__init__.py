@@ -36,6 +36,10 @@ CACHE_WORDS: Final = tuple(dict.fromkeys(word for target in CHIPS for word in ta
 """every word by which an access of any chip goes past a cache or is ordered; no form of another chip takes it"""
 MOST_VGPRS: Final = max(target.addressable_vgprs for target in CHIPS)
 """that a wave of any chip can name"""
+UNLIKE_THEIR_NUMBER: Final = dict.fromkeys(
+    ("gfx1170", "gfx1171", "gfx1172"), "its matrix instructions and their encodings are those of gfx12"
+)
+"""chips that isatool does not read although their number is of a generation that it does, and why"""
 FAMILIES: Final = tuple(dict.fromkeys(target.family for target in CHIPS))
 
 
