@@ -95,7 +95,7 @@ def page(runs: Sequence[TracedRun]) -> str:
 def main() -> int:
     """Prints or writes the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("traces", nargs="+", metavar="TRACE", help="recordings as `isatool trace` reads them")
+    parser.add_argument("traces", nargs="+", metavar="TRACE", help="recordings as `isatool card trace` reads them")
     parser.add_argument("--write", metavar="PAGE", help="replace what is between the marks of this page")
     options = parser.parse_args()
     text = page(runs_of(options.traces))

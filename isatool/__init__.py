@@ -105,7 +105,7 @@ def rewrite(
 ) -> Outcome:
     """Rewrite the kernels of a text; it never raises, and gives the text back unless all is proved for all inputs.
 
-    `pipeline`: "optimize", or passes as in `isatool run-passes`; `budget`: seconds for each kernel, then
+    `pipeline`: "optimize", or passes as in `isatool pass run`; `budget`: seconds for each kernel, then
     what is proved is used, or the given text; `assume`: what is granted to the proof; `keep_lds`: leave out passes that
     change the bytes of LDS.
     """

@@ -96,7 +96,7 @@ class Assembly(PassMethods):
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """A pipeline such as "rebank,unroll{factor=8}" on one kernel, as `isatool run-passes`.
+        """A pipeline such as "rebank,unroll{factor=8}" on one kernel, as `isatool pass run`.
 
         `kernel`: the one to rewrite (default: the only one); `max_vgprs`: VGPRs allowed; `launch`: the launch spec to
         run the result on (default: the .toml beside the file, if there is one), `sizes`: sizes of it; `assume`: what
@@ -182,13 +182,13 @@ class Assembly(PassMethods):
         chip: str | None = None,
         settings: Mapping[str, float] | None = None,
     ) -> str:
-        """The lines of one kernel with slot, banks, pressure, waits and stalls, as `isatool annotate`."""
+        """The lines of one kernel with slot, banks, pressure, waits and stalls, as `isatool code annotate`."""
         from isatool.report.annotations import as_text
 
         return as_text(self.analyze(kernel=kernel, launch=launch, sizes=sizes, chip=chip, settings=settings).analysed)
 
     def budget(self, require: Iterable[str], *, kernel: str | None = None, chip: str | None = None) -> BudgetResult:
-        """Budgets such as "vgprs <= 192", held against the figures of all kernels, or of one, as `isatool budget`.
+        """Budgets such as "vgprs <= 192", held against the figures of all kernels, or of one, as `isatool code budget`.
 
         UserError for one that cannot be read, or that names a loop that is not there.
         """
@@ -236,7 +236,7 @@ class Assembly(PassMethods):
         return Execution(function, started, result, checks)
 
     def explain(self) -> str:
-        """What each instruction reads and writes, its class, counters and slots, as `isatool explain`."""
+        """What each instruction reads and writes, its class, counters and slots, as `isatool code explain`."""
         from isatool.cli.explain import describe_text
 
         known = ((line, line.instruction) for line in self.program.lines if line.instruction is not None)
@@ -254,7 +254,7 @@ class Assembly(PassMethods):
         return Assembly(printed(program, Toolchain.find()) if canonical else program)
 
     def asm(self, *, link: bool = True) -> bytes:
-        """The code object, or the object file if it is not to be linked, as `isatool asm`."""
+        """The code object, or the object file if it is not to be linked, as `isatool code asm`."""
         from isatool.asm.target import find_wave_size
         from isatool.asm.toolchain import Toolchain
 
@@ -349,7 +349,7 @@ class Assembly(PassMethods):
             raise UserError(
                 "no launch spec: how to start this kernel is not known",
                 Span(self.program.path),
-                f"`isatool init {self.program.path}` writes one beside the file; or give launch=",
+                f"`isatool code launch-spec {self.program.path}` writes one beside the file; or give launch=",
             )
         return spec
 

@@ -37,7 +37,7 @@ def choose(data: bytes, path: str, chip: str | None, kernel: str | None = None, 
         raise UserError(
             f"{len(wanted)} code objects in this file: {_listed(wanted)}",
             Span(path),
-            "say which with --mcpu or --kernel, or take one out with `isatool disasm --chip CHIP --index N`",
+            "say which with --mcpu or --kernel, or take one out with `isatool code disasm --chip CHIP --index N`",
         )
     return wanted[index or 0]
 
@@ -52,7 +52,7 @@ def text_of(data: bytes, path: str, chip: str | None, kernel: str | None) -> str
         raise UserError(
             f"this code object cannot be taken apart and put together again: {made.differs}",
             Span(path),
-            "`isatool disasm` writes what can be read of it",
+            "`isatool code disasm` writes what can be read of it",
         )
     return made.text
 

@@ -331,7 +331,9 @@ def _listing(arguments: Sequence[MetadataArgument]) -> str:
         return "the kernel takes no arguments: arguments = []"
     forms = [f"  {_form(place, argument)}," for place, argument in enumerate(arguments[:_MOST_FORMS])]
     more = [f"  # and {len(arguments) - len(forms)} more"] if len(forms) < len(arguments) else []
-    head = "`isatool init KERNEL.s` writes a spec that fits; what fits here, with types and values of yours:"
+    head = (
+        "`isatool code launch-spec KERNEL.s` writes a spec that fits; what fits here, with types and values of yours:"
+    )
     return "\n    ".join([head, "arguments = [", *forms, *more, "]"])
 
 

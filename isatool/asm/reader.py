@@ -180,7 +180,7 @@ def unknown_mnemonics(program: Program) -> tuple[Diagnostic, ...]:
 def _opaque_diagnostic(program: Program, line: Line, name: str, known: bool) -> Diagnostic:
     if known:
         message = f"no form of '{name}' has these operands and modifiers: kept as text, a barrier to every pass"
-        note = "the assembler will tell what it expects: isatool asm"
+        note = "the assembler will tell what it expects: isatool code asm"
     else:
         message = f"unknown instruction '{name}': kept as text, a barrier to every pass"
         near = table.nearest(name, program.target)

@@ -140,9 +140,9 @@ def chip_file(fitted: Sequence[Fitted], device: Device, versions: Mapping[str, s
     if device.is_simulated:
         raise DeviceError(
             "no chip file is written: this device is simulated, so nothing was measured",
-            hint="run `isatool calibrate` on a machine with a gfx11 GPU",
+            hint="run `isatool card calibrate` on a machine with a gfx11 GPU",
         )
-    source = f"isatool calibrate on {device.name}"
+    source = f"isatool card calibrate on {device.name}"
     lines = [f"# {source}, {device.arch}, {device.clock_mhz:.0f} MHz"]
     lines += [f"# {name}: {value}" for name, value in versions.items() if name != "library"]
     lines.append(f'chip = "{device.chip}"')

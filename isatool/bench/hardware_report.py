@@ -339,12 +339,10 @@ class Received:
 
 
 def read_report(path: str) -> Received:
-    """A report as `isatool calibrate --report` reads it; UserError if it is none, or of a simulated device."""
-    data = read_json(path, "this hardware report", "a file that isatool hardware-report wrote")
+    """A report as `isatool card calibrate --report` reads it; UserError if it is none, or of a simulated device."""
+    data = read_json(path, "this hardware report", "a file that isatool card report wrote")
     if not isinstance(data, Mapping) or data.get("schema") != SCHEMA or not isinstance(data.get("device"), Mapping):
-        raise UserError(
-            "this is not a hardware report", Span(path), f"expected schema {SCHEMA} of isatool hardware-report"
-        )
+        raise UserError("this is not a hardware report", Span(path), f"expected schema {SCHEMA} of isatool card report")
     if data.get("simulated") is not False:
         raise UserError("this report is of a simulated device: nothing was measured", Span(path))
     device = data["device"]

@@ -1,4 +1,4 @@
-"""`isatool annotate`: the user's own source lines with what the machine makes of each."""
+"""`isatool code annotate`: the user's own source lines with what the machine makes of each."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 NAME = "annotate"
 EXAMPLE = """
-isatool annotate samples/sgemm/kernel5.s
-isatool annotate samples/sgemm/kernel5.s --launch --html -o kernel5.html
-isatool annotate samples/sgemm/kernel5.s --json -o lines.json
-isatool annotate kernel5.s --after kernel6.s --html -o rewritten.html
-isatool annotate kernel6.s --trace profile.pkl --html -o traced.html
+isatool code annotate samples/sgemm/kernel5.s
+isatool code annotate samples/sgemm/kernel5.s --launch --html -o kernel5.html
+isatool code annotate samples/sgemm/kernel5.s --json -o lines.json
+isatool code annotate kernel5.s --after kernel6.s --html -o rewritten.html
+isatool code annotate kernel6.s --trace profile.pkl --html -o traced.html
 """
 
 
@@ -60,9 +60,9 @@ def main(args: argparse.Namespace) -> int:
 
     require_writable(args.output)
     if args.after and not args.html:
-        raise UserError("--after needs --html", Span("isatool annotate"), "add --html -o page.html")
+        raise UserError("--after needs --html", Span("isatool code annotate"), "add --html -o page.html")
     if args.trace and not args.html:
-        raise UserError("--trace needs --html", Span("isatool annotate"), "add --html -o page.html")
+        raise UserError("--trace needs --html", Span("isatool code annotate"), "add --html -o page.html")
     kernels = modelled_kernels(args)
     verdicts = [] if args.json else verdicts_of(args, kernels)
     lines = [verdict_line(args, kernel, each) for kernel, each in zip(kernels, verdicts, strict=not args.json)]

@@ -1,4 +1,4 @@
-"""`isatool asm`: assemble, and link if the output is a code object."""
+"""`isatool code asm`: assemble, and link if the output is a code object."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from isatool.diagnostics import Span, UserError
 
 NAME = "asm"
 EXAMPLE = """
-isatool asm kernel6.s -o kernel6.hsaco
+isatool code asm kernel6.s -o kernel6.hsaco
 """
 OBJECT_SUFFIXES = (".o", ".obj")
 CODE_OBJECT_SUFFIXES = (".hsaco", ".co", ".so", ".elf")

@@ -1,4 +1,4 @@
-"""`isatool budget`: figures of kernels held in CI."""
+"""`isatool code budget`: figures of kernels held in CI."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 NAME = "budget"
 EXAMPLE = """
-isatool budget samples/sgemm/kernel5.s --require "dual_issue >= 0.95 in .LBB0_9" --require "vgprs <= 208"
-isatool budget kernel.s --baseline budget.json --write-baseline
-isatool budget kernel.s --baseline budget.json --format github
+isatool code budget samples/sgemm/kernel5.s --require "dual_issue >= 0.95 in .LBB0_9" --require "vgprs <= 208"
+isatool code budget kernel.s --baseline budget.json --write-baseline
+isatool code budget kernel.s --baseline budget.json --format github
 """
 EXIT_BROKEN: Final = 1
 SCHEMA: Final = 1
@@ -57,14 +57,18 @@ def main(args: argparse.Namespace) -> int:
         _list_metrics()
     if args.write_baseline:
         if not args.baseline:
-            raise UserError("--write-baseline needs a file", Span("isatool budget"), "name it with --baseline FILE")
+            raise UserError(
+                "--write-baseline needs a file", Span("isatool code budget"), "name it with --baseline FILE"
+            )
         return _write_baseline(args, _figures_of_files(args))
     budgets = [budget.parse_budget(text, Span("--require", 1, 1)) for text in args.require]
     budgets += _from_settings(args.config)
     budgets += budget.read_baseline(args.baseline) if args.baseline else []
     if not budgets:
         raise UserError(
-            "no budget", Span("isatool budget"), 'give --require, --baseline, or [budget] require = ["vgprs <= 192"]'
+            "no budget",
+            Span("isatool code budget"),
+            'give --require, --baseline, or [budget] require = ["vgprs <= 192"]',
         )
     figures = _figures_of_files(args)
     _require_known_kernels(budgets, figures)

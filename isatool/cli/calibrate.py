@@ -1,4 +1,4 @@
-"""`isatool calibrate`: the numbers of the chip model, measured on a GPU or read from instruction traces."""
+"""`isatool card calibrate`: the numbers of the chip model, measured on a GPU or read from instruction traces."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 NAME = "calibrate"
 EXAMPLE = """
-isatool calibrate -o my7900.toml && isatool analyze kernel5.s --chip my7900.toml
-isatool calibrate --emit probes
-isatool calibrate --trace run1.pkl run2.pkl -o traced.toml
+isatool card calibrate -o my7900.toml && isatool analyze kernel5.s --chip my7900.toml
+isatool card calibrate --emit probes
+isatool card calibrate --trace run1.pkl run2.pkl -o traced.toml
 """
 
 
@@ -33,7 +33,7 @@ OPTIONS: Final = (
     ("-o --output FILE", "the chip file to write (default: report only)"),
     ("--emit DIR", "only write the microbenchmarks: one .s, and a launch spec per kernel"),
     ("--chip", f"the device's chip (default: {DEFAULT_CHIP})", SUPPORTED_CHIPS, DEFAULT_CHIP),
-    ("--report FILE", "use the measurements of isatool hardware-report on another machine"),
+    ("--report FILE", "use the measurements of isatool card report on another machine"),
     ("--trace FILE+", "recordings to read the parameters from, without a GPU"),
     ("--model FILE", "with --trace: the chip parameters to start from"),
     *RECORDING,

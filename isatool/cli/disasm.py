@@ -1,4 +1,4 @@
-"""`isatool disasm`: a code object, an object file or a fat binary back to assembly text."""
+"""`isatool code disasm`: a code object, an object file or a fat binary back to assembly text."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from isatool.cli.files import CLANG, OUTPUT, find_toolchain, require_writable
 
 NAME = "disasm"
 EXAMPLE = """
-isatool disasm kernel6.hsaco -o kernel6.s
-isatool disasm --chip gfx1100 program -o kernels.s
+isatool code disasm kernel6.hsaco -o kernel6.s
+isatool code disasm --chip gfx1100 program -o kernels.s
 """
 
 

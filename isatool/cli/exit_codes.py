@@ -57,6 +57,7 @@ _OWN: Final[Mapping[str, Mapping[int, str]]] = {
         1: "`verify`: an entry does not hold",
     },
     "serve": {0: "a process serves, or was ended", 1: "none serves, or its files were edited while it started"},
+    "doctor": {0: "commands that need no GPU have what they need", 1: "something that they need is missing"},
     "tune": {1: "no candidate could be timed"},
 }
 

@@ -1,4 +1,4 @@
-"""`isatool explain`: what every instruction of a file reads and writes, and how the machine treats it."""
+"""`isatool code explain`: what every instruction of a file reads and writes, and how the machine treats it."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from isatool.isa.target import Target
 
 NAME = "explain"
 EXAMPLE = """
-isatool explain samples/sgemm/kernel5.s
-echo 'v_fmac_f32_e32 v0, v1, s2' | isatool explain --json -
+isatool code explain samples/sgemm/kernel5.s
+echo 'v_fmac_f32_e32 v0, v1, s2' | isatool code explain --json -
 """
 
 # 16-bit results keep the other half of their register. These read the old value besides: as addend, or to exchange it.

@@ -33,6 +33,7 @@ SIZE: Final = ("--size NAME=VALUE ...", "a size of the launch spec")
 ASSUME: Final = ("--assume TEXT ...", "a fact that passes and proof may use, such as 'N <= 4096'")
 DRY_RUN: Final = ("--dry-run", "report only, write nothing")
 REQUIRE_CHANGE: Final = ("--require-change", "exit with 1 if nothing was changed")
+VERBOSE: Final = ("verbose -v --report", "what changed of every loop, block, step and the kernel, as tables")
 JSON_REPORT: Final = ("--json", "the report as JSON")
 JSON_RESULT: Final = ("--json", "print the result as JSON")
 

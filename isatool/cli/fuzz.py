@@ -1,4 +1,4 @@
-"""`isatool fuzz`: random kernels through both engines, the validator and every pass."""
+"""`isatool proof fuzz`: random kernels through both engines, the validator and every pass."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 NAME = "fuzz"
 EXAMPLE = """
-isatool fuzz -n 200
-isatool fuzz -n 10000 --jobs 2 --seed 1000000 -o failures
-isatool fuzz -n 10000 --every-pass --parts 1 --size 6 --progress nightly.jsonl -o failures
-isatool fuzz -n 1 --seed 1234 --passes pair,rebank --json
+isatool proof fuzz -n 200
+isatool proof fuzz -n 10000 --jobs 2 --seed 1000000 -o failures
+isatool proof fuzz -n 10000 --every-pass --parts 1 --size 6 --progress nightly.jsonl -o failures
+isatool proof fuzz -n 1 --seed 1234 --passes pair,rebank --json
 """
 EXIT_FAILURES: Final = 1
 SCHEMA: Final = 1
@@ -60,7 +60,9 @@ def main(args: argparse.Namespace) -> int:
     os.environ.setdefault(CHECKS, "1")  # also of the processes that this one starts
 
     if args.count < 1 or args.jobs < 1 or args.size < 4 or args.parts < 1:
-        raise UserError("nothing to do", Span("isatool fuzz"), "-n, --jobs and --parts from 1 on, --size from 4 on")
+        raise UserError(
+            "nothing to do", Span("isatool proof fuzz"), "-n, --jobs and --parts from 1 on, --size from 4 on"
+        )
     passes = names_of(args.passes)
     folder = made_folder(args.output) if args.output else None
     start = time.monotonic()

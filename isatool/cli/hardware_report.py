@@ -1,4 +1,4 @@
-"""`isatool hardware-report`: everything a card can say about a kernel and the model, as one file to send back."""
+"""`isatool card report`: everything a card can say about a kernel and the model, as one file to send back."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 STEPS = "rebank,unroll,batch-loads"
 NAME = "hardware-report"
 EXAMPLE = """
-isatool hardware-report kernel5.s --size N=4096 -o report.json
-isatool calibrate --report report.json -o my7900.toml
+isatool card report kernel5.s --size N=4096 -o report.json
+isatool card calibrate --report report.json -o my7900.toml
 """
 
 

@@ -1,4 +1,4 @@
-"""`isatool init`: write the first launch spec of a kernel."""
+"""`isatool code launch-spec`: write the first launch spec of a kernel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from isatool.diagnostics import Span, UserError
 
 NAME = "init"
 EXAMPLE = """
-isatool init samples/sgemm/kernel5.s -o spec.toml
+isatool code launch-spec samples/sgemm/kernel5.s -o spec.toml
 """
 
 

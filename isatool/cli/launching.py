@@ -34,7 +34,7 @@ def require_launch_spec(assembly: str, option: str | None) -> LaunchSpec:
         raise UserError(
             "no launch spec: how to start this kernel is not known",
             Span(assembly),
-            f"`isatool init {assembly}` writes one beside it; or name one with --launch",
+            f"`isatool code launch-spec {assembly}` writes one beside it; or name one with --launch",
         )
     return spec
 

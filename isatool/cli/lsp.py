@@ -1,4 +1,4 @@
-"""`isatool lsp`: a language server for gfx11 assembly on standard input and output. Needs pygls (`isatool[lsp]`)."""
+"""`isatool serve lsp`: a language server on standard input and output. Needs pygls (`isatool[lsp]`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from isatool.diagnostics import Span, UserError
 
 NAME = "lsp"
 EXAMPLE = """
-isatool lsp
+isatool serve lsp
 """
 
 
@@ -28,7 +28,7 @@ def main(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name not in ("pygls", "lsprotocol"):
             raise
-        raise UserError("pygls is not installed", Span("isatool lsp"), "pip install 'isatool[lsp]'") from None
+        raise UserError("pygls is not installed", Span("isatool serve lsp"), "pip install 'isatool[lsp]'") from None
     signal.signal(signal.SIGINT, leave_at_once)
     logging.getLogger("pygls").addHandler(one_line_log())
     logging.getLogger("pygls").propagate = False

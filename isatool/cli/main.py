@@ -13,17 +13,18 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn, Protocol, cast
 
 from isatool.allowance import OutOfBudgetError, OutOfTimeError
-from isatool.cli.commands import COMMANDS, GROUPS, summary
+from isatool.cli.commands import COMMANDS, NOUNS, VERBS, named_by, summary, typed
 from isatool.cli.declared_options import Flag, add_flags
 from isatool.cli.exit_codes import EXIT_INTERRUPTED, exit_codes_text
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.registry import PASSES, pass_class
 from isatool.progress import shown
+from isatool.renamed import say_renamed
 
 if TYPE_CHECKING:
     import argparse
@@ -35,6 +36,8 @@ YOUNG_OBJECTS: Final = 3_000_000
 looking into them each 50,000 took a tenth of its time
 """
 
+_ALONE: Final = ("store", "doctor", "completion")
+"""commands that are nouns themselves, or need none"""
 _TICK: Final = 0.1
 _LONGEST_START: Final = 60.0
 """seconds; a process that is older began in another way"""
@@ -170,14 +173,54 @@ def _dispatch(argv: list[str], start: float) -> int:
 
         print(versions_text())
         return 0
+    if argv[0] in NOUNS and argv[0] not in COMMANDS and argv[1:2] in ([], ["-h"], ["--help"]):
+        print(_noun(argv[0]))
+        return 0 if argv[1:] else EXIT_USER_ERROR
     import argparse
 
-    command = load_command(argv[0])
-    args = make_parser(command).parse_args(argv[1:], argparse.Namespace(start=start))
+    command, words = find_command(argv)
+    args = make_parser(command).parse_args(words, argparse.Namespace(start=start))
     if command.NAME == "lsp":
         return command.main(args)
     with shown():
         return command.main(args)
+
+
+def find_command(argv: Sequence[str]) -> tuple[Command, Sequence[str]]:
+    """What runs a command line, and the words after its name; UserError with the nearest name if there is none. A file
+    alone is described. A terminal is told what the command is called today.
+    """
+    name, length = named_by(argv)
+    if not name and not argv[0].startswith("-") and (Path(argv[0]).suffix or os.path.exists(argv[0])):
+        return load_command("describe"), argv
+    if not name:
+        raise UserError(*_unknown(argv))
+    if length == 1 and typed(name) != name and sys.stderr.isatty():
+        say_renamed(f"isatool {name}", f"isatool {typed(name)}")
+    return load_command(name), argv[length:]
+
+
+def _unknown(argv: Sequence[str]) -> tuple[str, Span, str]:
+    """The arguments of the error about a command that does not exist."""
+    import difflib
+
+    first, *others = argv
+    if first in NOUNS:
+        choices, given = list(NOUNS[first].commands), (others or [""])[0]
+    else:
+        choices, given = [*COMMANDS, *NOUNS], first
+    near = difflib.get_close_matches(given, choices, 1)
+    what = (
+        f"unknown option '{first}'"
+        if first.startswith("-")
+        else f"unknown command '{' '.join(argv[: 1 + (first in NOUNS)])}'"
+    )
+    hint = (
+        f"did you mean '{near[0]}'?"
+        if near
+        else f"commands: {', '.join(choices if first in NOUNS else (*VERBS, *NOUNS))}; see isatool --help"
+    )
+    return what, Span("isatool"), hint
 
 
 def make_parser(command: Command) -> argparse.ArgumentParser:
@@ -186,7 +229,7 @@ def make_parser(command: Command) -> argparse.ArgumentParser:
 
     example = "example:\n" + "\n".join(f"  {line.strip()}" for line in command.EXAMPLE.strip().splitlines())
     parser = argparse.ArgumentParser(
-        prog=f"isatool {command.NAME}",
+        prog=f"isatool {typed(command.NAME)}",
         description=summary(command.NAME),
         epilog=f"{example}\n\n{exit_codes_text(command.NAME)}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -197,36 +240,38 @@ def make_parser(command: Command) -> argparse.ArgumentParser:
 
 
 def load_command(name: str) -> Command:
-    """What runs a command; UserError with the nearest name if there is none."""
+    """What runs one of `COMMANDS`."""
     if name in PASSES:
         from isatool.cli.passes import PassCommand
 
         return PassCommand(pass_class(name))
-    if name not in COMMANDS:
-        import difflib
-
-        near = difflib.get_close_matches(name, COMMANDS, 1)
-        what = f"unknown option '{name}'" if name.startswith("-") else f"unknown command '{name}'"
-        hint = f"did you mean '{near[0]}'?" if near else f"commands: {', '.join(COMMANDS)}; see isatool --help"
-        raise UserError(what, Span("isatool"), hint)
     return cast(Command, importlib.import_module(f"isatool.cli.{name.replace('-', '_')}"))
 
 
 def _overview() -> str:
-    width = max(map(len, COMMANDS))
-    lines = [
-        "usage: isatool COMMAND ...",
-        "",
-        "Rewrites compiled RDNA3 (gfx11) kernels to run faster, proves the result equal, and checks assembly.",
-        "",
-        *(line for group, names in GROUPS.items() for line in _group(group, names, width)),
-        "`isatool COMMAND --help` shows options, an example and exit codes; `isatool --version` shows all versions.",
-    ]
-    return "\n".join(lines)
+    return "\n".join(
+        (
+            "usage: isatool COMMAND ...",
+            "",
+            "Rewrites compiled RDNA3 (gfx11) kernels to run faster, proves the result equal.",
+            "",
+            *_rows({name: summary(name) for name in VERBS}),
+            "",
+            *_rows({name: noun.about for name, noun in NOUNS.items()} | {name: summary(name) for name in _ALONE}),
+            "`isatool KERNEL.s` says what to try; `isatool COMMAND --help` lists options.",
+        )
+    )
 
 
-def _group(title: str, names: Sequence[str], width: int) -> list[str]:
-    return [f"{title}:", *(f"  {name:{width}}  {summary(name)}" for name in names), ""]
+def _noun(name: str) -> str:
+    about, commands = NOUNS[name]
+    rows = _rows({word: summary(command) for word, command in commands.items()})
+    return "\n".join((f"usage: isatool {name} COMMAND ...", "", f"{about[0].upper()}{about[1:]}", "", *rows))
+
+
+def _rows(rows: Mapping[str, str]) -> list[str]:
+    width = max(map(len, rows))
+    return [f"  {name:{width}}  {text}" for name, text in rows.items()]
 
 
 def _finish(code: int) -> int:

@@ -1,4 +1,4 @@
-"""`isatool mutate`: kernels with one fault each, and who notices it."""
+"""`isatool proof mutate`: kernels with one fault each, and who notices it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 NAME = "mutate"
 EXAMPLE = """
-isatool mutate samples/sgemm/kernel5.s -n 64
-isatool mutate kernel5.s --against kernel6.s --launch kernel5.toml -n 1000 --jobs 2
-isatool mutate kernel.s --passes pair,schedule
-isatool mutate kernel.s --kinds wait,barrier,barrier-wait --json
+isatool proof mutate samples/sgemm/kernel5.s -n 64
+isatool proof mutate kernel5.s --against kernel6.s --launch kernel5.toml -n 1000 --jobs 2
+isatool proof mutate kernel.s --passes pair,schedule
+isatool proof mutate kernel.s --kinds wait,barrier,barrier-wait --json
 """
 FALSE_PROOF: Final = 1
 _COLUMNS: Final = (

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final, NoReturn, TextIO
 
 from isatool.allowance import SECONDS, Budget
 from isatool.asm.emitter import emit, write_text
@@ -27,7 +27,6 @@ from isatool.ir.program import Program
 from isatool.model.estimate import SAME, Estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
-from isatool.passes.common.result import RemarkKind
 from isatool.pipeline.climbed import Climbed
 from isatool.pipeline.evidence import claimed
 from isatool.pipeline.ladder import stage_data, table
@@ -175,19 +174,21 @@ def _report(args: argparse.Namespace, everything: Sequence[tuple[str, Climbed]],
         )
         words = filter(None, (_modelled(climbed, goal), *claimed(shown), *doubts, _left(climbed, args)))
         show(f"kernel {plain_name(kernel)}: {'; '.join(words)}\n  {what}", stream)
-        if args.quiet:
-            continue
-        print(table(climbed.start, climbed.rungs), file=stream)
-        if climbed.tried:
-            print(f"  pipelines compared: {', '.join(climbed.tried)}", file=stream)
-        if climbed.choice:
-            print(f"  registers: {climbed.choice}", file=stream)
-        modes = processor_modes(ModelledKernel.of(climbed.program.kernel(kernel)))
-        if modes is not None:
-            print(f"  {'in CU mode, which' if modes.cu_mode else 'CU mode'} {modes.advice}", file=stream)
-        left = {rung.name for rung in climbed.rungs if not rung.rewrite.changed}
-        for remark in climbed.remarks:
-            if args.remarks or (remark.pass_name in left and remark.kind is RemarkKind.LEFT):
-                print(remark, file=stream)
+        if args.verbose:
+            _tables(climbed, kernel, stream)
+        if args.remarks:
+            print(*climbed.remarks, sep="\n", file=stream)
     if check and not args.quiet:
         print(f"verify: {check}", file=stream)
+
+
+def _tables(climbed: Climbed, kernel: str, stream: TextIO) -> None:
+    """Every step with its figures, what was compared, and why passes changed nothing."""
+    print(table(climbed.start, climbed.rungs), file=stream)
+    if climbed.tried:
+        print(f"  pipelines compared: {', '.join(climbed.tried)}", file=stream)
+    if climbed.choice:
+        print(f"  registers: {climbed.choice}", file=stream)
+    modes = processor_modes(ModelledKernel.of(climbed.program.kernel(kernel)))
+    if modes is not None:
+        print(f"  {'in CU mode, which' if modes.cu_mode else 'CU mode'} {modes.advice}", file=stream)

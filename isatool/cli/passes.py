@@ -1,4 +1,4 @@
-"""Every pass as a command: `isatool unroll --factor 4` is the pipeline `unroll{factor=4}`, from one declaration."""
+"""Every pass as a command: `isatool pass unroll --factor 4` is the pipeline `unroll{factor=4}`."""
 
 from __future__ import annotations
 

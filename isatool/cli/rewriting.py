@@ -31,6 +31,9 @@ from isatool.session.rewrite import RewriteRequest, Rewritten, run_passes
 
 EXIT_NOTHING_DONE: Final = 1
 EXIT_REFUTED: Final = 70
+MOST_KERNELS: Final = 6
+"""of a file that the first screen names"""
+MOST_REMARKS: Final = 3
 Request = TypeVar("Request", bound=RewriteRequest)
 
 
@@ -104,17 +107,34 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], che
         objects = [{**rewrite_text.data(step, _occupancies(step), proof), "verify": check} for step, proof in done]
         print(json.dumps(objects[0] if len(objects) == 1 else objects, indent=2), file=stream)
         return
-    for step, proof in done:
-        if args.quiet:
-            why = "" if step.changed else step.reason
-            show(f"{rewrite_text.verdict(step, proof)}{f': {why}' if why else ''}", stream)
-            continue
-        show(rewrite_text.text(step, _occupancies(step), proof), stream)
-        for remark in step.remarks:
-            if args.remarks or (not step.changed and remark.kind is RemarkKind.LEFT):
-                print(remark, file=stream)
+    if args.verbose:
+        for step, proof in done:
+            show(rewrite_text.text(step, _occupancies(step), proof), stream)
+    else:
+        shown = done if args.quiet or len(done) <= MOST_KERNELS else done[: MOST_KERNELS - 1]
+        for step, proof in shown:
+            show(rewrite_text.first_lines(step, proof, cycles=not args.quiet and len(done) == 1), stream)
+        if len(shown) < len(done):
+            changed = sum(step.changed for step, _ in done)
+            print(
+                f"and {len(done) - len(shown)} more kernels; {changed} of {len(done)} rewritten; -q lists all",
+                file=stream,
+            )
+    if not args.quiet:
+        _print_remarks(args, done, stream)
     if check and not args.quiet:
         print(f"verify: {check}", file=stream)
+
+
+def _print_remarks(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], stream: TextIO) -> None:
+    """All of them with --remarks; else those that say what a proof lacks, or with -v why nothing was changed."""
+    for step, proof in done:
+        left = [] if step.changed else [remark for remark in step.remarks if remark.kind is RemarkKind.LEFT]
+        shown = (
+            step.remarks if args.remarks else left if args.verbose else left[:MOST_REMARKS] if proof.ungranted else ()
+        )
+        for remark in shown:
+            print(remark, file=stream)
 
 
 def _occupancies(step: Rewrite) -> tuple[chips.Occupancy, chips.Occupancy] | None:

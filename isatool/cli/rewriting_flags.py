@@ -15,6 +15,7 @@ from isatool.cli.files import (
     OF_KERNEL,
     OUTPUT,
     REQUIRE_CHANGE,
+    VERBOSE,
     quiet,
     time_limit,
 )
@@ -39,6 +40,7 @@ def rewriting(most_vgprs: str = "the input's granule", seconds: float | None = N
         DRY_RUN,
         JSON_REPORT,
         quiet(),
+        VERBOSE,
         ("--remarks", "explain, line by line, what was not done and why"),
         ("--accept-unproved", "write the result even if it was neither proved nor emulated"),
         REQUIRE_CHANGE,

@@ -1,4 +1,4 @@
-"""`isatool run-passes`: any passes in any order, with repair, checks and proof after them."""
+"""`isatool pass run`: any passes in any order, with repair, checks and proof after them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from isatool.ir.program import Program
 
 NAME = "run-passes"
 EXAMPLE = """
-isatool run-passes "rebank,pair,schedule{latency_loss=5}" samples/sgemm/kernel5.s -o kernel6.s
-isatool run-passes rebank,pair samples/sgemm/kernel5.s --dry-run --time-passes --print-after rebank
-isatool run-passes --list-passes
+isatool pass run "rebank,pair,schedule{latency_loss=5}" samples/sgemm/kernel5.s -o kernel6.s
+isatool pass run rebank,pair samples/sgemm/kernel5.s --dry-run --time-passes --print-after rebank
+isatool pass run --list-passes
 """
 ALL = "all"
 

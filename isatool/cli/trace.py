@@ -1,4 +1,4 @@
-"""`isatool trace`: an instruction trace of a real chip beside the code, with the gaps that the model predicts."""
+"""`isatool card trace`: an instruction trace of a real chip beside the code, with the gaps that the model predicts."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 NAME = "trace"
 EXAMPLE = """
-isatool trace profile.pkl
-isatool trace profile.pkl --kernel gemm --errors
-isatool trace se0.att --code-object kernel6.hsaco --wave 2 --json -o trace.json
+isatool card trace profile.pkl
+isatool card trace profile.pkl --kernel gemm --errors
+isatool card trace se0.att --code-object kernel6.hsaco --wave 2 --json -o trace.json
 """
 
 

@@ -1,4 +1,4 @@
-"""`isatool tune`: search pass options for one kernel; every candidate is verified before it is timed."""
+"""`isatool pass tune`: search pass options for one kernel; every candidate is verified before it is timed."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 NAME = "tune"
 EXAMPLE = """
-isatool tune kernel5.s --launch kernel5.toml --trials 200 -o best.s --plot history.svg
-isatool tune kernel5.s --space "unroll{factor=2|4|8}?,rebank,pair?" --objective model -o best.s
+isatool pass tune kernel5.s --launch kernel5.toml --trials 200 -o best.s --plot history.svg
+isatool pass tune kernel5.s --space "unroll{factor=2|4|8}?,rebank,pair?" --objective model -o best.s
 """
 EXIT_NOTHING_FOUND = 1
 
@@ -251,7 +251,7 @@ def _progress(trials: int) -> Callable[[Trial, int], None]:
 
 def _command(request: Request, found: Trial) -> str:
     """The command line that makes the best kernel again."""
-    parts = ["isatool", "run-passes", found.pipeline, request.input]
+    parts = ["isatool", "pass", "run", found.pipeline, request.input]
     parts += ["--kernel", request.kernel] if request.kernel else []
     parts += ["--launch", request.launch] if request.launch else []
     parts += ["--max-vgprs", str(found.max_vgprs)] if found.max_vgprs else []

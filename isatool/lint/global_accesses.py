@@ -58,8 +58,8 @@ class GlobalFindings:
             assert address is not None
             notes.append(f"lanes at {self._lanes_text(address[1])}")
             notes.append(
-                "`isatool complete-lines` where work-items may exchange their ids; else let neighbouring lanes access "
-                "neighbouring words, if need be through LDS"
+                "`isatool pass complete-lines` where work-items may exchange their ids; else let neighbouring lanes "
+                "access neighbouring words, if need be through LDS"
             )
             yield self._finding(index, COALESCE, text, *notes)
 
@@ -93,8 +93,8 @@ class GlobalFindings:
                         accesses[0],
                         STREAM,
                         text,
-                        "`isatool stream` adds the hints that compilers write for nontemporal accesses: the lines need "
-                        "not stay in the caches",
+                        "`isatool pass stream` adds the hints that compilers write for nontemporal accesses: the lines "
+                        "need not stay in the caches",
                         "faster only if nobody reads them soon; nothing was measured here, results do not change",
                     )
 

@@ -49,5 +49,5 @@ def _finding(program: Program, flow: ControlFlow, found: Prediction) -> Finding:
     line = flow.lines[found.instruction]
     name = flow.instructions[found.instruction].mnemonic
     text = f"{name} takes {found.cycles:g} LDS cycles of a wave where {found.ideal:g} would do: bank conflict"
-    notes = ("isatool pad-lds lays the data out again; in the source, a few elements after every row do it",)
+    notes = ("isatool pass pad-lds lays the data out again; in the source, a few elements after every row do it",)
     return Finding(CONFLICT, line, text, notes, mnemonic_place(program.lines[line]))

@@ -76,13 +76,15 @@ def _pair(program: Program, flow: ControlFlow, first: int, second: int) -> Findi
     notes = [program.shown(flow.lines[first])]
     if not broken:
         text = "could issue together with the instruction before it"
-        return _finding(program, flow, second, text, (*notes, "isatool pair joins them"))
+        return _finding(program, flow, second, text, (*notes, "isatool pass pair joins them"))
     rearranged = repairs(x, y, parity_erratum=erratum)
     rules = ", ".join(f"VOPD-{rule}" for rule in broken)
     if rearranged:
         steps = ", ".join(rearranged[0].steps)
         text = f"could issue together with the instruction before it but for the order of operands ({rules})"
-        return _finding(program, flow, second, text, (*notes, f"{steps} (x is the first of the two)", "isatool pair"))
+        return _finding(
+            program, flow, second, text, (*notes, f"{steps} (x is the first of the two)", "isatool pass pair")
+        )
     if not _RULES_OF_REGISTERS.issuperset(broken) or (kind_of(a) != "fma" and len(broken) > 1):
         return None
     text = f"could issue together with the instruction before it but for its registers ({rules})"

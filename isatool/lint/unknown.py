@@ -53,6 +53,6 @@ def _instructions(program: Program) -> Iterator[Finding]:
                     yield Finding(CHIP, line, message, (), mnemonic_place(program.lines[line], half))
             elif part.form is None and not part.name.startswith(PREFIX):
                 message = f"no form of {part.name} has these operands and modifiers"
-                note = "the assembler will tell what it expects: isatool asm"
+                note = "the assembler will tell what it expects: isatool code asm"
                 for line in lines:
                     yield Finding(FORM, line, message, (note,), mnemonic_place(program.lines[line], half))

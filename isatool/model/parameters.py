@@ -18,8 +18,8 @@ from isatool.isa.target import Target
 DEFAULT_CHIP: Final = chips.DEFAULT.model
 STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", "given", "measured", "traced")
 VERIFIED: Final = frozenset({"documented", "given", "measured", "traced"})
-"""what the vendor's manual says, what `isatool calibrate` measured or what was read from instruction traces of real
-cards; everything else is a hypothesis about the hardware"""
+"""what the vendor's manual says, what `isatool card calibrate` measured or what was read from instruction traces of
+real cards; everything else is a hypothesis about the hardware"""
 _LARGEST: Final = 1e15
 """that a number may be; memory moves 1e12 bytes in a second"""
 _MAY_BE_ZERO: Final = ("cycles", "factor", "registers")

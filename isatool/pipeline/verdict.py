@@ -64,8 +64,8 @@ class Tried:
 
     def command(self, path: str) -> str:
         """The command that was tried."""
-        step = self.step if "{" not in self.step else f'run-passes "{self.step}"'
-        return " ".join(("isatool", step, path or "KERNEL.s", "-o OUT.s", *self.options))
+        step = self.step if "{" not in self.step else f'run "{self.step}"'
+        return " ".join(("isatool pass", step, path or "KERNEL.s", "-o OUT.s", *self.options))
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,8 +70,8 @@ def _tried(kernel: ModelledKernel, step: Pass) -> WhatIf:
     function = kernel.function
     needed = "".join(f" --assume '{text}'" for text in step.rests_on)
     options = spelled(step)
-    name = f"{step.name}" if options == step.name else f'run-passes "{options}"'
-    command = f"isatool {name} {function.program.path or 'KERNEL.s'}{needed}"
+    name = f"{step.name}" if options == step.name else f'run "{options}"'
+    command = f"isatool pass {name} {function.program.path or 'KERNEL.s'}{needed}"
     made = rewrite(function.program, (step,), function.name, assumptions=frozenset(step.rests_on))
     remarks = [remark for remark in made.remarks if remark.pass_name == step.name]
     wanted = [each for each in remarks if (each.kind is RemarkKind.LEFT) != made.changed] or remarks

@@ -66,8 +66,8 @@ def cut(climbed: Climbed) -> str:
 
 
 def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proof: Proof) -> str:
-    """What a command prints: the verdict, then what changed of loops, of registers, waves and code, then the proof."""
-    lines = [verdict(rewritten, proof)]
+    """The verdict, then what changed of loops, of registers, waves and code, then the proof."""
+    lines = [verdict(rewritten, proof, _cycles(rewritten) if rewritten.changed else "")]
     if not rewritten.changed:
         return lines[0] if proof.shown else f"{lines[0]}\n  proof: {proof.text}"
     for old, new in _matched(rewritten):
@@ -80,8 +80,30 @@ def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proo
     return "\n".join(lines)
 
 
-def verdict(rewritten: Rewrite, proof: Proof) -> str:
-    """One line: what rewrote the kernel, what it gained in issue slots, whether it is proved."""
+def first_lines(rewritten: Rewrite, proof: Proof, cycles: bool) -> str:
+    """What a user reads first: the verdict, then on a line each what was run and what the result rests on. Without
+    `cycles` one line, without those of the model. Why a kernel was left as it is follows its verdict.
+    """
+    if not rewritten.changed:
+        why = "" if rewritten.stopped or proof.stopped or not rewritten.reason else f": {rewritten.reason}"
+        return f"{verdict(rewritten, proof)}{why}" + (f"\n  proof: {proof.text}" if cycles and not proof.shown else "")
+    line = verdict(rewritten, proof, _cycles(rewritten) if cycles else "")
+    rests = (f"proof: {proof.text}", *unsaid(rewritten, proof)) if cycles else ()
+    return "\n".join((line, *(f"  {each}" for each in rests)))
+
+
+def _cycles(rewritten: Rewrite) -> str:
+    """The model's cycles before and after; "" where it cannot compare them."""
+    from isatool.pipeline.stages import comparable, cycles_of, stage_of
+
+    programs = (rewritten.source, rewritten.program)
+    return str(
+        cycles_of(*comparable(programs, lambda each, whole: stage_of(each, rewritten.kernel, whole=whole))) or ""
+    )
+
+
+def verdict(rewritten: Rewrite, proof: Proof, cycles: str = "") -> str:
+    """One line: what rewrote the kernel, what it gained in cycles and issue slots, whether it is proved."""
     stopped = STOPPED_BY_TIME if rewritten.stopped or proof.stopped else ""
     line = headline(rewritten.kernel, rewritten.applied if rewritten.changed else (), (proof,), stopped)
     if not rewritten.changed:
@@ -90,7 +112,7 @@ def verdict(rewritten: Rewrite, proof: Proof) -> str:
     gain = ""
     if before != after and _blocks(rewritten):  # copies of code are counted as often as they are there
         gain = f"; {100 * (after / before - 1):+.1f} % VALU issue slots, weighted by loop depth"
-    return "; ".join((f"{line}{gain}", *claimed(((rewritten, proof),))))
+    return "; ".join((f"{line}{f'; {cycles}' if cycles else ''}{gain}", *claimed(((rewritten, proof),))))
 
 
 def _changed_rows(name: str, values: Sequence[tuple[str, object, object]]) -> list[str]:

@@ -38,7 +38,7 @@ def require_same_code(run: TracedRun, flow: ControlFlow, path: str) -> None:
             raise UserError(
                 f"this is a trace of other code: {one.mnemonic} where the kernel has {other.mnemonic}",
                 Span(flow.function.program.path, line.number),
-                f"{path}: annotate the text that `isatool disasm` makes of the traced code object",
+                f"{path}: annotate the text that `isatool code disasm` makes of the traced code object",
             )
     if len(traced) < len(own):
         raise UserError(

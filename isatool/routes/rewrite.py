@@ -87,7 +87,7 @@ def rewrite(
 ) -> Outcome:
     """Rewrite the kernels of an assembly text; never raises, and gives the text back where anything is unknown.
 
-    `pipeline`: "optimize", or passes as in `isatool run-passes`. `budget`: seconds for each kernel of the text; then
+    `pipeline`: "optimize", or passes as in `isatool pass run`. `budget`: seconds for each kernel of the text; then
     what is proved is used, or the given text.
     `assume`: what is granted to passes and proof (`isatool optimize --assume`); without it only what is proved for all
     inputs counts. `known`: assumptions that the caller knows to hold for every launch, each with who says so.

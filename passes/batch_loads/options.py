@@ -16,9 +16,9 @@ class BatchLoads(Pass):
     name = "batch-loads"
     summary = "address global memory in loops through scalar bases instead of 64-bit VGPR addresses"
     examples = """
-        isatool batch-loads samples/sgemm/kernel5.s -o kernel8.s
-        isatool batch-loads kernel5.s --scheme s -o kernel8.s
-        isatool batch-loads kernel7.s --chunk 4 -o kernel8.s
+        isatool pass batch-loads samples/sgemm/kernel5.s -o kernel8.s
+        isatool pass batch-loads kernel5.s --scheme s -o kernel8.s
+        isatool pass batch-loads kernel7.s --chunk 4 -o kernel8.s
     """
 
     scheme: str = option(

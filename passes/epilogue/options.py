@@ -14,9 +14,9 @@ class PipelineEpilogue(Pass):
     name = "pipeline-epilogue"
     summary = "issue the loads of an epilogue ahead of earlier stores to other bytes"
     examples = """
-        isatool pipeline-epilogue samples/sgemm/kernel5.s -o pipelined.s
-        isatool pipeline-epilogue samples/sgemm/kernel3.s --max-vgprs 96 --dry-run --remarks
-        isatool pipeline-epilogue kernel.s --assume 'N >= 128' --no-guard -o pipelined.s
+        isatool pass pipeline-epilogue samples/sgemm/kernel5.s -o pipelined.s
+        isatool pass pipeline-epilogue samples/sgemm/kernel3.s --max-vgprs 96 --dry-run --remarks
+        isatool pass pipeline-epilogue kernel.s --assume 'N >= 128' --no-guard -o pipelined.s
     """
     breaks = (
         Repair.ENCODINGS,

@@ -13,7 +13,7 @@ class RelaxFences(Pass):
 
     name = "relax-fences"
     summary = "remove cache invalidations and waits at barriers that no store to global memory needs"
-    examples = "isatool relax-fences samples/triton/softmax.s -o out.s"
+    examples = "isatool pass relax-fences samples/triton/softmax.s -o out.s"
     needs = (Need.KERNEL, Need.CONTROL_FLOW)
     breaks = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
     has_to_gain = True

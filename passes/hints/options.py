@@ -20,7 +20,7 @@ class CuMode(Pass):
 
     name = "cu-mode"
     summary = "run each workgroup on one CU (CU mode, clang's -mcumode), by the descriptor"
-    examples = "isatool cu-mode samples/sgemm/kernel3.s --when helps -o out.s"
+    examples = "isatool pass cu-mode samples/sgemm/kernel3.s --when helps -o out.s"
     needs = (Need.KERNEL,)
     breaks = ()
     sets_mode = True
@@ -40,7 +40,7 @@ class Priority(Pass):
     name = "priority"
     is_hint = True
     summary = "raise the priority of waves that compute: s_setprio around the FMAs of loops"
-    examples = "isatool priority samples/sgemm/kernel5.s -o out.s"
+    examples = "isatool pass priority samples/sgemm/kernel5.s -o out.s"
     needs = (Need.CONTROL_FLOW,)
     breaks = (Repair.DELAYS, Repair.DESCRIPTOR)
     only_on_device = True
@@ -55,7 +55,7 @@ class InstructionPrefetch(Pass):
     name = "instruction-prefetch"
     is_hint = True
     summary = "set in the descriptor how much code is prefetched before a wave starts"
-    examples = "isatool instruction-prefetch samples/sgemm/kernel5.s -o out.s"
+    examples = "isatool pass instruction-prefetch samples/sgemm/kernel5.s -o out.s"
     needs = ()
     breaks = (Repair.DESCRIPTOR,)
     only_on_device = True
@@ -72,7 +72,7 @@ class Stream(Pass):
     name = "stream"
     is_hint = True
     summary = "mark accesses to data that a loop uses once as nontemporal: glc, slc, dlc"
-    examples = "isatool stream samples/sgemm/kernel5.s -o out.s"
+    examples = "isatool pass stream samples/sgemm/kernel5.s -o out.s"
     needs = (Need.KERNEL, Need.CONTROL_FLOW)
     breaks = ()
     only_on_device = True

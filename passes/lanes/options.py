@@ -18,7 +18,7 @@ class BoundBuffers(Pass):
 
     name = "bound-buffers"
     summary = "mask global accesses by the bounds of buffer descriptors instead of branches and EXEC"
-    examples = "isatool bound-buffers tests/data/lanes/masked_tile.s --assume 48-bit-pointers -o out.s"
+    examples = "isatool pass bound-buffers tests/data/lanes/masked_tile.s --assume 48-bit-pointers -o out.s"
     needs = (Need.KERNEL, Need.CONTROL_FLOW, Need.WAVE32)
     rests_on = (Sentence.POINTERS_48,)
     has_to_gain = True
@@ -31,7 +31,7 @@ class CompleteLines(Pass):
     name = "complete-lines"
     summary = "permute work-item ids, so that each wave accesses whole cache lines"
     examples = """
-        isatool complete-lines tests/data/lanes/strided_copy.s --assume "no data races between work-items" -o out.s
+        isatool pass complete-lines tests/data/lanes/strided_copy.s --assume "no data races between work-items" -o out.s
     """
     needs = (Need.KERNEL, Need.CONTROL_FLOW)
     breaks = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
@@ -47,7 +47,7 @@ class SwizzleWorkgroups(Pass):
     is_hint = True
     summary = "permute workgroup ids, so that concurrent workgroups share cache lines: panels, Hilbert's curve"
     examples = """
-        isatool swizzle-workgroups tests/data/lanes/tiles.s --assume "no data races between work-items" -o out.s
+        isatool pass swizzle-workgroups tests/data/lanes/tiles.s --assume "no data races between work-items" -o out.s
     """
     needs = (Need.KERNEL, Need.CONTROL_FLOW)
     breaks = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
@@ -69,7 +69,7 @@ class ShareLanes(Pass):
 
     name = "share-lanes"
     summary = "split LDS loads of words that lanes share, and pass the parts between lanes by DPP"
-    examples = "isatool share-lanes tests/data/lanes/tiles.s --assume full-waves -o out.s"
+    examples = "isatool pass share-lanes tests/data/lanes/tiles.s --assume full-waves -o out.s"
     needs = (Need.KERNEL, Need.CONTROL_FLOW)
     rests_on = (Sentence.FULL_WAVES,)
     has_to_gain = True
@@ -84,7 +84,7 @@ class TransposeLanes(Pass):
 
     name = "transpose-lanes"
     summary = "let lanes load words of LDS and exchange halves and bytes by DPP, instead of narrow loads"
-    examples = "isatool transpose-lanes tests/data/lanes/columns.s --assume full-waves -o out.s"
+    examples = "isatool pass transpose-lanes tests/data/lanes/columns.s --assume full-waves -o out.s"
     needs = (Need.WAVE32, Need.KERNEL, Need.CONTROL_FLOW)
     rests_on = (Sentence.FULL_WAVES,)
     has_to_gain = True

@@ -29,8 +29,8 @@ class PadLds(Pass):
     name = "pad-lds"
     summary = "give LDS arrays a layout with fewer bank conflicts, by padding or swizzling"
     examples = """
-        isatool pad-lds samples/sgemm/kernel5_unpadded.s -o padded.s
-        isatool pad-lds transpose.s --block 32x8 --max-lds 8192 -o padded.s
+        isatool pass pad-lds samples/sgemm/kernel5_unpadded.s -o padded.s
+        isatool pass pad-lds transpose.s --block 32x8 --max-lds 8192 -o padded.s
     """
     needs = (Need.CONTROL_FLOW, Need.KERNEL)
     changes_lds = True
@@ -54,8 +54,8 @@ class DoubleBuffer(Pass):
     name = "double-buffer"
     summary = "give a loop a second LDS buffer, so that it needs one barrier fewer"
     examples = (
-        "isatool double-buffer samples/sgemm/kernel3.s -o buffered.s\n"
-        "isatool double-buffer samples/sgemm/kernel5.s --assume 'workgroup_id_x < 65536' "
+        "isatool pass double-buffer samples/sgemm/kernel3.s -o buffered.s\n"
+        "isatool pass double-buffer samples/sgemm/kernel5.s --assume 'workgroup_id_x < 65536' "
         "--assume 'workgroup_id_y < 65536' -o b.s"
     )
     needs = (Need.CONTROL_FLOW, Need.KERNEL)

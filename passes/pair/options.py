@@ -17,8 +17,8 @@ class Pair(Pass):
     name = "pair"
     summary = "issue more instructions as VOPD pairs: reorder and rename inside basic blocks"
     examples = """
-        isatool pair samples/sgemm/kernel3.s -o paired.s
-        isatool pair samples/sgemm/kernel3.s --dry-run --remarks
+        isatool pass pair samples/sgemm/kernel3.s -o paired.s
+        isatool pass pair samples/sgemm/kernel3.s --dry-run --remarks
     """
     needs = (Need.CONTROL_FLOW, Need.WAVE32, Need.VOPD)
     breaks = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)

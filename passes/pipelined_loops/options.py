@@ -14,8 +14,8 @@ class Pipeline(Pass):
     name = "pipeline"
     summary = "issue the loads of a loop's next iteration before the arithmetic of the current one"
     examples = """
-        isatool pipeline samples/sgemm/kernel3.s --min-waves 12 -o kernel4.s
-        isatool pipeline kernel.s --loop .LBB0_2 --max-vgprs 128 -o pipelined.s
+        isatool pass pipeline samples/sgemm/kernel3.s --min-waves 12 -o kernel4.s
+        isatool pass pipeline kernel.s --loop .LBB0_2 --max-vgprs 128 -o pipelined.s
     """
     needs = (Need.CONTROL_FLOW, Need.KERNEL)
     breaks = (

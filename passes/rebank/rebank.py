@@ -591,11 +591,13 @@ def _no_product(flow: ControlFlow) -> NoProductError:
     """What is there instead of an outer product."""
     row = shared_factor(flow)
     if row is None:
-        return NoProductError("no block holds an outer product of FMAs", help_="`isatool pair` works on all other code")
+        return NoProductError(
+            "no block holds an outer product of FMAs", help_="`isatool pass pair` works on all other code"
+        )
     line = flow.function.program.span(flow.lines[row.first]).line
     return NoProductError(
         f"no block holds an outer product of FMAs: {row.count} of them, from line {line} on, share the factor "
         f"{row.register.name}, a tile of one row",
-        help_="`isatool pair` copies the factor into another bank; with `--nan-payload` it may exchange factors "
+        help_="`isatool pass pair` copies the factor into another bank; with `--nan-payload` it may exchange factors "
         "as well",
     )

@@ -14,9 +14,9 @@ class Schedule(Pass):
     name = "schedule"
     summary = "hide latency inside basic blocks: loads early, waits late and partial"
     examples = """
-        isatool schedule samples/sgemm/kernel3.s -o scheduled.s
-        isatool schedule samples/sgemm/kernel3.s --dry-run --remarks
-        isatool schedule samples/sgemm/kernel3.s --effort max -o scheduled.s
+        isatool pass schedule samples/sgemm/kernel3.s -o scheduled.s
+        isatool pass schedule samples/sgemm/kernel3.s --dry-run --remarks
+        isatool pass schedule samples/sgemm/kernel3.s --effort max -o scheduled.s
     """
     breaks = (
         Repair.ENCODINGS,

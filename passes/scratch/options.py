@@ -13,7 +13,7 @@ class Respill(Pass):
 
     name = "respill"
     summary = "recompute spilled values, or keep them in free registers, instead of reloading them"
-    examples = "isatool respill samples/sgemm/kernel5.s -o out.s"
+    examples = "isatool pass respill samples/sgemm/kernel5.s -o out.s"
     needs = (Need.KERNEL, Need.CONTROL_FLOW)
 
     steps: int = option(3, "most instructions that may replace the load of one dword", unit="N", low=1, high=16)

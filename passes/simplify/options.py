@@ -43,8 +43,8 @@ class Simplify(Pass):
     name = "simplify"
     summary = "compute the same with fewer issues: instruction identities, copies, dead code"
     examples = """
-        isatool simplify samples/sgemm/kernel3.s -o simpler.s
-        isatool simplify samples/sgemm/kernel3.s --dry-run --remarks
+        isatool pass simplify samples/sgemm/kernel3.s -o simpler.s
+        isatool pass simplify samples/sgemm/kernel3.s --dry-run --remarks
     """
     breaks = (
         Repair.ENCODINGS,

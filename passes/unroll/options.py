@@ -14,8 +14,8 @@ class Unroll(Pass):
     name = "unroll"
     summary = "unroll inner loops, fully or by a factor, and fold their counters into offsets"
     examples = """
-        isatool unroll samples/sgemm/kernel5.s -o kernel7.s
-        isatool unroll kernel5.s --loop .LBB0_9 --factor 4 -o kernel7.s
+        isatool pass unroll samples/sgemm/kernel5.s -o kernel7.s
+        isatool pass unroll kernel5.s --loop .LBB0_9 --factor 4 -o kernel7.s
     """
     runs_again = True
 

@@ -1,4 +1,4 @@
-"""`isatool hardware-report` on the stand-in: a whole report, wrong results, a hang, a lost device, and none at all."""
+"""`isatool card report` on the stand-in: a whole report, wrong results, a hang, a lost device, and none at all."""
 
 from __future__ import annotations
 

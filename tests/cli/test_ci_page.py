@@ -53,7 +53,7 @@ def services() -> list[list[str]]:
 @pytest.mark.parametrize("place", range(4))
 def test_every_step_of_every_service_passes_on_sound_kernels(repository: Path, place: int) -> None:
     steps = services()[place]
-    assert {"check", "verify", "budget"} == {step.split()[0] for step in steps}
+    assert {"check", "verify", "code"} == {step.split()[0] for step in steps}
     assert len(steps) == (5 if "--format json tuned" in " ".join(steps) else 4)
     assert {run(step.partition(" > ")[0]) for step in steps} == {0}
 
@@ -65,7 +65,7 @@ def steps() -> list[str]:
 
 
 def test_the_workflow_writes_findings_for_code_scanning(repository: Path) -> None:
-    assert [step.split()[0] for step in steps()] == ["check", "check", "verify", "budget"]
+    assert [step.split()[0] for step in steps()] == ["check", "check", "verify", "code"]
     assert run(steps()[1]) == 0
     assert json.loads(Path("findings.sarif").read_text(encoding="utf-8"))["version"] == "2.1.0"
 

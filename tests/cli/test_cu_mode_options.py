@@ -30,7 +30,7 @@ def test_optimize_puts_a_kernel_into_cu_mode_and_adds_hints_when_asked(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, out = in_wgp_mode(KERNEL1, tmp_path), tmp_path / "out.s"
-    command = ["optimize", "--time-limit", "none", str(source), "-o", str(out), "--passes", "batch-loads"]
+    command = ["optimize", "--time-limit", "none", str(source), "-o", str(out), "--passes", "batch-loads", "-v"]
     assert main(command) == 0
     assert modes(out) == ["1", "1"]
     assert "CU mode makes no significant difference by the model: waves per SIMD 16" in capsys.readouterr().out

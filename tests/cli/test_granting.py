@@ -81,7 +81,8 @@ def test_a_rewrite_under_ungranted_assumptions_is_not_written_and_their_options_
     capsys.readouterr()
     assert main(["double-buffer", str(source), "-o", str(out), *shlex.split(" ".join(both))]) == 0
     printed = capsys.readouterr().out
-    assert f"kernel product: rewritten by double-buffer; proved under {' '.join(both)}; premise: no result" in printed
+    assert printed.startswith("kernel product: rewritten by double-buffer; ~")
+    assert f"; proved under {' '.join(both)}; premise: no result" in printed.splitlines()[0]
     assert f"; isatool: product: proved under {' '.join(both)}; " in out.read_text()
     assert main(["double-buffer", str(source), "-o", str(out), *shlex.split(both[0])]) == 0
     assert out.read_text() == source.read_text(), "one of both is not enough"

@@ -1,4 +1,4 @@
-"""`isatool init` writes launch specs that can be used, and errors about specs show forms that are accepted."""
+"""`isatool code launch-spec` writes specs that can be used; errors about specs show forms that are accepted."""
 
 from __future__ import annotations
 

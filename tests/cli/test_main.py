@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from isatool.cli import main as cli
-from isatool.cli.commands import COMMANDS, GROUPS, REWRITING_COMMANDS, summary
+from isatool.cli.commands import COMMANDS, NOUNS, REWRITING_COMMANDS, VERBS, summary, typed
 from isatool.cli.main import load_command, main
 from isatool.pipeline.registry import PASSES
 
@@ -23,12 +25,33 @@ def _run(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProcess[byt
     return subprocess.run(command, input=stdin, capture_output=True, check=False, cwd=ROOT)
 
 
-def test_the_overview_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_overview_fits_a_screen_and_leads_to_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     text = capsys.readouterr().out
-    assert all(f"\n  {name} " in text for name in COMMANDS)
-    assert sorted(name for names in GROUPS.values() for name in names) == sorted(COMMANDS)
+    lines = text.splitlines()
+    assert len(lines) <= 24
+    assert max(map(len, lines)) < 80
+    assert all(f"\n  {name} " in text for name in (*VERBS, *NOUNS))
+    for noun in NOUNS.keys() - set(COMMANDS):
+        assert main([noun, "--help"]) == 0
+        text += capsys.readouterr().out
+    assert all(f"\n  {typed(name).split()[-1]} " in text for name in COMMANDS if name != "lsp")
     assert main([]) == 2
+    assert main(["pass"]) == 2
+
+
+@pytest.mark.parametrize("name", sorted(name for name in COMMANDS if typed(name) != name))
+def test_a_command_under_a_noun_is_found_by_its_old_name_too(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main([*typed(name).split(), "--help"]) == 0
+    new = capsys.readouterr()
+    assert f"usage: isatool {typed(name)} " in new.out
+    assert main([name, "--help"]) == 0
+    assert capsys.readouterr() == new
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    assert main([name, "--help"]) == 0
+    assert capsys.readouterr().err.startswith(f"isatool: isatool {name} is now isatool {typed(name)}; ")
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -36,7 +59,7 @@ def test_the_help_of_each_command_shows_an_example(name: str, capsys: pytest.Cap
     assert main([name, "--help"]) == 0
     text = capsys.readouterr().out
     assert "example:" in text
-    assert f"isatool {name} " in text
+    assert f"isatool {typed(name)} " in text
 
 
 def test_versions_of_everything_that_matters_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
@@ -131,7 +154,7 @@ def test_every_help_text_has_an_example_and_every_exit_code(name: str, capsys: p
     assert main([name, "--help"]) == 0
     text = capsys.readouterr().out
     example, codes = text.split("example:\n")[1].split("\n\nexit codes:\n")
-    assert example.startswith("  isatool ") or f"isatool {name}" in example
+    assert example.startswith("  isatool ") or f"isatool {typed(name)}" in example
     listed = [int(line.split()[0]) for line in codes.strip().splitlines()]
     assert listed == sorted({0, 2, 70, 130, 141, *listed})
     module = ROOT / "isatool" / "cli" / f"{name.replace('-', '_')}.py"
@@ -139,3 +162,66 @@ def test_every_help_text_has_an_example_and_every_exit_code(name: str, capsys: p
     can_end_with_1 = name in (*REWRITING_COMMANDS, "run", "verify", "mutate", "hardware-report") or "EXIT_" in text
     assert (1 in listed) == can_end_with_1
     assert (3 in listed) == (name in ("verify", "mutate"))
+
+
+def test_a_file_alone_is_described(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(KERNEL)]) == 0
+    first, kernel, *others = capsys.readouterr().out.splitlines()
+    assert first == f"{KERNEL}: 1 kernel for gfx1100"
+    assert re.match(r"  kernel: \d+ instructions, wave32, 9 VGPRs, 16 waves per SIMD; bound by ~", kernel)
+    assert [line.split()[:2] for line in others[1:]] == [["isatool", name] for name in ("optimize", "analyze", "check")]
+    assert main([str(KERNEL), "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert [each["name"] for each in data["kernels"]] == ["kernel"]
+    assert len(data["try"]) == 3
+
+
+@pytest.mark.parametrize(("path", "says"), [("samples", "this is a folder"), ("nothing.s", "cannot read this file")])
+def test_what_cannot_be_described_is_told(path: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([path]) == 2
+    assert says in capsys.readouterr().err
+
+
+def test_doctor_says_what_is_there_and_how_to_get_the_rest(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["doctor"]) == 0
+    verdict, *rows = capsys.readouterr().out.splitlines()
+    assert verdict == "isatool can rewrite, prove, check and emulate"
+    assert any(row.split()[:2] == ["toolchain", "ziglang"] for row in rows)
+    monkeypatch.setenv("ISATOOL_CLANG", "/nowhere/clang")
+    assert main(["doctor", "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert not found["usable"]
+    (missing,) = [each for each in found["found"] if each["needed"] and not each["found"]]
+    assert missing["what"] == "toolchain"
+    assert "/nowhere/clang" in missing["advice"]
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("isatool reb", "rebank"),
+        ("isatool pass unr", "unroll"),
+        ("isatool pass unroll --fac", "--factor"),
+        ("isatool analyze --try a", "all"),
+        ("isatool serve l", "lsp"),
+    ],
+)
+def test_bash_completes_commands_options_and_values(
+    words: str, expected: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["completion", "bash"]) == 0
+    (tmp_path / "isatool.bash").write_text(capsys.readouterr().out)
+    typed_words = f"COMP_WORDS=({words}); COMP_CWORD={len(words.split()) - 1}"
+    script = f'source isatool.bash; {typed_words}; _isatool; echo "${{COMPREPLY[@]}}"'
+    done = subprocess.run(["bash", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [expected]
+
+
+def test_zsh_and_fish_get_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    for shell in ("zsh", "fish"):
+        assert main(["completion", shell]) == 0
+        text = capsys.readouterr().out
+        assert all(typed(name).split()[-1] in text for name in COMMANDS)
+        assert "--time-limit" in text.replace("-l time-limit", "--time-limit")

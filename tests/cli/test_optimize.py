@@ -101,7 +101,7 @@ def test_more_registers_are_a_whole_step_of_occupancy() -> None:
 def test_registers_are_not_blamed_where_all_waves_run_already(capsys: pytest.CaptureFixture[str]) -> None:
     assert not vgprs_limit_waves(read_file(KERNEL1).kernel(), 24)
     assert vgprs_limit_waves(read_file(KERNEL5).kernel(), 240)
-    assert main(["optimize", "--time-limit", "none", str(KERNEL1), "--dry-run", "--passes", "rebank"]) == 0
+    assert main(["optimize", "--time-limit", "none", str(KERNEL1), "--dry-run", "-v", "--passes", "rebank"]) == 0
     assert "fewer VGPRs would not let more waves run" in capsys.readouterr().out
 
 

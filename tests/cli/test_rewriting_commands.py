@@ -153,7 +153,7 @@ def test_a_spec_that_names_no_kernel_is_for_the_only_one(tmp_path: Path, capsys:
 
 
 def test_standard_output_holds_the_program_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rebank", str(PRODUCT), "-o", "-"]) == 0
+    assert main(["rebank", str(PRODUCT), "-v", "-o", "-"]) == 0
     captured = capsys.readouterr()
     assert captured.out.startswith("; isatool ")
     assert "before   after" in captured.err

@@ -19,7 +19,7 @@ def test_gains_reasons_and_what_the_model_does_not_see(capsys: pytest.CaptureFix
     head, gain, left, unseen = capsys.readouterr().out.splitlines()
     assert "what each pass would gain alone" in head
     assert "cycles (-4" in gain
-    assert "isatool complete-lines" in gain
+    assert "isatool pass complete-lines" in gain
     assert "--assume 'no data races between work-items'" in gain
     assert "does not apply: no load of its heaviest loop" in left
     assert unseen.startswith("  stream")

@@ -137,7 +137,7 @@ def test_a_first_turn_that_is_peeled_off_is_no_prefetch() -> None:
 @pytest.mark.parametrize(
     ("second", "note"),
     [
-        ("v_mul_f32_e32 v3, v5, v8", "isatool pair joins them"),
+        ("v_mul_f32_e32 v3, v5, v8", "isatool pass pair joins them"),
         ("v_mul_f32_e32 v3, v8, v5", "exchange src0 and src1 of y (x is the first of the two)"),
         ("v_mul_f32_e32 v4, v5, v8", "one change frees them: dst of the second (v4) in a register of bank 1 or 3"),
         ("v_mul_f32_e32 v3, v2, v7", None),

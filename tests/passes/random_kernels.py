@@ -1,4 +1,4 @@
-"""Random kernels of `isatool fuzz` (the simple parts) for tests of passes, and a frame for hand-written kernels."""
+"""Random kernels of `isatool proof fuzz` (the simple parts) for tests of passes; a frame for hand-written kernels."""
 
 from __future__ import annotations
 

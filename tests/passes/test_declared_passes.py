@@ -18,7 +18,7 @@ from isatool.analysis.edits import Edits
 from isatool.api import Assembly
 from isatool.asm.reader import read_text
 from isatool.bench.space import default_space, parse_space
-from isatool.cli.commands import COMMANDS, REWRITING_COMMANDS
+from isatool.cli.commands import COMMANDS, REWRITING_COMMANDS, typed
 from isatool.cli.main import load_command, main, make_parser
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer
@@ -38,6 +38,9 @@ ROOT = Path(__file__).resolve().parents[2]
 SCAN = str(ROOT / "benchmarks/corpus/kernels/scan_dpp.s")
 OUTSIDE_PYTHON = {
     "serve": "a process for the command line",
+    "doctor": "is about the machine",
+    "completion": "is about the command line",
+    "describe": "says what to try in a shell; `analyze` has the figures",
     "lsp": "serves an editor",
     "fuzz": "makes its own inputs",
     "mutate": "judges the validator, not a kernel",
@@ -84,7 +87,7 @@ def test_a_declaration_is_complete(name: str) -> None:
     declared = pass_class(name)
     assert declared.name == name
     assert "\n" not in declared.summary
-    assert f"isatool {name}" in declared.examples
+    assert f"isatool {typed(name)} " in declared.examples
     assert set(declared.needs) <= set(Need)
     assert set(declared.breaks) <= set(Repair)
     known = options(declared)

@@ -416,7 +416,7 @@ def test_the_table_of_optimize_tells_what_the_second_buffer_bought(
 ) -> None:
     source = tmp_path / "in.s"
     source.write_text(emit(buffered_kernel(PREFETCH).program))
-    command = ["optimize", "--time-limit", "none", str(source), "-o", str(tmp_path / "out.s")]
+    command = ["optimize", "--time-limit", "none", str(source), "-v", "-o", str(tmp_path / "out.s")]
     assert main([*command, "--passes", "double-buffer{if-faster=true}"]) == 0
     printed = capsys.readouterr().out
     assert "1 of 2 barriers per iteration are left" in printed

@@ -1,4 +1,4 @@
-"""`isatool pair` on files that are not plain compiler output: rewritten and proved, or left with a reason."""
+"""`isatool pass pair` on files that are not plain compiler output: rewritten and proved, or left with a reason."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def pair(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str], *options
 def is_rewritten_and_proved(output: str, printed: str, source: str) -> bool:
     changed = output != source
     assert ("rewritten by pair" in printed) == changed
-    assert printed.count("proof: proved for all inputs") == printed.count("rewritten by pair")
+    assert printed.count("; proved for all inputs\n") == printed.count("rewritten by pair")
     return changed
 
 

@@ -216,7 +216,7 @@ def test_a_tile_of_one_row_is_told_what_would_help(by_row: bool) -> None:
     remark = Rebank().run(kernel, Context(96)).remarks[-1]
     line = next(line.number for line in kernel.program.lines if "v_fmac_f32_e32 v4," in line.text)
     assert f"16 of them, from line {line} on, share the factor v60, a tile of one row" in remark.message
-    assert "`isatool pair` copies the factor" in remark.help
+    assert "`isatool pass pair` copies the factor" in remark.help
     for allowed in (False, True):
         made = rewrite(kernel.program, [Pair(nan_payload=allowed)]).function
         assert sum(each.is_dual for _, each in made.instructions) >= 8

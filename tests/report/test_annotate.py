@@ -1,4 +1,4 @@
-"""`isatool annotate` as text and as one HTML page."""
+"""`isatool code annotate` as text and as one HTML page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`isatool budget`: conditions, settings, baselines."""
+"""`isatool code budget`: conditions, settings, baselines."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import pytest
 from json_schema import Json, definition, faults
 
 from isatool.cli.budget import SCHEMA
-from isatool.cli.main import load_command, main, make_parser
+from isatool.cli.main import find_command, main, make_parser
 
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL5 = str(ROOT / "samples" / "sgemm" / "kernel5.s")
@@ -36,9 +36,10 @@ def test_the_baseline_is_described(tmp_path: Path) -> None:
 def test_the_commands_of_the_workflows_are_understood() -> None:
     page = (ROOT / "docs" / "ci.md").read_text()
     commands = re.findall(
-        r"\b(isatool (?:check|verify|budget) [^'\n]*)", "".join(re.findall(r"```\w+\n(.*?)```", page, re.DOTALL))
+        r"\b(isatool (?:check|verify|code budget) [^'\n]*)", "".join(re.findall(r"```\w+\n(.*?)```", page, re.DOTALL))
     )
     assert len(commands) > 15
     for text in commands:
         words = shlex.split(text.partition(" || ")[0].partition(" > ")[0], comments=True)
-        make_parser(load_command(words[1])).parse_args(words[2:])
+        command, others = find_command(words[1:])
+        make_parser(command).parse_args(others)

@@ -27,7 +27,7 @@ def test_blocks_count_slots_and_pairs_and_weigh_by_depth() -> None:
 
 
 def test_the_table_shows_what_changed_and_the_slots_saved(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["pair", KERNEL, "--dry-run"]) == 0
+    assert main(["pair", KERNEL, "--dry-run", "-v"]) == 0
     text = capsys.readouterr().out
     assert "VALU issue slots saved:" in text
     assert "all, weighted by loop depth" in text

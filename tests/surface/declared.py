@@ -105,7 +105,10 @@ def index() -> str:
         tried = "yes" if each.name in LADDER_NAMES else "`--passes`"
         needs, breaks = ", ".join(each.needs) or "nothing", ", ".join(each.breaks) or "nothing"
         lines.append(f"| [{each.name}]({each.name}.md) | {each.summary} | {needs} | {breaks} | {tried} |")
-    lines += ["", "The same options are flags of the command (`isatool unroll --factor 4`), part of a pipeline string"]
+    lines += [
+        "",
+        "The same options are flags of the command (`isatool pass unroll --factor 4`), part of a pipeline string",
+    ]
     lines += ["(`unroll{factor=4}`), which the header of an output repeats, and arguments in Python"]
     lines += ["(`isatool.load(file).unroll(factor=4)`). [hints.md](hints.md): what comments in a file tell passes.", ""]
     return "\n".join((*lines, END, ""))

@@ -1,0 +1,172 @@
+"""`isatool completion SHELL`: completion of commands, options, values and files, made from the declared commands."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from isatool.cli.commands import COMMANDS, NOUNS, VERBS, summary, typed
+
+NAME = "completion"
+EXAMPLE = """
+isatool completion bash > ~/.local/share/bash-completion/completions/isatool
+isatool completion zsh > ~/.zfunc/_isatool
+isatool completion fish > ~/.config/fish/completions/isatool.fish
+"""
+_SHELLS: Final = ("bash", "zsh", "fish")
+OPTIONS: Final = (("shell SHELL", "bash, zsh or fish", _SHELLS),)
+_BASH: Final = """# bash completion of isatool
+_isatool() {{
+    local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD - 1]}} command=${{COMP_WORDS[1]}} words=
+    case "$command $COMP_CWORD" in
+{nouns}
+    *\\ 1) words="{first}" ;;
+    esac
+    case "$command" in {choices}) [ "$COMP_CWORD" -gt 2 ] && command+=" ${{COMP_WORDS[2]}}" ;; esac
+    if [[ $word == -* ]]; then
+        case "$command" in
+{options}
+        esac
+    fi
+    case "$command $before" in
+{values}
+    esac
+    COMPREPLY=($(compgen -W "$words" -- "$word"))
+}}
+complete -o default -F _isatool isatool
+"""
+_ZSH: Final = """#compdef isatool
+local -a rows
+case "$CURRENT $words[2]" in
+2\\ *) rows=({first}); _describe command rows; _files; return ;;
+{nouns}
+esac
+local command=$words[2]
+case $command in {choices}) command+=" $words[3]" ;; esac
+case "$command $words[CURRENT-1]" in
+{values}
+esac
+if [[ $PREFIX == -* ]]; then
+    case $command in
+{options}
+    esac
+    _describe -o option rows
+else
+    _files
+fi
+"""
+
+
+class _Option(NamedTuple):
+    """A flag with its help text and the values that it takes."""
+
+    flag: str
+    about: str
+    values: tuple[str, ...]
+
+
+def main(args: argparse.Namespace) -> int:
+    """0."""
+    print({"bash": _bash, "zsh": _zsh, "fish": _fish}[args.shell](), end="")
+    return 0
+
+
+def _first() -> dict[str, str]:
+    """What comes first on a command line."""
+    alone = (name for name in COMMANDS if typed(name) == name)
+    return {name: summary(name) for name in (*VERBS, *alone)} | {name: noun.about for name, noun in NOUNS.items()}
+
+
+def _options() -> Iterator[tuple[str, list[_Option]]]:
+    """The options of each command, by what is typed for it."""
+    from isatool.cli.main import load_command, make_parser
+
+    for name in COMMANDS:
+        actions = make_parser(load_command(name))._actions
+        yield (
+            typed(name),
+            [
+                _Option(flag, action.help or "", tuple(map(str, action.choices or ())))
+                for action in actions
+                if action.help != argparse.SUPPRESS
+                for flag in action.option_strings
+            ],
+        )
+
+
+def _values(options: list[_Option]) -> Iterator[_Option]:
+    return (each for each in options if each.values)
+
+
+def _bash() -> str:
+    rows = dict(_options())
+    return _BASH.format(
+        first=" ".join(_first()),
+        choices="|".join(NOUNS),
+        nouns="\n".join(f'    {noun}\\ 2) words="{" ".join(row.commands)}" ;;' for noun, row in NOUNS.items()),
+        options="\n".join(
+            f'        {_pattern(name)}) words="{" ".join(each.flag for each in options)}" ;;'
+            for name, options in rows.items()
+        ),
+        values="\n".join(
+            f'    {_pattern(f"{name} {each.flag}")}) words="{" ".join(each.values)}" ;;'
+            for name, options in rows.items()
+            for each in _values(options)
+        ),
+    )
+
+
+def _pattern(words: str) -> str:
+    return words.replace(" ", "\\ ")
+
+
+def _zsh() -> str:
+    rows = dict(_options())
+    return _ZSH.format(
+        first=_described(_first()),
+        choices="|".join(NOUNS),
+        nouns="\n".join(
+            f"3\\ {noun}) rows=({_described({word: summary(name) for word, name in row.commands.items()})}); "
+            "_describe command rows; return ;;"
+            for noun, row in NOUNS.items()
+        ),
+        options="\n".join(
+            f"    {_pattern(name)}) rows=({_described({each.flag: each.about for each in options})}) ;;"
+            for name, options in rows.items()
+        ),
+        values="\n".join(
+            f"{_pattern(f'{name} {each.flag}')}) rows=({' '.join(each.values)}); _describe value rows; return ;;"
+            for name, options in rows.items()
+            for each in _values(options)
+        ),
+    )
+
+
+def _described(rows: dict[str, str]) -> str:
+    return " ".join(shlex.quote(f"{word}:{about}".replace("\n", " ")) for word, about in rows.items())
+
+
+def _fish() -> str:
+    lines = [
+        "# fish completion of isatool",
+        "function __isatool_in",
+        "    string match -q -- \"$argv *\" (string join ' ' -- (commandline -opc)[2..-1] '')",
+        "end",
+    ]
+    for word, about in _first().items():
+        lines.append(f"complete -c isatool -n __fish_use_subcommand -a {word} -d {shlex.quote(about)}")
+    for noun, row in NOUNS.items():
+        chosen = f"__isatool_in {noun}; and test (count (commandline -opc)) -eq 2"
+        for word, name in row.commands.items():
+            lines.append(f"complete -c isatool -f -n {shlex.quote(chosen)} -a {word} -d {shlex.quote(summary(name))}")
+    for name, options in _options():
+        for each in options:
+            kind = "l" if each.flag.startswith("--") else "s"
+            values = f" -x -a {shlex.quote(' '.join(each.values))}" if each.values else ""
+            lines.append(
+                f"complete -c isatool -n {shlex.quote(f'__isatool_in {name}')} -{kind} {each.flag.lstrip('-')}"
+                f" -d {shlex.quote(each.about)}{values}"
+            )
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,132 @@
+"""`isatool KERNEL.s`: what a file is, what bounds its kernels, and what to try on it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from isatool.cli.files import INPUT
+from isatool.diagnostics import Span, UserError
+
+if TYPE_CHECKING:
+    from isatool.ir.program import Function
+    from isatool.pipeline.verdict import Verdict
+
+NAME = "describe"
+EXAMPLE = """
+isatool samples/sgemm/kernel5.s
+isatool code describe samples/sgemm/kernel5.s --json
+"""
+SCHEMA: Final = 1
+MOST_KERNELS: Final = 4
+"""that are described; a file with more says how many there are"""
+OPTIONS: Final = (*INPUT, ("--json", "as JSON, every kernel"))
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; 2 for a file that holds no kernel that can be read."""
+    if Path(args.input).is_dir():
+        hint = f"its kernels, if it is a library's: isatool library {shlex.quote(args.input)}"
+        raise UserError("this is a folder", Span(args.input), hint)
+    from isatool.asm.canonical import read_written_out
+
+    program = read_written_out(args.input, args.mcpu)
+    functions = program.kernels or program.functions
+    if not functions:
+        hint = "isatool reads what the compiler makes of device code, such as `clang -x hip --cuda-device-only -S`"
+        raise UserError("no kernel is in this file", Span(args.input), hint)
+    tries = commands(args.input)
+    if args.json:
+        kernels = [_data(each) for each in functions]
+        print(json.dumps({"schema": SCHEMA, "chip": program.chip, "kernels": kernels, "try": list(tries)}, indent=2))
+        return 0
+    many = f"{len(functions)} kernels" if len(functions) > 1 else "1 kernel"
+    print(f"{args.input}: {many if program.kernels else 'functions, no kernel,'} for {program.chip}")
+    sys.stdout.flush()
+    for each in functions[:MOST_KERNELS]:
+        print(f"  {_line(each)}", flush=True)
+    if len(functions) > MOST_KERNELS:
+        print(f"  and {len(functions) - MOST_KERNELS} more")
+    width = max(map(len, tries))
+    print("try", *(f"  {command:{width}}  {what}" for command, what in tries.items()), sep="\n")
+    return 0
+
+
+def commands(path: str) -> dict[str, str]:
+    """Three commands for a file, and what each does."""
+    name, stem = shlex.quote(path), shlex.quote(Path(path).stem or "kernel")
+    if path == "-" or Path(path).suffix in (".s", ".S", ".asm"):
+        return {
+            f"isatool optimize {name} -o {stem}.fast.s": "every pass that helps, proved after each",
+            f"isatool analyze {name}": "where its cycles go, and what one pass would gain",
+            f"isatool check {name}": "hazards, missing waits, illegal pairs",
+        }
+    return {
+        f"isatool patch {name} -o {stem}.fast{Path(path).suffix}": "its kernels rewritten where that is proved",
+        f"isatool analyze {name}": "where its cycles go, and what one pass would gain",
+        f"isatool code disasm {name} -o {stem}.s": "text that assembles back to the same code",
+    }
+
+
+def _line(function: Function) -> str:
+    return f"{_name(function)}: {', '.join(_resources(function))}; {_bound(function)}"
+
+
+def _name(function: Function) -> str:
+    from isatool.demangle import plain_name
+
+    return plain_name(function.name)
+
+
+def _resources(function: Function) -> Iterator[str]:
+    from isatool.analysis.kernel import Kernel
+
+    kernel = Kernel(function)
+    yield f"{len(function.instructions)} instructions"
+    descriptor = kernel.readable_descriptor
+    if descriptor is None:
+        return
+    yield f"wave{descriptor.wave_size}"
+    yield f"{descriptor.vgprs} VGPRs"
+    if descriptor.lds_bytes:
+        yield f"{descriptor.lds_bytes} bytes of LDS"
+    occupancy = kernel.occupancy()
+    if occupancy is not None:
+        yield f"{float(occupancy.waves):g} waves per SIMD"
+
+
+def _verdict(function: Function) -> Verdict | None:
+    from isatool.model.parameters import load_model
+    from isatool.model.prediction import ModelledKernel
+    from isatool.pipeline.verdict import Effort, verdict_of
+
+    return verdict_of(ModelledKernel(function, load_model(function.target, None, {}), None), Effort.NONE)
+
+
+def _bound(function: Function) -> str:
+    from isatool.asm.debug_lines import SourceLines
+
+    verdict = _verdict(function)
+    if verdict is None:
+        return "the cycle model cannot follow its control flow"
+    loop = SourceLines.of(function.program).loop(verdict.label, verdict.line)
+    where = f" in loop {loop}, line {verdict.line}" if verdict.line else ""
+    costs = f"; costs at most: {verdict.costs[0]}" if verdict.costs else ""
+    return f"bound by ~{verdict.bound}{where}{costs}"
+
+
+def _data(function: Function) -> dict[str, object]:
+    verdict = _verdict(function)
+    return {
+        "name": function.name,
+        "resources": list(_resources(function)),
+        "bound": verdict.bound if verdict is not None else None,
+        "loop": verdict.label if verdict is not None else None,
+        "line": verdict.line if verdict is not None else None,
+        "costs": [str(cost) for cost in verdict.costs] if verdict is not None else [],
+    }
