@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import html
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -441,7 +442,7 @@ class Equivalence:
 
 
 @dataclass(frozen=True, repr=False)
-class Output:
+class Output(ABC):
     """What was made of one kernel, and what was shown about it. It prints itself."""
 
     result: Rewritten
@@ -477,9 +478,9 @@ class Output:
         return Assembly(self.result.program)
 
     @property
+    @abstractmethod
     def report(self) -> str:
         """Before and after."""
-        raise NotImplementedError
 
     def save(self, path: str | Path, certificate: str | Path | None = None) -> None:
         """Write the output, with a first comment on how it was made; refused if nothing was shown about it.

@@ -37,7 +37,7 @@ _MACROS: Final = (".macro", ".irp", ".irpc")
 """what could give words another meaning in alternate macro syntax"""
 _HINT: Final = (
     "nothing but the named file is read; if you trust it, `isatool fmt --expand --allow-include IN -o OUT` puts the "
-    "other file in, and `isatool code asm --allow-include` assembles as it stands"
+    "other file in, and `isatool code asm --allow-include` assembles it unchanged"
 )
 
 

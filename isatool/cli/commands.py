@@ -1,6 +1,6 @@
 """The commands by name, each with a line on what it does: all that the overview needs, without importing any.
 
-Ten are verbs of their own; the others stand under a noun: `isatool pass unroll`, `isatool code asm`.
+Ten are verbs of their own; the others are under a noun: `isatool pass unroll`, `isatool code asm`.
 """
 
 from __future__ import annotations
@@ -94,8 +94,8 @@ def typed(name: str) -> str:
 
 
 def named_by(words: Sequence[str]) -> tuple[str, int]:
-    """The command that words begin with, and how many of them name it; ("", 0) for none. A command that stands under a
-    noun is found without the noun too, as in releases before 0.2.
+    """The command that words begin with, and how many of them name it; ("", 0) for none. A command under a noun is
+    also found without the noun, as in releases before 0.2.
     """
     match list(words[:2]):
         case [noun, word] if noun in NOUNS and word in NOUNS[noun].commands:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shlex
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from isatool.cli.commands import COMMANDS, NOUNS, VERBS, summary, typed
@@ -22,7 +22,7 @@ _isatool() {{
     local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD - 1]}} command=${{COMP_WORDS[1]}} words=
     case "$command $COMP_CWORD" in
 {nouns}
-    *\\ 1) words="{first}" ;;
+    *\\ 1) {first} ;;
     esac
     case "$command" in {choices}) [ "$COMP_CWORD" -gt 2 ] && command+=" ${{COMP_WORDS[2]}}" ;; esac
     if [[ $word == -* ]]; then
@@ -38,24 +38,23 @@ _isatool() {{
 complete -o default -F _isatool isatool
 """
 _ZSH: Final = """#compdef isatool
+local command=$words[2] index=$((CURRENT - 1))
 local -a rows
-case "$CURRENT $words[2]" in
-2\\ *) rows=({first}); _describe command rows; _files; return ;;
+case "$command $index" in
 {nouns}
+    *\\ 1) {first} ;;
 esac
-local command=$words[2]
-case $command in {choices}) command+=" $words[3]" ;; esac
-case "$command $words[CURRENT-1]" in
-{values}
-esac
+case $command in {choices}) (( index > 2 )) && command+=" $words[3]" ;; esac
 if [[ $PREFIX == -* ]]; then
     case $command in
 {options}
     esac
-    _describe -o option rows
-else
-    _files
 fi
+case "$command $words[CURRENT-1]" in
+{values}
+esac
+(( $#rows )) && _describe choice rows
+(( index == 1 || ! $#rows )) && _files
 """
 
 
@@ -96,56 +95,40 @@ def _options() -> Iterator[tuple[str, list[_Option]]]:
         )
 
 
-def _values(options: list[_Option]) -> Iterator[_Option]:
-    return (each for each in options if each.values)
+def _script(template: str, choose: Callable[[Mapping[str, str]], str]) -> str:
+    """A template with its cases; `choose` is the shell's statement that offers words, each with what it is."""
+
+    def cases(rows: Mapping[str, Mapping[str, str]]) -> str:
+        return "\n".join(f"    {words.replace(' ', escaped)}) {choose(row)} ;;" for words, row in rows.items())
+
+    escaped, options = "\\ ", dict(_options())
+    words = {noun: {word: summary(name) for word, name in row.commands.items()} for noun, row in NOUNS.items()}
+    return template.format(
+        first=choose(_first()),
+        choices="|".join(NOUNS),
+        nouns=cases({f"{noun} 2": row for noun, row in words.items()}),
+        options=cases({name: {each.flag: each.about for each in row} for name, row in options.items()}),
+        values=cases(
+            {
+                f"{name} {each.flag}": dict.fromkeys(each.values, "")
+                for name, row in options.items()
+                for each in row
+                if each.values
+            }
+        ),
+    )
 
 
 def _bash() -> str:
-    rows = dict(_options())
-    return _BASH.format(
-        first=" ".join(_first()),
-        choices="|".join(NOUNS),
-        nouns="\n".join(f'    {noun}\\ 2) words="{" ".join(row.commands)}" ;;' for noun, row in NOUNS.items()),
-        options="\n".join(
-            f'        {_pattern(name)}) words="{" ".join(each.flag for each in options)}" ;;'
-            for name, options in rows.items()
-        ),
-        values="\n".join(
-            f'    {_pattern(f"{name} {each.flag}")}) words="{" ".join(each.values)}" ;;'
-            for name, options in rows.items()
-            for each in _values(options)
-        ),
-    )
-
-
-def _pattern(words: str) -> str:
-    return words.replace(" ", "\\ ")
+    return _script(_BASH, lambda rows: f'words="{" ".join(rows)}"')
 
 
 def _zsh() -> str:
-    rows = dict(_options())
-    return _ZSH.format(
-        first=_described(_first()),
-        choices="|".join(NOUNS),
-        nouns="\n".join(
-            f"3\\ {noun}) rows=({_described({word: summary(name) for word, name in row.commands.items()})}); "
-            "_describe command rows; return ;;"
-            for noun, row in NOUNS.items()
-        ),
-        options="\n".join(
-            f"    {_pattern(name)}) rows=({_described({each.flag: each.about for each in options})}) ;;"
-            for name, options in rows.items()
-        ),
-        values="\n".join(
-            f"{_pattern(f'{name} {each.flag}')}) rows=({' '.join(each.values)}); _describe value rows; return ;;"
-            for name, options in rows.items()
-            for each in _values(options)
-        ),
-    )
+    def choose(rows: Mapping[str, str]) -> str:
+        described = (f"{word}:{about}".replace("\n", " ").rstrip(":") for word, about in rows.items())
+        return f"rows=({' '.join(map(shlex.quote, described))})"
 
-
-def _described(rows: dict[str, str]) -> str:
-    return " ".join(shlex.quote(f"{word}:{about}".replace("\n", " ")) for word, about in rows.items())
+    return _script(_ZSH, choose)
 
 
 def _fish() -> str:

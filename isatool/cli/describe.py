@@ -101,23 +101,21 @@ def _resources(function: Function) -> Iterator[str]:
 
 
 def _verdict(function: Function) -> Verdict | None:
-    from isatool.model.parameters import load_model
     from isatool.model.prediction import ModelledKernel
     from isatool.pipeline.verdict import Effort, verdict_of
 
-    return verdict_of(ModelledKernel(function, load_model(function.target, None, {}), None), Effort.NONE)
+    return verdict_of(ModelledKernel.of(function), Effort.NONE)
 
 
 def _bound(function: Function) -> str:
     from isatool.asm.debug_lines import SourceLines
+    from isatool.report.analysis_text import bound_text
 
     verdict = _verdict(function)
     if verdict is None:
         return "the cycle model cannot follow its control flow"
-    loop = SourceLines.of(function.program).loop(verdict.label, verdict.line)
-    where = f" in loop {loop}, line {verdict.line}" if verdict.line else ""
     costs = f"; costs at most: {verdict.costs[0]}" if verdict.costs else ""
-    return f"bound by ~{verdict.bound}{where}{costs}"
+    return f"{bound_text(verdict, SourceLines.of(function.program))}{costs}"
 
 
 def _data(function: Function) -> dict[str, object]:

@@ -14,6 +14,7 @@ from typing import Final
 
 from isatool.diagnostics import UserError
 from isatool.installed import version_of
+from isatool.serve.start import is_wanted
 
 NAME = "doctor"
 EXAMPLE = """
@@ -23,11 +24,11 @@ isatool doctor --json
 SCHEMA: Final = 1
 EXIT_MISSING: Final = 1
 _EXTRAS: Final = (
-    ("hip-python", "hip", "bench, calibrate and hardware-report on a GPU"),
-    ("pygls", "lsp", "the language server"),
-    ("optuna", "tune", "tune"),
+    ("hip-python", "hip", "bench, card calibrate and card report on a GPU"),
+    ("pygls", "lsp", "serve lsp"),
+    ("optuna", "tune", "pass tune"),
     ("triton", "triton", "kernels that Triton compiles"),
-    ("ortools", "schedule", "schedule --effort max"),
+    ("ortools", "schedule", "pass schedule --effort max"),
 )
 """package, isatool's extra with it, what needs it"""
 OPTIONS: Final = (("--json", "as JSON"),)
@@ -50,18 +51,11 @@ def main(args: argparse.Namespace) -> int:
     findings = [*_packages(), _toolchain(), *_extras(), *_devices(), *_folders(), _serving()]
     missing = [each for each in findings if each.needed and not each.found]
     if args.json:
-        print(
-            json.dumps(
-                {"schema": SCHEMA, "usable": not missing, "found": [asdict(each) for each in findings]}, indent=2
-            )
-        )
+        report = {"schema": SCHEMA, "usable": not missing, "found": [asdict(each) for each in findings]}
+        print(json.dumps(report, indent=2))
         return EXIT_MISSING if missing else 0
-    verdict = (
-        f"isatool cannot work yet: {missing[0].what} is missing"
-        if missing
-        else "isatool can rewrite, prove, check and emulate"
-    )
-    print(verdict)
+    lacks = f"isatool cannot work yet: {missing[0].what} is missing" if missing else ""
+    print(lacks or "isatool can rewrite, prove, check and emulate")
     width = max(len(each.what) for each in findings)
     for each in findings:
         print(f"  {each.what:{width}}  {each.found or f'none: {each.advice}'}")
@@ -142,5 +136,4 @@ def _state(folder: Path) -> str:
 
 
 def _serving() -> Finding:
-    wanted = os.environ.get("ISATOOL_SERVE", "") not in ("", "0", "false")
-    return Finding("serve", "ISATOOL_SERVE=1" if wanted else "off: ISATOOL_SERVE=1 lets commands start at once")
+    return Finding("serve", "on" if is_wanted() else "off: ISATOOL_SERVE=1 lets commands start at once, but not in CI")

@@ -188,7 +188,7 @@ def _dispatch(argv: list[str], start: float) -> int:
 
 def find_command(argv: Sequence[str]) -> tuple[Command, Sequence[str]]:
     """What runs a command line, and the words after its name; UserError with the nearest name if there is none. A file
-    alone is described. A terminal is told what the command is called today.
+    alone is described. On a terminal, a line says what a command with an older name is called now.
     """
     name, length = named_by(argv)
     if not name and not argv[0].startswith("-") and (Path(argv[0]).suffix or os.path.exists(argv[0])):

@@ -27,6 +27,7 @@ from isatool.ir.program import Program
 from isatool.model.estimate import SAME, Estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
+from isatool.passes.common.result import RemarkKind
 from isatool.pipeline.climbed import Climbed
 from isatool.pipeline.evidence import claimed
 from isatool.pipeline.ladder import stage_data, table
@@ -176,14 +177,16 @@ def _report(args: argparse.Namespace, everything: Sequence[tuple[str, Climbed]],
         show(f"kernel {plain_name(kernel)}: {'; '.join(words)}\n  {what}", stream)
         if args.verbose:
             _tables(climbed, kernel, stream)
-        if args.remarks:
-            print(*climbed.remarks, sep="\n", file=stream)
+        left = {rung.name for rung in climbed.rungs if not rung.rewrite.changed} if args.verbose else set()
+        for remark in climbed.remarks:
+            if args.remarks or (remark.pass_name in left and remark.kind is RemarkKind.LEFT):
+                print(remark, file=stream)
     if check and not args.quiet:
         print(f"verify: {check}", file=stream)
 
 
 def _tables(climbed: Climbed, kernel: str, stream: TextIO) -> None:
-    """Every step with its figures, what was compared, and why passes changed nothing."""
+    """Every step with its figures, the pipelines that were compared, and what decides registers and mode."""
     print(table(climbed.start, climbed.rungs), file=stream)
     if climbed.tried:
         print(f"  pipelines compared: {', '.join(climbed.tried)}", file=stream)

@@ -107,19 +107,18 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], che
         objects = [{**rewrite_text.data(step, _occupancies(step), proof), "verify": check} for step, proof in done]
         print(json.dumps(objects[0] if len(objects) == 1 else objects, indent=2), file=stream)
         return
-    if args.verbose:
-        for step, proof in done:
-            show(rewrite_text.text(step, _occupancies(step), proof), stream)
-    else:
-        shown = done if args.quiet or len(done) <= MOST_KERNELS else done[: MOST_KERNELS - 1]
-        for step, proof in shown:
-            show(rewrite_text.first_lines(step, proof, cycles=not args.quiet and len(done) == 1), stream)
-        if len(shown) < len(done):
-            changed = sum(step.changed for step, _ in done)
-            print(
-                f"and {len(done) - len(shown)} more kernels; {changed} of {len(done)} rewritten; -q lists all",
-                file=stream,
-            )
+    listed = len(done) if args.quiet or args.verbose or len(done) <= MOST_KERNELS else MOST_KERNELS - 1
+    for step, proof in done[:listed]:
+        if args.verbose:
+            text = rewrite_text.text(step, _occupancies(step), proof)
+        elif args.quiet or len(done) > 1:
+            text = rewrite_text.one_line(step, proof)
+        else:
+            text = rewrite_text.first_lines(step, proof)
+        show(text, stream)
+    if listed < len(done):
+        changed = sum(step.changed for step, _ in done)
+        print(f"and {len(done) - listed} more kernels; {changed} of {len(done)} rewritten; -q lists all", file=stream)
     if not args.quiet:
         _print_remarks(args, done, stream)
     if check and not args.quiet:
@@ -129,10 +128,12 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], che
 def _print_remarks(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], stream: TextIO) -> None:
     """All of them with --remarks; else those that say what a proof lacks, or with -v why nothing was changed."""
     for step, proof in done:
-        left = [] if step.changed else [remark for remark in step.remarks if remark.kind is RemarkKind.LEFT]
-        shown = (
-            step.remarks if args.remarks else left if args.verbose else left[:MOST_REMARKS] if proof.ungranted else ()
-        )
+        shown = list(step.remarks)
+        if not args.remarks:
+            wanted = args.verbose or proof.ungranted
+            shown = [each for each in shown if wanted and not step.changed and each.kind is RemarkKind.LEFT]
+        if not args.remarks and not args.verbose:
+            shown = shown[:MOST_REMARKS]
         for remark in shown:
             print(remark, file=stream)
 

@@ -95,13 +95,18 @@ def as_text(analysed: Analysed, verbose: bool = False) -> str:
     return "\n".join(lines)
 
 
+def bound_text(verdict: Verdict, lines_of: SourceLines) -> str:
+    """What bounds a kernel, and in which loop."""
+    name = lines_of.loop(verdict.label, verdict.line)
+    where = f" in loop {name}, line {verdict.line}" if verdict.line else ""
+    return f"bound by ~{verdict.bound}{where}"
+
+
 def verdict_text(verdict: Verdict | None, kernel: str, path: str, lines_of: SourceLines) -> str:
     """One line: what bounds the kernel, and the command that helps most, or else where the floor is."""
     if verdict is None:
         return f"kernel {plain_name(kernel)}: no verdict: the model cannot follow its control flow"
-    name = lines_of.loop(verdict.label, verdict.line)
-    where = f" in loop {name}, line {verdict.line}" if verdict.line else ""
-    line = f"kernel {plain_name(kernel)}: bound by ~{verdict.bound}{where}; "
+    line = f"kernel {plain_name(kernel)}: {bound_text(verdict, lines_of)}; "
     best = verdict.best
     if best is not None:
         return f"{line}`{best.command(_named(path))}`: {best.cycles}, {_proof(best)}"

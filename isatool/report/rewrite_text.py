@@ -80,16 +80,21 @@ def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proo
     return "\n".join(lines)
 
 
-def first_lines(rewritten: Rewrite, proof: Proof, cycles: bool) -> str:
-    """What a user reads first: the verdict, then on a line each what was run and what the result rests on. Without
-    `cycles` one line, without those of the model. Why a kernel was left as it is follows its verdict.
+def one_line(rewritten: Rewrite, proof: Proof) -> str:
+    """The verdict, and why a kernel was left as it is."""
+    stopped = rewritten.stopped or proof.stopped
+    why = "" if rewritten.changed or stopped or not rewritten.reason else f": {rewritten.reason}"
+    return f"{verdict(rewritten, proof)}{why}"
+
+
+def first_lines(rewritten: Rewrite, proof: Proof) -> str:
+    """What a user reads first of one kernel: the verdict with the cycles, then what was shown and executed, then what
+    else the result rests on.
     """
     if not rewritten.changed:
-        why = "" if rewritten.stopped or proof.stopped or not rewritten.reason else f": {rewritten.reason}"
-        return f"{verdict(rewritten, proof)}{why}" + (f"\n  proof: {proof.text}" if cycles and not proof.shown else "")
-    line = verdict(rewritten, proof, _cycles(rewritten) if cycles else "")
-    rests = (f"proof: {proof.text}", *unsaid(rewritten, proof)) if cycles else ()
-    return "\n".join((line, *(f"  {each}" for each in rests)))
+        return one_line(rewritten, proof) + (f"\n  proof: {proof.text}" if not proof.shown else "")
+    rests = (f"proof: {proof.text}", *unsaid(rewritten, proof))
+    return "\n".join((verdict(rewritten, proof, _cycles(rewritten)), *(f"  {each}" for each in rests)))
 
 
 def _cycles(rewritten: Rewrite) -> str:

@@ -7,10 +7,14 @@ import os
 _OFF = ("", "0", "false")
 
 
+def is_wanted() -> bool:
+    """Whether the environment asks for commands that fork: ISATOOL_SERVE, but not in CI."""
+    return os.environ.get("ISATOOL_SERVE", "") not in _OFF and os.environ.get("CI", "") in _OFF
+
+
 def run() -> None:
     """One command line, forked from the waiting process or in this one."""
-    environment = os.environ
-    if environment.get("ISATOOL_SERVE", "") not in _OFF and environment.get("CI", "") in _OFF:
+    if is_wanted():
         from isatool.serve.client import served
 
         served()
