@@ -25,6 +25,9 @@ isatool serve --stop
 """
 EXIT_NOT_SERVING: Final = 1
 _STARTING: Final = 60.0
+_STARTS: Final = 2
+_SETTLED: Final = 0.3
+"""seconds after which files count as unchanged; more than what the clock of files may be late by"""
 _TICK: Final = 0.02
 
 
@@ -76,15 +79,23 @@ def _answer(connection: _socket.socket, word: bytes) -> str:
 
 
 def _start(folder: int) -> int:
-    """Start one unless there is one, and wait until it serves."""
+    """Start one unless there is one, wait until it serves. The first process of a new checkout writes bytecode beside
+    its modules and ends, as its files changed: it is started once more, when they are old enough to be told apart.
+    """
     if client.interpreter_flags() is None:
         raise UserError("Python was started with options that are not handed on", Span("isatool serve"))
-    process = 0
+    process = starts = 0
     deadline = time.monotonic() + _STARTING
     while (connection := client.connected(folder)) is None:
         if not process:
             process = client.start_server(folder, client.inherited())
-        elif os.waitpid(process, os.WNOHANG) != (0, 0):
+            starts += 1
+        elif os.waitpid(process, os.WNOHANG) == (0, 0):
+            pass
+        elif starts < _STARTS:
+            time.sleep(_SETTLED)
+            process = 0
+        else:
             print("isatool is being edited or was installed just now: try again", file=sys.stderr)
             return EXIT_NOT_SERVING
         if time.monotonic() > deadline:
