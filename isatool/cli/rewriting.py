@@ -34,6 +34,7 @@ EXIT_REFUTED: Final = 70
 MOST_KERNELS: Final = 6
 """of a file that the first screen names"""
 MOST_REMARKS: Final = 3
+"""of a kernel on the first screen, which then has eight lines at most: verdict, proof, remarks with two lines each"""
 Request = TypeVar("Request", bound=RewriteRequest)
 
 
