@@ -1,5 +1,7 @@
 """Every shell and Python block of README and of the pages below, run in a fresh clone in the order of the page.
 
+So is every command in the first column of README's table.
+
 A block that needs what a machine without GPU, ROCm and network lacks has a line `<!-- not run: why -->` before it.
 """
 
@@ -20,7 +22,10 @@ import pytest
 pytestmark = pytest.mark.full
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = ("README.md", "docs/binaries.md", "docs/ci.md", "docs/launch.md", "docs/recipes.md", "docs/routes.md")
+PAGES = (
+    "README.md",
+    *(f"docs/{name}.md" for name in ("binaries", "ci", "commands", "launch", "recipes", "routes")),
+)
 GIVEN = {
     "kernel5.s": "samples/sgemm/kernel5.s",
     "kernel5.toml": "samples/sgemm/kernel5.toml",
@@ -52,6 +57,9 @@ def _blocks(page: str) -> Iterator[Block]:
     for found in re.finditer(r"(?:<!-- not run: (.*?) -->\n)?^```(sh|python)\n(.*?)^```", text, re.M | re.DOTALL):
         line = text.count("\n", 0, found.start(3)) + 1
         yield Block(page, line, found[2], found[3], found[1] or "")
+    for found in re.finditer(r"^\| `(isatool .*?)` \| (.*)$" if page == "README.md" else r"(?!)", text, re.M):
+        line = text.count("\n", 0, found.start()) + 1
+        yield Block(page, line, "sh", found[1], "needs a GPU" if "needs a GPU" in found[2] else "")
 
 
 BLOCKS = [block for page in PAGES for block in _blocks(page)]
@@ -60,10 +68,10 @@ BLOCKS = [block for page in PAGES for block in _blocks(page)]
 @pytest.fixture(scope="module")
 def checkouts(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
     """For a page a clone with the files that it speaks of, the same for all its blocks."""
-    return cache(lambda _page: _checkout(tmp_path_factory))
+    return cache(lambda page: _checkout(page, tmp_path_factory))
 
 
-def _checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def _checkout(page: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("page") / "isatool"
     subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
     for name, source in GIVEN.items():
@@ -74,9 +82,12 @@ def _checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, words in (("isatool", f"{sys.executable} -m isatool"), ("python", sys.executable)):
         (scripts / name).write_text(f'#!/bin/sh\nexec {words} "$@"\n')
         (scripts / name).chmod(0o755)
-    command = [sys.executable, "-m", "isatool", "asm", "kernel.s", "-o", "made.hsaco"]
+    command = [sys.executable, "-m", "isatool", "code", "asm", "kernel.s", "-o", "kernel.hsaco"]
     subprocess.run(command, cwd=folder, env=_environment(folder), check=True)
-    (folder / "made.hsaco").rename(folder / "program")  # what patch takes for a program is its content
+    shutil.copy(folder / "kernel.hsaco", folder / "program")  # what patch takes for a program is its content
+    if page == "README.md":
+        (folder / "lib").mkdir()
+        shutil.copy(folder / "kernel.hsaco", folder / "lib")
     return folder
 
 
