@@ -35,7 +35,7 @@ from isatool.verify.product.cases import Box, guarded_box, ways_apart, within
 from isatool.verify.product.common_tail import common_tail
 from isatool.verify.product.cutpoints import Failure, Product
 from isatool.verify.product.execute import Code, NewCutError, Side, entry_state
-from isatool.verify.product.explain import explain
+from isatool.verify.product.explain import explain, only_unwritten
 from isatool.verify.product.lds_bounds import accesses_in_bounds
 from isatool.verify.product.memory import MemoryModel, Rules, reordered
 from isatool.verify.product.runner import IndexedScratchError, Runner, UnsupportedError
@@ -71,6 +71,8 @@ class Attempt:
     """ranges of inputs that guards of the second program test"""
     ways: tuple[Box, ...] = ()
     """ranges of inputs on the way to a place where the programs part"""
+    unwritten: bool = False
+    """whether the programs part in what registers hold that neither has written"""
 
     @property
     def premises(self) -> tuple[str, ...]:
@@ -323,6 +325,12 @@ class _Proof:
         self.parted = first.product.parted if first.product is not None else None
         if first.holds:
             return self._proved((first,), ())
+        full_waves = self._full_waves()
+        if first.unwritten and full_waves and not self.granted_only:
+            # no order of memory and no guess tells what lanes without a work-item hold: ask before they are tried
+            attempt = self._attempt(plain, full_waves)
+            if attempt.holds:
+                return self._proved((attempt,), full_waves)
         if self._shown_inside(first):
             plain = plain._replace(ranges=True)
             if self.reshaped or first.reordered or not self.rewritten:  # else LDS is not what the first one failed for
@@ -356,6 +364,12 @@ class _Proof:
         if first.product is not None and not self.granted_only:
             first = self._attempt(plain, (), tracing=True)
         return Verdict(UNKNOWN, (), (), first.difference, self._statistics(first))
+
+    def _full_waves(self) -> tuple[Assumption, ...]:
+        """That every lane has a work-item, if a proof may rest on it and nobody has granted it."""
+        full_waves = Assumption(Sentence.FULL_WAVES)
+        may_help = self.launches[0].may_fill_waves and _reads_lanes(self.flows[1])
+        return (full_waves,) if may_help and full_waves not in self.assumptions else ()
 
     def _shown_inside(self, attempt: Attempt) -> bool:
         """Whether the ranges at each place show more accesses to be in bounds than the values of an attempt do."""
@@ -404,11 +418,11 @@ class _Proof:
     def _looser(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
         """Rules that might help, and what they assume, the cheapest first."""
         yield from self._looser_memory(plain, first)
-        full_waves = Assumption(Sentence.FULL_WAVES)
-        if full_waves not in self.assumptions and self.launches[0].may_fill_waves and _reads_lanes(self.flows[1]):
-            yield plain, (full_waves,)
+        full_waves = self._full_waves()
+        if full_waves:
+            yield plain, full_waves
             for rules, granted in self._looser_memory(plain, first):
-                yield rules, (*granted, full_waves)
+                yield rules, (*granted, *full_waves)
         pointers = Assumption(Sentence.POINTERS_48)
         if self.more_buffers and pointers not in self.assumptions:
             yield plain._replace(reorder=True), (pointers,)
@@ -534,7 +548,7 @@ class _Proof:
         first, second = product.entry_conditions
         box = guarded_box(values, pointer, first, second)
         ways = ways_apart(values, pointer, [failure.path for failure in failures], product.conditions)
-        return Attempt(product, failures, difference, values, box, ways)
+        return Attempt(product, failures, difference, values, box, ways, only_unwritten(product, failures))
 
 
 def _input(values: Values, subject: str, pointer: int | None, known: Mapping[int, int], bounds: Bounds) -> int:

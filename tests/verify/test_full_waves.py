@@ -5,6 +5,7 @@ that matters passes.
 from __future__ import annotations
 
 import pytest
+from verify_snippets import compare
 
 from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
@@ -142,3 +143,50 @@ def test_in_some_lanes_registers_keep_their_names(flags: str, pair: tuple[tuple[
     base = IN_PART.format(flags)
     assert reason(base, base) is None
     assert reason(base, changed(*pair, base=base)) is not None
+
+
+PRODUCTS = """
+s_load_b128 s[4:7], s[0:1], 0x0
+s_load_b32 s8, s[0:1], 0x10
+v_lshlrev_b32_e32 v1, 4, v0
+s_waitcnt lgkmcnt(0)
+global_load_b128 v[16:19], v1, s[4:5]
+global_load_b128 v[20:23], v1, s[4:5] offset:512
+global_load_b128 v[24:27], v1, s[4:5] offset:1024
+global_load_b128 v[28:31], v1, s[4:5] offset:1536
+global_load_b128 v[32:35], v1, s[4:5] offset:2048
+global_load_b128 v[36:39], v1, s[4:5] offset:2560
+s_mov_b32 s10, 0
+s_waitcnt vmcnt(0)
+.Lloop:
+v_wmma_f32_16x16x16_f16 v[32:39], v[16:23], v[24:31], v[32:39]
+s_add_i32 s10, s10, 1
+s_cmp_lg_u32 s10, s8
+s_cbranch_scc1 .Lloop
+global_store_b128 v1, v[32:35], s[6:7]
+"""
+ELSEWHERE = changed(
+    ("v[16:19], v1", "v[40:43], v1"), ("v[20:23], v1", "v[44:47], v1"), ("v[16:23]", "v[40:47]"), base=PRODUCTS
+)
+PEELED = changed(
+    ("s_cbranch_scc1 .Lloop", "s_cbranch_scc0 .Lend\n.Lagain:"
+     "\nv_wmma_f32_16x16x16_f16 v[32:39], v[40:47], v[24:31], v[32:39]"
+     "\ns_add_i32 s10, s10, 1\ns_cmp_lg_u32 s10, s8\ns_cbranch_scc1 .Lagain\n.Lend:"), (".Lloop:\n", ""), base=ELSEWHERE
+)  # fmt: skip
+REFUSED = {
+    "a factor": (("v[24:31], v[32:39]\ns_add", "v[16:23], v[32:39]\ns_add"),),
+    "the last word of a factor": (("v[44:47], v1", "v[43:46], v1"),),
+    "a result": (("v1, v[32:35]", "v1, v[33:36]"),),
+}
+
+
+@pytest.mark.parametrize("second", [ELSEWHERE, PEELED])
+def test_what_only_lanes_without_a_work_item_tell_apart_is_asked_first(second: str) -> None:
+    verdict = compare(PRODUCTS, second)
+    assert str(verdict) == "proved under --assume 'full-waves'"
+    assert verdict.statistics["rounds"] <= 5  # of two attempts; guesses at what holds in loops come to 25
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_lanes_without_a_work_item_excuse_nothing_else(name: str) -> None:
+    assert not compare(PRODUCTS, changed(*REFUSED[name], base=ELSEWHERE)).holds

@@ -6,6 +6,7 @@ their locations were first told apart.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,28 +33,46 @@ class _Spot:
     stops: tuple[Stop, Stop]
     note: str = ""
 
+    @property
+    def both(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """(program, its value)."""
+        return (0, self.first), (1, self.second)
+
 
 def explain(product: Product, failures: list[Failure]) -> Difference:
     """The first difference of a failed proof."""
     failure = (product.first_failures or failures)[0]
-    stops = (failure.first, failure.second)
     if failure.values is None:
-        return _at_the_stops(product, failure.what, stops)
-    spot: _Spot | None = _Spot(*failure.values, stops)
+        return _at_the_stops(product, failure.what, (failure.first, failure.second))
+    best: _Spot | None = None
     notes: list[str] = []
-    best = spot
-    for _ in range(_MOST_STEPS):
-        assert spot is not None
-        spend(INSTRUCTION)
-        if _line(product, 0, spot.first) is not None and _line(product, 1, spot.second) is not None:
+    for spot in _inwards(product, _Spot(*failure.values, (failure.first, failure.second))):
+        notes += [spot.note] if spot.note else []
+        if best is None or all(_line(product, side, value) is not None for side, value in spot.both):
             best = spot
-        spot = _deeper(product, spot)
-        if spot is None:
-            break
-        if spot.note:
-            notes.append(spot.note)
     assert best is not None
     return _difference(product, failure.what, best, tuple(notes[-3:]))
+
+
+def only_unwritten(product: Product, failures: list[Failure]) -> bool:
+    """Whether the first difference of a failed proof is in what registers hold that neither program has written."""
+    failure = (product.first_failures or failures)[0]
+    if failure.values is None:
+        return False
+    *_, spot = _inwards(product, _Spot(*failure.values, (failure.first, failure.second)))
+    return all(undefined_register(product.values, value) for value in (spot.first, spot.second))
+
+
+def _inwards(product: Product, spot: _Spot) -> Iterator[_Spot]:
+    """A difference, and those in the values that made it, the innermost last."""
+    yield spot
+    for _ in range(_MOST_STEPS - 1):
+        spend(INSTRUCTION)
+        deeper = _deeper(product, spot)
+        if deeper is None:
+            return
+        spot = deeper
+        yield spot
 
 
 def _at_the_stops(product: Product, what: str, stops: tuple[Stop, Stop]) -> Difference:
