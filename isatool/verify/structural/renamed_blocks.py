@@ -21,6 +21,7 @@ from isatool.analysis.effects import VGPRS, bits
 from isatool.analysis.liveness import compute_liveness
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Operand
+from isatool.ir.views import kept
 from isatool.isa.registers import Register
 from isatool.verify.structural.straight_line import canonical
 
@@ -34,6 +35,12 @@ def renamed_at_starts(flows: tuple[ControlFlow, ControlFlow]) -> Names:
     """Other names than the same in blocks of two programs with one control flow graph; none where code is entered from
     elsewhere, nor where others know registers by their names.
     """
+    return _renamed(flows[1], flows[0])
+
+
+@kept  # with the second program: the first one may be compared with many
+def _renamed(new: ControlFlow, old: ControlFlow) -> Names:
+    flows = (old, new)
     if any(flow.calls or any(block.ending is Ending.RETURN for block in flow.blocks) for flow in flows):
         return {}
     live = [mask & VGPRS for mask in compute_liveness(flows[1]).block_in]
