@@ -34,6 +34,8 @@ def _size_of(instruction: AnyInstruction) -> int:
     size = form.size
     if not any(spec.accepts == "literal" for spec in form.operands):
         size += LITERAL if any(map(is_literal, instruction.operands)) else 0
+    if form.base > 8:  # image addresses have fields of their own
+        return size
     return size + sum(_list_bytes(operand) for operand in instruction.operands)
 
 

@@ -163,7 +163,7 @@ def _outer_counts(text: Sequence[str]) -> Iterator[tuple[int, re.Match[str]]]:
 def _read_again(program: Program, lines: Sequence[str]) -> Program:
     text = program.newline.join(lines) + (program.newline if program.trailing_newline else "")
     named = any(line.opaque_reason in (".include", ".incbin") for line in program.lines)
-    return read_text(text, program.path, program.chip, includes=named)
+    return read_text(text, program.path, program.chip, includes=named, only_read=True)
 
 
 def _marked(index: int, line: Line) -> str:

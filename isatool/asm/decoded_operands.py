@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from isatool.isa import constants, hardware
+from isatool.isa import constants
 from isatool.isa.registers import SCC, Register, RegisterRange
+from isatool.isa.target import Target
 
 _INLINE_FLOATS: Final = ("0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0", "0.15915494")
 _SCALARS: Final = frozenset((*range(128), 235, 236, 237, 238, 253, 254))
@@ -31,17 +32,17 @@ def literal(word: int, kind: str) -> str:
     return f"lit({word:#x})" if constants.is_inline(word, kind) else f"{word:#x}"
 
 
-def answer(code: int) -> str:
+def answer(code: int, target: Target) -> str:
     """What s_sendmsg_rtn asks for."""
-    if code in hardware.ANSWERS:
-        return f"sendmsg(MSG_RTN_GET_{hardware.ANSWERS[code]})"
+    if code in target.answers:
+        return f"sendmsg(MSG_RTN_GET_{target.answers[code]})"
     return f"sendmsg({code})"
 
 
-def hardware_register(value: int) -> str:
+def hardware_register(value: int, target: Target) -> str:
     """The operand of s_getreg and s_setreg."""
     number, offset, size = value & 63, value >> 6 & 31, (value >> 11) + 1
-    name = "MODE" if number == 1 else hardware.REGISTERS.get(number, "")
+    name = target.hardware_registers.get(number, "")
     shown = f"HW_REG_{name}" if name else str(number)
     return f"hwreg({shown})" if (offset, size) == (0, 32) else f"hwreg({shown}, {offset}, {size})"
 

@@ -1,4 +1,4 @@
-"""One instruction of gfx11 machine code as text, from the instruction table and the fields of its encoding.
+"""One instruction of machine code as text, from the instruction table and the fields of its encoding.
 
 A form of the table is tried after the other: its operands are taken from their fields, its modifiers from theirs, and
 every other bit has to be as the assembler writes it. Source fields of operands that an instruction has not are ignored
@@ -16,6 +16,7 @@ from typing import Final
 from isatool.asm.decode_dual import decode_dual
 from isatool.asm.decoded_operands import NoMatchError, answer, dpp_control, hardware_register, literal, scalar
 from isatool.isa import chips, forms, hardware, table, waits
+from isatool.isa.cache_policy import SCOPES, access_of, hint, returns
 from isatool.isa.encodings import (
     DPP8,
     DPP8_FI,
@@ -29,8 +30,8 @@ from isatool.isa.encodings import (
 )
 from isatool.isa.images import DIMENSIONS, address_parts, data_width
 from isatool.isa.operations import Op
-from isatool.isa.registers import NULL, VGPR_BASE, Register, RegisterRange
-from isatool.isa.table import Form, OperandSpec, Row
+from isatool.isa.registers import M0, NULL, VGPR_BASE, Register, RegisterRange
+from isatool.isa.table import AddressSpace, Form, OperandSpec, Row
 from isatool.isa.table_format import ANY_WIDTH
 from isatool.isa.target import Target
 
@@ -38,7 +39,9 @@ _LENGTHEN: Final = frozenset((DPP8, DPP8_FI, DPP16, LITERAL))
 """codes of sources with which more dwords follow"""
 _LONGEST: Final = 20
 """bytes of the longest instruction"""
-_NAMED_BITS: Final = ("idxen", "offen", "offset0", "offset1", "offset", "glc", "slc", "dlc", "tfe", "gds")
+_NAMED_BITS: Final = (
+    *("idxen", "offen", "offset0", "offset1", "offset"), *chips.CACHE_WORDS, *("tfe", "gds"),
+)  # fmt: skip
 _MEMORY: Final = frozenset(("flat", "global", "scratch", "mubuf", "mtbuf", "smem", "ds"))
 _TARGETS: Final = {
     **{number: f"mrt{number}" for number in range(8)}, 8: "mrtz", 9: "null", **{12 + n: f"pos{n}" for n in range(5)},
@@ -198,6 +201,10 @@ class _Reading:
             return self._image_address()
         if accepts == "exptgt":
             return self._target()
+        if accepts == "m0":
+            if self.take("src0") != M0:
+                raise NoMatchError
+            return "m0"
         if accepts == "attr":
             value = self.take("attr")
             return f"attr{value >> 2}.{'xyzw'[value & 3]}"
@@ -224,7 +231,7 @@ class _Reading:
             return self._signed(name, self._vgpr(spec, self.dpp & 0xFF))
         if name == "sbase":
             value *= 2
-        elif name in ("srsrc", "ssamp"):
+        elif name in ("srsrc", "ssamp") and field.width == 5:
             value *= 4
         if spec.accepts == "v":
             if field.width == 9:
@@ -323,17 +330,20 @@ class _Reading:
         if self.form.encoding == "smem":
             value = self.take(spec.name)
             if spec.name == "offset":
-                if self.take("soffset") != NULL:
+                if "soffset" not in {other.name for other in self.form.operands} and self.take("soffset") != NULL:
                     raise NoMatchError
-                value -= value >> 20 << 21
-                return f"{value:#x}"
+                return f"{self._signed_offset():#x}"
+            if value > 31:  # lines to prefetch
+                raise NoMatchError
             return str(value)
-        if self.form.encoding == "sop1":  # s_sendmsg_rtn
-            return answer(self.take("src0"))
+        target = chips.of_table(self.row.table)
+        if self.form.encoding == "sop1":
+            code = self.take("src0")
+            return answer(code, target) if accepts == "msg" else self._inline(code)
         value = self.take("simm16")
-        counters = chips.of_table(self.row.table).waits
+        counters = target.waits
         if accepts == "hwreg":
-            return hardware_register(value)
+            return hardware_register(value, target)
         if accepts == "msg":
             return f"sendmsg({_MESSAGES[value]})" if value in _MESSAGES else f"{value:#x}"
         if accepts == "waitcnt":
@@ -350,6 +360,12 @@ class _Reading:
             return text if parsed is not None and waits.encode_delay(parsed) == value else f"{value:#x}"
         return str(value) if accepts == "label" or self.encoding.decimal else f"{value:#x}"
 
+    def _inline(self, code: int) -> str:
+        """A barrier's number."""
+        if not 128 <= code <= 208:
+            raise NoMatchError
+        return scalar(code, 1)
+
     def _exported(self, spec: OperandSpec) -> str:
         channel = int(spec.name[-1])
         return f"v{self.take(spec.name)}" if self.take_bit("enabled", channel) else "off"
@@ -364,8 +380,10 @@ class _Reading:
         a16 = bool(self.fields["a16"].get(self.bits))
         dimension = tuple(DIMENSIONS)[self.fields["dim"].get(self.bits)]
         parts = address_parts(self.row.mnemonic, dimension, a16=a16)
-        first, extra = self.take("vaddr"), self.take("nsa")
-        if not extra:
+        first = self.take("vaddr")
+        if "nsa" not in self.fields:
+            return self._listed(first, parts)
+        if not self.take("nsa"):
             return self._range(first, sum(parts))
         if len(parts) > 5:
             parts = (*parts[:4], sum(parts[4:]))
@@ -374,6 +392,20 @@ class _Reading:
         if any(numbers[len(parts) :]) or len(parts) < 2:
             raise NoMatchError
         return f"[{', '.join(self._range(*each) for each in zip(numbers, parts, strict=False))}]"
+
+    def _listed(self, first: int, parts: tuple[int, ...]) -> str:
+        """Addresses that have a field each, the last of them all that are left."""
+        numbers = [
+            first,
+            *(self.take(name) for name in ("vaddr1", "vaddr2", "vaddr3", "vaddr4") if name in self.fields),
+        ]
+        slots = len(numbers)
+        if len(parts) > slots:
+            parts = (*parts[: slots - 1], sum(parts[slots - 1 :]))
+        if any(numbers[len(parts) :]):
+            raise NoMatchError
+        shown = [self._range(*each) for each in zip(numbers, parts, strict=False)]
+        return f"[{', '.join(shown)}]" if len(shown) > 1 else shown[0]
 
     def _range(self, number: int, width: int) -> str:
         if number + width > 256:
@@ -389,16 +421,18 @@ class _Reading:
             yield from self._vector_modifiers()
         if encoding == "mtbuf":
             yield f"format:{self.take('format')}"
-        if encoding == "mimg":
+        if self.row.space is AddressSpace.IMAGE:
             yield from self._image_modifiers()
         for name in _NAMED_BITS if encoding in _MEMORY else ():
             if name.startswith("offset"):
                 yield from self._offset(name)
+            elif name in ("th", "scope"):
+                yield from self._policy(name)
             elif self.flag(name):
                 yield name
         if encoding == "exp":
             yield from (name for name in ("done", "row_en") if self.flag(name))
-        for name in ("wait_vdst", "wait_exp"):
+        for name in ("wait_vdst", "wait_exp", "wait_va_vdst", "wait_vm_vsrc"):
             if name in self.fields:
                 yield f"{name}:{self.take(name)}"
         if form.dpp:
@@ -414,10 +448,41 @@ class _Reading:
         for name in ("neg_lo", "neg_hi"):
             if name in permits:
                 yield from self._list(name, self.take(name), sources)
+        for name, places in (("byte_sel", self._byte_places()), ("index_key", self._key_places())):
+            if name in permits:
+                value = self.fields["op_sel"].get(self.bits)
+                self.seen |= sum(1 << self.fields["op_sel"].low + place for place in places)
+                chosen = sum((value >> place & 1) << index for index, place in enumerate(places))
+                if chosen:
+                    yield f"{name}:{chosen}"
         if self.flag("clamp"):
             yield "clamp"
         if "mul" in permits:
             yield _OUTPUT_MODIFIERS[self.take("omod")]
+
+    def _byte_places(self) -> tuple[int, int]:
+        """Bits of op_sel with the number of a byte: of the result for a source of 32 bits, else of the source."""
+        return (2, 3) if "src1" in {spec.name for spec in self.form.operands} else (1, 0)
+
+    def _key_places(self) -> tuple[int, ...]:
+        """Bits of op_sel that choose among the indices of a sparse matrix, of 16 or 8 bits."""
+        return (0,) if self.form.wave_size == 32 and "iu4" not in self.row.mnemonic else (0, 1)
+
+    def _policy(self, name: str) -> Iterator[str]:
+        """Scope and temporal hint of an access."""
+        if name not in self.fields or not ({name, "returns"} & (self.form.permits | self.form.requires)):
+            return
+        value, scope = self.take(name), self.fields["scope"].get(self.bits)
+        if name == "scope":
+            yield f"scope:{SCOPES[value]}" if value else ""
+            return
+        access = access_of(self.row, self.form)
+        word = hint(value, scope, access)
+        if word is None or returns("th", word) is not ("returns" in self.form.requires):
+            raise NoMatchError
+        if word and "th" not in self.form.permits and "returns" not in self.form.requires:
+            raise NoMatchError
+        yield f"th:{word}" if word else ""
 
     def _list(self, name: str, value: int, count: int, default: int = 0) -> Iterator[str]:
         if value >> count:
@@ -467,16 +532,17 @@ class _Reading:
         if name not in self.form.permits:
             return
         if self.form.encoding == "smem":
-            value = self.take("offset")
-            value -= value >> 20 << 21
+            value = self._signed_offset()
             if value:
                 yield f"offset:{value:#x}"
             return
-        value = self.take(name)
-        if self.form.encoding in ("global", "scratch", "flat"):
-            value -= value >> 12 << 13
+        value = self._signed_offset() if self.form.encoding in ("global", "scratch", "flat") else self.take(name)
         if value:
             yield f"{name}:{value}"
+
+    def _signed_offset(self) -> int:
+        field, value = self.fields["offset"], self.take("offset")
+        return value - (value >> field.width - 1 << field.width)
 
     def _image_modifiers(self) -> Iterator[str]:
         permits = self.form.permits
@@ -484,8 +550,10 @@ class _Reading:
             yield f"dmask:{self.take('dmask'):#x}"
         if "dim" in permits:
             yield f"dim:SQ_RSRC_IMG_{tuple(DIMENSIONS)[self.take('dim')]}"
-        for name in ("unorm", "glc", "slc", "dlc", "r128", "a16", "tfe", "lwe", "d16"):
-            if self.flag(name):
+        for name in ("unorm", *chips.CACHE_WORDS, "r128", "a16", "tfe", "lwe", "d16"):
+            if name in ("th", "scope"):
+                yield from self._policy(name)
+            elif self.flag(name):
                 yield name
 
     def _dpp(self) -> Iterator[str]:

@@ -96,12 +96,13 @@ def read_file(
     mcpu: str | None = None,
     includes: bool = False,
     kernel: str | None = None,
+    only_read: bool = False,
 ) -> Program:
     """Read assembly, or what the code object in a binary file says; `-` is standard input. Of several code objects it
     is the one for `mcpu` that has `kernel`. UserError if the file cannot be read or is no gfx11 code.
     """
     text, name = read_source(path, mcpu, kernel)
-    return read_text(text, name, mcpu, includes)
+    return read_text(text, name, mcpu, includes, only_read)
 
 
 def read_source(path: str | Path, mcpu: str | None = None, kernel: str | None = None) -> tuple[str, str]:
@@ -135,14 +136,16 @@ def read_text(
     path: str = "<string>",
     mcpu: str | None = None,
     includes: bool = False,
+    only_read: bool = False,
 ) -> Program:
     """Read assembly text. UserError with one diagnostic for every line that cannot be read.
 
-    `includes`: directives that read other files are kept as text, else they are errors.
+    `includes`: directives that read other files are kept as text, else they are errors. `only_read`: the program is
+    for nothing but to be shown and written back, so it may be for any chip whose code can be read.
     """
     require_content(text, path)
     require_acceptable(text, path, includes)
-    chip = find_chip(text, path, mcpu)
+    chip = find_chip(text, path, mcpu, only_read)
     source = split_text(text, path)
     reader = LineReader(path, chips.chip(chip), find_wave_size(text), SymbolTable(text))
     _READINGS.bound()

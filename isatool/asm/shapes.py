@@ -123,6 +123,11 @@ class ModifierTemplate:
     slots: tuple[int, ...]
     make: Callable[[tuple[str, ...]], Modifier]
 
+    @property
+    def selector(self) -> str:
+        """What it is called for the choice of a form, whatever numbers it has."""
+        return self.name if self.slots else self.make(()).selector
+
     def bind(self, numbers: Sequence[str]) -> Modifier:
         """The modifier for the numbers of a line."""
         return self.make(tuple([numbers[slot] for slot in self.slots]))
@@ -159,7 +164,7 @@ class OperationShape:
         self.name = name
         self.operands = operands
         self.modifiers = modifiers
-        self.modifier_names = frozenset(modifier.name for modifier in modifiers if not is_off(modifier.name))
+        self.modifier_names = frozenset(modifier.selector for modifier in modifiers if not is_off(modifier.name))
         self.wave_size = wave_size
         self.unresolved = unresolved
         found = table.lookup(name, target)

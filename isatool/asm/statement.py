@@ -28,9 +28,9 @@ from isatool.asm.shapes import (
 from isatool.asm.symbols import SymbolTable
 from isatool.asm.syntax import Tree, UnreadableError, parsed
 from isatool.ir.operands import Expression, Float, Integer, Keyword, Modifier, Operand, RegisterList, Value
-from isatool.isa import opcodes, table
+from isatool.isa import table
 from isatool.isa.registers import SGPR_COUNT, TTMP_COUNT, VGPR_COUNT, RegisterRange, named, sgpr, ttmp, vgpr
-from isatool.isa.table import Row
+from isatool.isa.table import AddressSpace, Row
 from isatool.isa.target import Target
 
 MAX_LENGTH: Final = 4096
@@ -43,7 +43,6 @@ _KEYWORDS: Final = re.compile(
     r"off|mrtz|mrt\d|pos\d|prim|param\d+|dual_src_blend\d|attr\d+\.[xyzw]|null_export|p10|p20|p0"
 )
 _FILES: Final = {"v": (vgpr, VGPR_COUNT), "s": (sgpr, SGPR_COUNT), "ttmp": (ttmp, TTMP_COUNT)}
-_FIELD_INSTRUCTIONS: Final = (opcodes.S_WAITCNT, opcodes.S_DELAY_ALU)
 _LABEL_REFERENCE: Final = re.compile(r"\d+[bf]")
 _SYMBOL: Final = re.compile(r"(?<![\w$.?@])[A-Za-z_$.?][\w$.?]*")
 
@@ -108,11 +107,11 @@ class _Builder:
 
     def operation(self, name: str, items: list[Item]) -> OperationShape:
         """Mnemonic, operands and modifiers of one operation."""
-        if name.startswith(_FIELD_INSTRUCTIONS) and (fields := self.fields(items)) is not None:
-            return OperationShape(name, (), tuple(fields), self.target, self.wave_size)
         found = table.lookup(name, self.target)
         row = found[0] if found else None
-        is_image = row is not None and row.forms[0].encoding == "mimg"
+        if row is not None and row.has_fields and (fields := self.fields(items)) is not None:
+            return OperationShape(name, (), tuple(fields), self.target, self.wave_size)
+        is_image = row is not None and row.space is AddressSpace.IMAGE
         self.unresolved = False
         operands: list[OperandTemplate] = []
         modifiers: list[ModifierTemplate] = []
@@ -124,7 +123,7 @@ class _Builder:
         return OperationShape(name, tuple(operands), tuple(modifiers), self.target, self.wave_size, self.unresolved)
 
     def fields(self, items: list[Item]) -> list[ModifierTemplate] | None:
-        """The counters of s_waitcnt or the parts of s_delay_alu as modifiers; None if written as a number."""
+        """The named fields of an immediate as modifiers; None if written as a number."""
         found: list[ModifierTemplate] = []
         for _, item in items:
             for call in _calls(item):

@@ -28,13 +28,17 @@ _WAVE32_CODE: Final = re.compile(
 )
 
 
-def find_chip(text: str, path: str, mcpu: str | None) -> str:
-    """The chip that the file names, else `mcpu`, else gfx1100. UserError if it is no gfx11 chip, or not `mcpu`."""
+def find_chip(text: str, path: str, mcpu: str | None, only_read: bool = False) -> str:
+    """The chip that the file names, else `mcpu`, else gfx1100. UserError if it is not one that isatool takes (with
+    `only_read`, one whose code it can at least write back), or not `mcpu`.
+    """
     code = _code(text)
     match = _TARGET.search(code)
-    supported = f"supported: {', '.join(SUPPORTED_CHIPS)}"
-    if mcpu is not None and mcpu not in SUPPORTED_CHIPS:
-        raise UserError(f"the chip {mcpu} is not one that isatool knows", Span(path), supported)
+    known = chips.READABLE if only_read else SUPPORTED_CHIPS
+    supported = f"supported: {', '.join(known)}"
+    if mcpu is not None and mcpu not in known:
+        reason = why_refused(mcpu) or f"the chip {mcpu} is not one that isatool knows"
+        raise UserError(reason, Span(path), supported)
     if match is None:
         return mcpu or DEFAULT_CHIP
     target = match.group(1)
@@ -46,16 +50,24 @@ def find_chip(text: str, path: str, mcpu: str | None) -> str:
         raise UserError(
             f"the target '{target}' is not AMDGPU", span, f"expected amdgcn-amd-amdhsa--{DEFAULT_CHIP}", source
         )
-    if chip.group(0) not in SUPPORTED_CHIPS:
-        families = ", ".join(chips.FAMILIES)
-        if (reason := chips.UNLIKE_THEIR_NUMBER.get(chip.group(0))) is not None:
-            raise UserError(
-                f"the target is {chip.group(0)}, which isatool does not read: {reason}", span, supported, source
-            )
-        raise UserError(f"the target is {chip.group(0)}, isatool reads {families}", span, supported, source)
+    if chip.group(0) not in known:
+        reason = (
+            why_refused(chip.group(0)) or f"the target is {chip.group(0)}, isatool reads {', '.join(chips.FAMILIES)}"
+        )
+        raise UserError(reason, span, supported, source)
     if mcpu not in (None, chip.group(0)):
         raise UserError(f"the file is for {chip.group(0)}, not for {mcpu}", span, "leave --mcpu away", source)
     return chip.group(0)
+
+
+def why_refused(name: str) -> str:
+    """What keeps isatool from taking a chip that it has heard of; "" for others."""
+    if name in chips.READABLE:
+        return (
+            f"the target is {name}: its waits, barriers and hazards are not known; fmt and code explain read its code"
+        )
+    reason = chips.UNLIKE_THEIR_NUMBER.get(name)
+    return f"the target is {name}, which isatool does not read: {reason}" if reason else ""
 
 
 def find_wave_size(text: str) -> int:

@@ -13,7 +13,7 @@ from isatool.asm.reader import LineReader, read_source, require_content
 from isatool.asm.source_lines import split_text
 from isatool.asm.symbols import SymbolTable
 from isatool.asm.target import find_chip, find_wave_size
-from isatool.cli.files import INPUT, OBJECT_OF
+from isatool.cli.files import OBJECT_OF, READ_INPUT
 from isatool.diagnostics import Diagnostic
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.line import Line
@@ -45,7 +45,7 @@ class Access:
 
 
 OPTIONS: Final = (
-    *INPUT,
+    *READ_INPUT,
     OBJECT_OF,
     ("--json", "one JSON object for every line of the input"),
 )
@@ -57,7 +57,7 @@ def main(args: argparse.Namespace) -> int:
     """
     text, path = read_source(args.input, args.mcpu, args.kernel)
     require_content(text, path)
-    target = chips.chip(find_chip(text, path, args.mcpu))
+    target = chips.chip(find_chip(text, path, args.mcpu, only_read=True))
     failed = found = False
     for line, error in read_lines(text, path, target):
         if args.json:

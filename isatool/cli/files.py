@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from isatool.asm.target import DEFAULT_CHIP, SUPPORTED_CHIPS
 from isatool.cli.declared_options import Row
 from isatool.diagnostics import Span, UserError
+from isatool.isa.chips import READABLE
 
 if TYPE_CHECKING:
     from isatool.asm.toolchain import Toolchain
@@ -21,6 +22,8 @@ OF_KERNEL: Final = "for each kernel; keep the best that is proved by then"
 
 MCPU: Final = ("--mcpu", f"the chip, if the file names none (default: {DEFAULT_CHIP})", SUPPORTED_CHIPS)
 INPUT: Final = (("input IN", "assembly file; - is standard input"), MCPU)
+READ_INPUT: Final = (INPUT[0], (*MCPU[:2], READABLE))
+"""of a command that only shows or writes back what it reads"""
 OBJECT_OF: Final = ("--kernel NAME", "the code object that has this kernel, if the file has several")
 """of a command that works on whole files: which code object of a binary file"""
 OUTPUT: Final = ("-o --output OUT", "output file; - is standard output (default)", "-")

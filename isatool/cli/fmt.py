@@ -11,9 +11,9 @@ from isatool.asm.reader import read_file, unknown_mnemonics
 from isatool.cli.files import (
     CLANG,
     INCLUDES,
-    INPUT,
     OBJECT_OF,
     OUTPUT,
+    READ_INPUT,
     find_toolchain,
     require_writable,
     with_includes,
@@ -27,7 +27,7 @@ isatool fmt --canonical --expand handwritten.s -o plain.s
 
 
 OPTIONS: Final = (
-    *INPUT,
+    *READ_INPUT,
     OBJECT_OF,
     OUTPUT,
     ("--canonical", "print each instruction as the assembler prints it"),
@@ -40,7 +40,7 @@ OPTIONS: Final = (
 def main(args: argparse.Namespace) -> int:
     """0; the output is byte for byte the input unless --canonical or --expand ask for more."""
     require_writable(args.output)
-    program = read_file(args.input, args.mcpu, includes=args.allow_include, kernel=args.kernel)
+    program = read_file(args.input, args.mcpu, includes=args.allow_include, kernel=args.kernel, only_read=True)
     for diagnostic in unknown_mnemonics(program):
         print(diagnostic, file=sys.stderr)
     if not args.expand and not args.canonical:

@@ -120,7 +120,7 @@ class Instruction:
             suffix,
             tuple(operand.kind for operand in plain),
             tuple(operand.width for operand in plain),
-            frozenset(modifier.name for modifier in modifiers),
+            frozenset(modifier.selector for modifier in modifiers),
             wave_size,
         )
         if form is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from isatool.isa.forms import selector
 from isatool.isa.registers import VCC_LO, Register, RegisterRange
 from isatool.isa.table import OperandSpec, Role
 
@@ -74,6 +75,11 @@ class Modifier(NamedTuple):
 
     name: str
     value: int | str | tuple[int, ...] | None = None
+
+    @property
+    def selector(self) -> str:
+        """What it is called for the choice of a form (`forms.selector`)."""
+        return selector(self.name, self.value)
 
     def __str__(self) -> str:
         if self.value is None:

@@ -1,12 +1,15 @@
-"""Old spellings that the assembler still reads for gfx11, with the names that it prints; used by `build_table.py`.
+"""Old spellings that the assembler still reads, with the names that it prints; used by `build_table.py`.
 
 Found by trying every mnemonic that LLVM 19 and LLVM 22 know on gfx1100; a test holds the pairs against the assembler.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
+
+from isatool.isa.attributes import former_name
+from isatool.isa.table_rules import TableRules
 
 _ATOMICS: Final[dict[str, str]] = {
     "add": "add_u",
@@ -111,9 +114,12 @@ _SINGLE: Final[dict[str, str]] = {
 }
 
 
-def aliases() -> dict[str, str]:
-    """All old spellings and their canonical names."""
-    return dict(sorted([*_SINGLE.items(), *_vector_memory(), *_scalar_memory(), *_lds(), *_scalar(), *_compares()]))
+def aliases(rules: TableRules, mnemonics: Collection[str]) -> dict[str, str]:
+    """The old spellings that a generation's assembler reads, and their names among the mnemonics of its table."""
+    every = dict([*_SINGLE.items(), *_vector_memory(), *_scalar_memory(), *_lds(), *_scalar(), *_compares()])
+    renamed = {former: name for name in mnemonics if (former := former_name(name)) != name} | dict(rules.renamed)
+    named = {old: renamed.get(new, new) for old, new in every.items()} | renamed
+    return dict(sorted((old, new) for old, new in named.items() if new in mnemonics))
 
 
 def _vector_memory() -> Iterator[tuple[str, str]]:

@@ -10,6 +10,24 @@ from collections.abc import Iterator
 from typing import Final
 
 from isatool.isa.table_format import FormText, RowText
+from isatool.isa.table_rules import TableRules
+
+_FORMER: Final[tuple[tuple[str, str], ...]] = (
+    (r"_num_", "_"),
+    (r"^s_add_co_ci_u32$", "s_addc_u32"),
+    (r"^s_sub_co_ci_u32$", "s_subb_u32"),
+    (r"^s_(add|sub|addk)_co_", r"s_\1_"),
+    (r"^v_mad_co_", "v_mad_"),
+    (r"^s_wait_alu$", "s_waitcnt_depctr"),
+)
+
+
+def former_name(mnemonic: str) -> str:
+    """The name that gfx11 has for the same operation; the rules here are written with those."""
+    for pattern, name in _FORMER:
+        mnemonic = re.sub(pattern, name, mnemonic)
+    return mnemonic
+
 
 # Results of 16 bits keep the other half of their register (ISA guide 7.4).
 _HALF_BY_NAME: Final = frozenset(
@@ -19,14 +37,14 @@ _HALF_NOT: Final = frozenset({"v_interp_p10_f16_f32", "v_interp_p10_rtz_f16_f32"
 _RESULT: Final = re.compile(r"v_[a-z0-9_]*?_((?:bf|[bfiu])\d+)(?:_|$)")
 
 
-def is_half_result(base: str) -> bool:
+def is_half_result(base: str, rules: TableRules) -> bool:
     """Whether a vector ALU instruction writes 16 bits of its destination and keeps the other 16."""
     if base in _HALF_BY_NAME:
         return True
-    if base in _HALF_NOT or re.match(r"v_(cmpx?|pk|cvt_pk|pack|sad|msad|qsad|mqsad|readlane|dot2acc)_", base):
+    if base in _HALF_NOT or re.match(r"v_(cmpx?|pk|cvt_pk|pack|sad|msad|qsad|mqsad|readlane|dot2acc|s)_", base):
         return False
-    if base.startswith("v_wmma_"):
-        return base.startswith(("v_wmma_f16", "v_wmma_bf16"))
+    if base.startswith(("v_wmma_", "v_swmmac_")):
+        return rules.matrix_halves and base.startswith(("v_wmma_f16", "v_wmma_bf16"))
     match = _RESULT.match(base)
     return match is not None and match[1] in ("f16", "bf16", "i16", "u16", "b16")
 
@@ -46,11 +64,11 @@ def unit_of(mnemonic: str, encoding: str) -> str:
         return "VALU"
     if encoding == "smem":
         return "SMEM"
+    if mnemonic.startswith(("lds_", "ds_param_", "ds_direct_")):
+        return "LDSDIR"
     if mnemonic.startswith("ds_"):
         return "LDS"
-    if mnemonic.startswith("lds_"):
-        return "LDSDIR"
-    if mnemonic == "exp":
+    if mnemonic in ("exp", "export"):
         return "EXPORT"
     if mnemonic.startswith("flat_"):
         return "FLAT"
@@ -58,12 +76,14 @@ def unit_of(mnemonic: str, encoding: str) -> str:
         return "VMEM"
     if _BRANCH.fullmatch(mnemonic):
         return "BRANCH"
-    if mnemonic.startswith(("s_sendmsg_rtn", "s_waitcnt_", "s_version")):
+    if mnemonic.startswith(
+        ("s_sendmsg_rtn", "s_waitcnt_", "s_version", "s_barrier_", "s_get_barrier", "s_wakeup_barrier")
+    ):
         return "CONTROL"
     return "CONTROL" if encoding == "sopp" and mnemonic not in ("s_round_mode", "s_denorm_mode") else "SALU"
 
 
-_TRANS: Final = re.compile(r"v_((exp|log|rcp|rsq|sqrt|sin|cos)_f(16|32)|rcp_iflag_f32|(rcp|rsq|sqrt)_f64)")
+_TRANS: Final = re.compile(r"v_((s_)?(exp|log|rcp|rsq|sqrt|sin|cos)_f(16|32)|rcp_iflag_f32|(rcp|rsq|sqrt)_f64)")
 _COMMUTES: Final = re.compile(
     r"v_(pk_)?(add|mul|max|min|fma|fmac|mad)(_nc|_dx9_zero|_lo|_hi)?_[fiu](16|32|64|24)(_[iu](16|24|32))?"
     r"|v_(and|or|xor|xnor)_b(16|32)|v_add_co(_ci)?_u32|v_(add3|xad_|max3|min3|med3|xor3|or3)_?\w*|v_mul_(hi_)?[iu]32_[iu]24"
@@ -81,41 +101,24 @@ _EXCHANGE: Final[tuple[tuple[str, str], ...]] = (
     ("_nle_", "_nge_"),
 )
 _CROSS_LANE: Final = re.compile(
-    r"v_(readlane|readfirstlane|writelane|permlane\w*)_b32|v_wmma_\w+|ds_(swizzle|permute|bpermute)_b32|ds_(append|consume)"
+    r"v_(readlane|readfirstlane|writelane|permlane\w*)_b32|v_wmma_\w+|v_swmmac_\w+|ds_(swizzle|permute|bpermute|bpermute_fi)_b32|ds_(append|consume)"
 )
 _INDEXED: Final = re.compile(r"[sv]_movrel\w+|v_swaprel_b32")
 _F64: Final = re.compile(r"v_(?!rcp|rsq|sqrt)\w*_f64(_\w+)?|v_cvt_f64_\w+")
-VOPD_SLOTS: Final[dict[str, str]] = {
-    "fmac_f32": "xy",
-    "fmaak_f32": "xy",
-    "fmamk_f32": "xy",
-    "mul_f32": "xy",
-    "add_f32": "xy",
-    "sub_f32": "xy",
-    "subrev_f32": "xy",
-    "mul_dx9_zero_f32": "xy",
-    "mov_b32": "xy",
-    "cndmask_b32": "xy",
-    "max_f32": "xy",
-    "min_f32": "xy",
-    "dot2acc_f32_f16": "xy",
-    "dot2acc_f32_bf16": "xy",
-    "add_nc_u32": "y",
-    "lshlrev_b32": "y",
-    "and_b32": "y",
-}
+_ONLY_Y: Final = frozenset({"add_nc_u32", "lshlrev_b32", "and_b32"})
+"""what only the second half of a VOPD can be"""
 
 
 def latency_class(mnemonic: str, unit: str) -> str:
     """Which row of the timing model a mnemonic belongs to."""
     if unit != "VALU":
-        if mnemonic == "s_barrier":
+        if mnemonic in ("s_barrier", "s_barrier_wait"):
             return "barrier"
         names = {"SALU": "salu", "SMEM": "smem", "LDS": "lds", "VMEM": "vmem", "FLAT": "vmem", "EXPORT": "export"}
         return names.get(unit, {"LDSDIR": "lds", "BRANCH": "branch"}.get(unit, "none"))
     if mnemonic.startswith("v_dual_"):
         return "vopd"
-    if mnemonic.startswith("v_wmma"):
+    if mnemonic.startswith(("v_wmma", "v_swmmac")):
         return "wmma"
     if _TRANS.fullmatch(mnemonic):
         return "trans64" if mnemonic.endswith("f64") else "trans"
@@ -141,7 +144,7 @@ def _exchanged(mnemonic: str) -> str:
     return ""
 
 
-def _partial(mnemonic: str) -> str:
+def _partial(mnemonic: str, rules: TableRules) -> str:
     if _INDEXED.fullmatch(mnemonic):
         return "indexed"
     if D16_LOAD.fullmatch(mnemonic):
@@ -150,13 +153,15 @@ def _partial(mnemonic: str) -> str:
         return "lane"
     if mnemonic.startswith("v_permlane"):
         return "inactive"
-    if mnemonic.startswith("v_") and is_half_result(mnemonic):
+    if mnemonic.startswith("v_") and is_half_result(mnemonic, rules):
         return "half"
     return ""
 
 
 def _early(mnemonic: str) -> tuple[str, ...]:
     if re.fullmatch(r"v_mad_[iu]64_[iu]32|v_mqsad_\w+|v_qsad_\w+", mnemonic):
+        return ("src0", "src1", "src2")
+    if mnemonic.startswith("v_swmmac_"):
         return ("src0", "src1", "src2")
     return ("src0", "src1") if mnemonic.startswith("v_wmma_") else ()
 
@@ -165,12 +170,12 @@ def _early(mnemonic: str) -> tuple[str, ...]:
 _SCALAR_FLOAT: Final = re.compile(
     r"s_(add|sub|mul|min|max|fmac|fmaak|fmamk|ceil|floor|trunc|rndne)_f(16|32)|s_cmp_\w+_f(16|32)|s_cvt_\w+"
 )
-_NOT_ASSEMBLED: Final = re.compile(r"s_\w+_pad_s_nop|s_singleuse_vdst|buffer_load_lds_\w+")
+_NOT_ASSEMBLED: Final = re.compile(r"s_\w+_pad_s_nop|s_singleuse_vdst|buffer_load_lds_\w+|s_wakeup_barrier")
 
 
-def chips_of(mnemonic: str) -> str:
+def chips_of(mnemonic: str, rules: TableRules) -> str:
     """Which chips have the mnemonic: "" for all of gfx11, gfx115 for RDNA3.5 only, none for what no assembler reads."""
-    if _SCALAR_FLOAT.fullmatch(mnemonic):
+    if rules.family == "gfx11" and _SCALAR_FLOAT.fullmatch(mnemonic):
         return "gfx115"
     return "none" if _NOT_ASSEMBLED.fullmatch(mnemonic) else ""
 
@@ -178,7 +183,8 @@ def chips_of(mnemonic: str) -> str:
 # What an instruction does apart from its operands (ISA guide 3, 4, 5.6, 6, 16.5).
 _ANNOTATION: Final = re.compile(r"s_(delay_alu|clause|singleuse_vdst)")
 _HINT: Final = re.compile(
-    rf"{_ANNOTATION.pattern}|s_(nop|setprio|sleep|set_inst_prefetch_distance)|v_nop|ds_nop|s_version"
+    rf"{_ANNOTATION.pattern}|s_(nop|setprio|sleep|sleep_var|set_inst_prefetch_distance|(buffer_)?prefetch_\w+)|v_nop|ds_nop"
+    r"|s_version"
 )
 _WAITS: Final[dict[str, str]] = {
     "s_waitcnt": "packed",
@@ -188,15 +194,17 @@ _WAITS: Final[dict[str, str]] = {
     "s_waitcnt_vscnt": "vs",
     "s_waitcnt_depctr": "depctr",
     "s_wait_idle": "all",
+    **{f"s_wait_{counter}cnt": counter for counter in ("load", "store", "ds", "km", "sample", "bvh", "exp")},
+    **{f"s_wait_{counter}cnt_dscnt": f"{counter},ds" for counter in ("load", "store")},
 }
 _FENCE: Final = re.compile(
-    r"s_(barrier|sendmsg\w*|wait_event|wakeup|trap|sethalt|dcache_inv|gl1_inv|icache_inv|ttracedata\w*)"
-    r"|buffer_gl[01]_inv|ds_(gws_\w+|ordered_count|(add|sub)_gs_reg_rtn)"
+    r"s_(barrier|barrier_\w+|get_barrier_state|wakeup_barrier|alloc_vgpr|sendmsg\w*|wait_event|wakeup|trap|sethalt|dcache_inv|gl1_inv|icache_inv|ttracedata\w*)"
+    r"|buffer_gl[01]_inv|global_(inv|wb|wbinv)|ds_(gws_\w+|ordered_count|(add|sub)_gs_reg_rtn)"
 )
 _READS_STATE: Final = re.compile(r"s_(getreg_b32|sendmsg_rtn_b(32|64)|getpc_b64|call_b64|swappc_b64)")
 _WRITES_STATE: Final = re.compile(
     r"s_(setreg\w*|round_mode|denorm_mode|trap|sethalt|setkill|(inc|dec)perflevel|ttracedata\w*|sendmsg\w*|wakeup"
-    r"|wait_event|rfe_b64)|v_(illegal|pipeflush)|ds_gws_\w+|ds_ordered_count|ds_(add|sub)_gs_reg_rtn"
+    r"|wait_event|alloc_vgpr|rfe_b64)|v_(illegal|pipeflush)|ds_gws_\w+|ds_ordered_count|ds_(add|sub)_gs_reg_rtn"
 )
 _CALL: Final = re.compile(r"s_(swappc|call)_b64")
 _END: Final = re.compile(r"s_(endpgm\w*|code_end)")
@@ -288,7 +296,7 @@ _ALSO_INTEGER: Final = re.compile(r"(pk_)?(add|sub|subrev|mul|max|min|max3|min3|
 def operation_of(mnemonic: str) -> tuple[str, str]:
     """(operation, type) of a mnemonic: its name without unit and types (`table.Row.operation`), and the first type."""
     family, _, name = mnemonic.partition("_")
-    if not name:
+    if not name:  # exp, export
         return "export", ""
     tokens = name.removeprefix("dual_").split("_")
     types = [token for token in tokens if _TYPE.fullmatch(token) and "x" not in token]
@@ -305,27 +313,28 @@ def operation_of(mnemonic: str) -> tuple[str, str]:
     return stem, kind
 
 
-def describe(mnemonic: str, forms: tuple[FormText, ...]) -> RowText:
+def describe(mnemonic: str, forms: tuple[FormText, ...], rules: TableRules) -> RowText:
     """The row of a mnemonic with all its attributes."""
     unit = unit_of(mnemonic, forms[0].encoding)
-    operation, kind = operation_of(mnemonic)
-    words: list[str] = [f"op={operation}", f"lat={latency_class(mnemonic, unit)}"]
+    former = former_name(mnemonic)
+    operation, kind = operation_of(former)
+    words: list[str] = [f"op={operation}", f"lat={latency_class(former, unit)}"]
     if kind:
         words.append(f"type={kind}")
     if space_of(mnemonic):
         words.append(f"space={space_of(mnemonic)}")
     words += [*relatives_of(mnemonic), *facts_of(mnemonic)]
-    if mnemonic in _WAITS:
-        words.append(f"wait={_WAITS[mnemonic]}")
+    if former in _WAITS:
+        words.append(f"wait={_WAITS[former]}")
     if condition_of(mnemonic):
         words.append(f"if={condition_of(mnemonic)}")
     if inverse_of(mnemonic):
         words.append(f"inverse={inverse_of(mnemonic)}")
     short = mnemonic.removeprefix("v_dual_").removeprefix("v_")
-    if mnemonic.startswith("v_") and short in VOPD_SLOTS:
-        words.append(f"vopd={VOPD_SLOTS[short]}")
+    if mnemonic.startswith("v_") and short in rules.dual:
+        words.append("vopd=y" if short in _ONLY_Y else "vopd=xy")
         words.append(f"base=v_{short}" if mnemonic.startswith("v_dual_") else f"dual=v_dual_{short}")
-    if _COMMUTES.fullmatch(mnemonic):
+    if _COMMUTES.fullmatch(former):
         words.append("commutes")
     exchange = _exchanged(mnemonic)
     if exchange:
@@ -338,20 +347,24 @@ def describe(mnemonic: str, forms: tuple[FormText, ...]) -> RowText:
         words.append("terminator")
     if "atomic" in mnemonic or _is_lds_atomic(mnemonic):
         words.append("atomic")
-    partial = _partial(mnemonic)
+    partial = _partial(mnemonic, rules)
     if partial:
         words.append(f"partial={partial}")
     if _CROSS_LANE.fullmatch(mnemonic):
         words.append("cross")
-    if _early(mnemonic):
-        words.append("early=" + ",".join(_early(mnemonic)))
-    if unit in ("SALU", "SMEM", "BRANCH", "CONTROL") or re.match(r"v_(readlane|writelane)_b32|v_wmma_", mnemonic):
+    if _early(former):
+        words.append("early=" + ",".join(_early(former)))
+    if unit in ("SALU", "SMEM", "BRANCH", "CONTROL") or re.match(
+        r"v_(readlane|writelane)_b32|v_wmma_|v_swmmac_|v_s_", mnemonic
+    ):
         words.append("noexec")
-    chips = chips_of(mnemonic)
+    if forms[0].encoding in rules.wide:
+        words.append("bytes=12")
+    chips = chips_of(mnemonic, rules)
     if chips:
         words.append(f"chips={chips}")
     return RowText(mnemonic, unit, tuple(words), forms)
 
 
 def _is_lds_atomic(mnemonic: str) -> bool:
-    return bool(re.match(r"ds_(?!load|store_|store2|permute|bpermute|swizzle|nop|bvh|gws)", mnemonic))
+    return bool(re.match(r"ds_(?!load|store_|store2|permute|bpermute|swizzle|nop|bvh|gws|param_|direct_)", mnemonic))

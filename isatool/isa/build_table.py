@@ -1,12 +1,13 @@
-"""Writes gfx11.tsv, the instruction table of this package, from a list of instruction definitions.
+"""Writes an instruction table of this package, gfx11.tsv or gfx12.tsv, from a list of instruction definitions.
 
-    python -m isatool.isa.build_table INSTRUCTIONS.jsonl            writes the table
-    python -m isatool.isa.build_table --verify INSTRUCTIONS.jsonl   compares table and list, prints what differs
+    python -m isatool.isa.build_table [--chip CHIP] DEFINITIONS.jsonl            writes the chip's table
+    python -m isatool.isa.build_table [--chip CHIP] --verify DEFINITIONS.jsonl   compares both, prints what differs
 
 The input has one JSON object a line with the keys mnemonic, syntax, operands ([name, "out" or "in", register class,
-width in dwords or null, optional "tied:NAME"]), implicit_defs, implicit_uses and flags. Everything that the input has
-wrong or does not say is in `corrections.py` and `attributes.py`. The format of the table is described in
-`table_format.py`.
+width in dwords or null, optional "tied:NAME"]), implicit_defs, implicit_uses and flags; or a record as LLVM's tables
+hold it, with name, asm, outs and ins ([operand, class]), defs, uses and constraints (`raw_definitions.py`). Everything
+that the input has wrong or does not say is in `corrections.py` and `attributes.py`; where generations differ, in
+`table_rules.py`. The format of the table is described in `table_format.py`.
 """
 
 from __future__ import annotations
@@ -18,24 +19,15 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Final, TypedDict, cast
+from typing import Final, cast
 
 from isatool.isa import attributes, chips, corrections
 from isatool.isa.aliases import aliases
+from isatool.isa.raw_definitions import Definition, Record, is_pair, normalised
 from isatool.isa.table_format import FormText, OperandText, RowText, data_file, format_row
+from isatool.isa.table_rules import TableRules, rules_of
 
 SUFFIX: Final = re.compile(r"_(e32|e64|e64_dpp|dpp)$")
-
-
-class Definition(TypedDict):
-    """One line of the input."""
-
-    mnemonic: str
-    syntax: str
-    operands: list[list[str | int | None]]
-    implicit_defs: list[str]
-    implicit_uses: list[str]
-    flags: list[str]
 
 
 @dataclass(frozen=True)
@@ -69,7 +61,10 @@ class Draft:
 def read_definitions(path: Path) -> list[Definition]:
     """The definitions of a file, in file order."""
     with path.open(encoding="utf-8") as stream:
-        return [cast(Definition, json.loads(line)) for line in stream if line.strip()]
+        records = [json.loads(line) for line in stream if line.strip()]
+    if "asm" not in records[0]:
+        return [cast(Definition, record) for record in records]
+    return [normalised(record) for record in cast("list[Record]", records) if not is_pair(record)]
 
 
 def slots(definition: Definition) -> dict[str, Slot]:
@@ -97,7 +92,7 @@ def printed(definition: Definition) -> tuple[list[str], list[str]]:
     operands: list[str] = []
     rest = syntax.strip()
     while rest:
-        match = re.match(r"(\$\w+|off\b|vcc_lo\b|vcc\b)", rest)
+        match = re.match(r"(\$\w+|off\b|vcc_lo\b|vcc\b|m0\b)", rest)
         if not match or not is_operand(match[1], names):
             break
         operands.append(match[1])
@@ -146,6 +141,8 @@ def operand_text(token: str, names: dict[str, Slot], mnemonic: str) -> OperandTe
         return OperandText("off", ":", "off", 0, "")
     if token in ("vcc", "vcc_lo"):
         return OperandText("vcc", ":", "vcc", 1, "mask")
+    if token == "m0":
+        return OperandText("src0", ":", "m0", 1, "b32")
     name = token[1:].removesuffix("_modifiers")
     slot = names[name]
     if slot.width is None:
@@ -178,30 +175,44 @@ def encoding_of(
     return (corrections.narrow_encoding(base, tokens) if narrow else corrections.wide_encoding(base, tokens)), False
 
 
-def expand_modifiers(modifiers: Iterable[str], encoding: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def expand_modifiers(
+    modifiers: Iterable[str], encoding: str, rules: TableRules
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Required and permitted modifier names: a bare word in the syntax is required, a $name may be there."""
     required: list[str] = []
     permitted: list[str] = []
     for token in modifiers:
         if token.startswith("$"):
-            permitted.extend(corrections.modifier_names(token[1:], encoding))
+            permitted.extend(corrections.modifier_names(token[1:], encoding, rules))
         else:
             required.append(token)
     return tuple(required), tuple(permitted)
 
 
-def valu_forms(definition: Definition) -> Iterator[FormText]:
+def only_wave_size(definition: Definition) -> int:
+    """32 or 64 for what exists in one wave size alone, else 0."""
+    return next((int(flag.removeprefix("wave")) for flag in definition["flags"] if flag.startswith("wave")), 0)
+
+
+def without(names: Iterable[str], gone: str) -> tuple[str, ...]:
+    """The names but one."""
+    return tuple(name for name in names if name != gone)
+
+
+def valu_forms(definition: Definition, rules: TableRules) -> Iterator[FormText]:
     """The table forms that one vector ALU definition stands for."""
     names = slots(definition)
     tokens, modifiers = printed(definition)
     base = base_name(definition["mnemonic"])
     encoding, is_dpp = encoding_of(definition, names, tokens, modifiers)
-    required, permitted = expand_modifiers(modifiers, encoding)
+    required, permitted = expand_modifiers(modifiers, encoding, rules)
     tokens = [token for token in tokens if token not in ("vcc", "vcc_lo")]
     operands = [operand_text(token, names, base) for token in tokens]
     implicit_defs, implicit_uses = list(definition["implicit_defs"]), list(definition["implicit_uses"])
     hidden = OperandText("vcc", ":", "vcc", 1, "mask")
-    form = FormText(encoding, is_dpp, tuple(operands), (), (), required, permitted)
+    form = FormText(
+        encoding, is_dpp, tuple(operands), (), (), required, permitted, wave_size=only_wave_size(definition)
+    )
     if encoding == "vopc" and "VCC" in implicit_defs:
         operands.insert(0, replace(hidden, role="="))
         implicit_defs.remove("VCC")
@@ -213,19 +224,19 @@ def valu_forms(definition: Definition) -> Iterator[FormText]:
     elif base == "v_cndmask_b32" and encoding == "vop2":
         operands.append(hidden)
         implicit_uses.remove("VCC")
-    operands = [corrections.mend_operand(base, encoding, is_dpp, operand) for operand in operands]
+    operands = [corrections.mend_operand(base, encoding, is_dpp, operand, rules) for operand in operands]
     yield replace(form, operands=tuple(operands), defs=tuple(implicit_defs), uses=tuple(implicit_uses))
 
 
-def plain_forms(definition: Definition) -> Iterator[FormText]:
+def plain_forms(definition: Definition, rules: TableRules) -> Iterator[FormText]:
     """The table forms of a scalar, memory, export or LDS-direct definition."""
     names = slots(definition)
     tokens, modifiers = printed(definition)
     base = base_name(definition["mnemonic"])
     encoding = corrections.fixed_encoding(base)
-    required, permitted = expand_modifiers(modifiers, encoding)
+    required, permitted = expand_modifiers(modifiers, encoding, rules)
     operands = tuple(
-        corrections.mend_operand(base, encoding, False, operand_text(token, names, base)) for token in tokens
+        corrections.mend_operand(base, encoding, False, operand_text(token, names, base), rules) for token in tokens
     )
     form = FormText(
         encoding,
@@ -235,36 +246,37 @@ def plain_forms(definition: Definition) -> Iterator[FormText]:
         tuple(definition["implicit_uses"]),
         required,
         permitted,
+        wave_size=only_wave_size(definition),
     )
     policy = names.get("cpol")
     if policy is not None and policy.register_class in ("CPol_GLC1", "CPol_GLC_WithDefault"):
-        form = replace(form, requires=("glc", *required), permits=tuple(name for name in permitted if name != "glc"))
+        form = replace(form, requires=(rules.returns, *required), permits=without(permitted, rules.says_returns))
     elif "atomic" in base:
-        form = replace(form, permits=tuple(name for name in permitted if name != "glc"))
-    yield from corrections.mend_forms(base, form)
+        form = replace(form, permits=without(permitted, rules.returns))
+    yield from corrections.mend_forms(base, form, rules)
 
 
-def build(definitions: Iterable[Definition]) -> list[RowText]:
-    """All rows of the table, sorted by mnemonic."""
+def build(definitions: Iterable[Definition], rules: TableRules) -> list[RowText]:
+    """All rows of a generation's table, sorted by mnemonic."""
     drafts: dict[str, Draft] = {}
     for definition in definitions:
         mnemonic = base_name(definition["mnemonic"])
         draft = drafts.setdefault(mnemonic, Draft(mnemonic))
         if mnemonic.startswith("image_"):
-            for form in corrections.image_forms(mnemonic, "$ssamp" in definition["syntax"]):
+            for form in corrections.image_forms(mnemonic, corrections.has_sampler(definition["syntax"]), rules):
                 draft.add(form)
             continue
-        forms = valu_forms(definition) if mnemonic.startswith("v_") else plain_forms(definition)
+        forms = (valu_forms if mnemonic.startswith("v_") else plain_forms)(definition, rules)
         for form in forms:
             draft.add(form)
-    for mnemonic, extra in corrections.EXTRA_ROWS.items():
+    for mnemonic, extra in corrections.extra_rows(rules):
         draft = drafts.setdefault(mnemonic, Draft(mnemonic))
         for form in extra:
             draft.add(form)
     rows = []
     for mnemonic in sorted(drafts):
-        forms_out = corrections.complete(mnemonic, agree_on_types(drafts[mnemonic].forms))
-        rows.append(attributes.describe(mnemonic, tuple(forms_out)))
+        forms_out = corrections.complete(mnemonic, agree_on_types(drafts[mnemonic].forms), rules)
+        rows.append(attributes.describe(mnemonic, tuple(forms_out), rules))
     return rows
 
 
@@ -283,10 +295,11 @@ def agree_on_types(forms: list[FormText]) -> list[FormText]:
     ]
 
 
-def write(rows: Iterable[RowText], path: Path) -> int:
+def write(rows: Iterable[RowText], path: Path, rules: TableRules) -> int:
     """Write the table; returns the number of rows."""
+    rows = list(rows)
     lines = [format_row(row) for row in rows]
-    lines += [f"={old}\t{new}" for old, new in aliases().items()]
+    lines += [f"={old}\t{new}" for old, new in aliases(rules, {row.mnemonic for row in rows}).items()]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return len(lines)
 
@@ -295,7 +308,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Command line entry."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("definitions", type=Path)
-    parser.add_argument("--chip", choices=chips.NAMES, default=chips.DEFAULT.name, help="whose table it is")
+    parser.add_argument("--chip", choices=chips.READABLE, default=chips.DEFAULT.name, help="whose table it is")
     parser.add_argument("--verify", action="store_true", help="compare instead of writing")
     options = parser.parse_args(arguments)
     definitions, target = read_definitions(options.definitions), chips.chip(options.chip)
@@ -305,7 +318,8 @@ def main(arguments: list[str] | None = None) -> int:
         found = differences(definitions, target)
         print("\n".join(found) if found else f"{len(definitions)} definitions agree with the table")
         return 1 if found else 0
-    print(write(build(definitions), Path(data_file(target.table))), "lines", file=sys.stderr)
+    rules = rules_of(target.family)
+    print(write(build(definitions, rules), Path(data_file(target.table)), rules), "lines", file=sys.stderr)
     return 0
 
 

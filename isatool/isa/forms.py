@@ -6,9 +6,16 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
+from isatool.isa.cache_policy import returns
 from isatool.isa.registers import EXEC_HI, EXEC_LO, VCC_HI, VCC_LO, Register
 from isatool.isa.table import Form, OperandSpec, Row
 from isatool.isa.table_format import ANY_WIDTH
+
+
+def selector(name: str, value: object) -> str:
+    """What a modifier is called for the choice of a form: its name, `returns` where its value says that."""
+    return "returns" if returns(name, value) else name
+
 
 DPP16_CONTROLS: Final = frozenset(
     {"quad_perm", "row_shl", "row_shr", "row_ror", "row_mirror", "row_half_mirror", "row_share", "row_xmask"}
@@ -70,6 +77,7 @@ _ACCEPTS: Final[dict[str, frozenset[str]]] = {
     "imm": frozenset({"c", "e", "k"}),
     "literal": frozenset({"c", "e", "k"}),
     "label": frozenset({"c", "e"}),
+    "m0": frozenset({"s"}),
 }
 _KEYWORDISH: Final = frozenset({"c", "e", "k"})
 

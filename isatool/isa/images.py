@@ -25,12 +25,18 @@ DIMENSIONS: Final = {
 """coordinates and derivatives of each `dim:SQ_RSRC_IMG_...`, in the order of their numbers"""
 
 
+_RAYS: Final = {"image_bvh_dual_intersect_ray": (2, 2, 3, 3, 2), "image_bvh8_intersect_ray": (2, 2, 3, 3, 1)}
+"""tree, extent and mask, origin, direction, nodes of the ray queries of gfx12"""
+
+
 def address_parts(mnemonic: str, dimension: str, *, a16: bool = False) -> tuple[int, ...]:
     """Dwords of each address operand of an image instruction, as a list names them (one range holds their sum).
 
     Each dword of an offset, bias, compare value, derivative, coordinate, level or clamp is a part of its own; a16 packs
     two. A ray has node, extent, origin, direction and inverse direction, the last two packed with a16.
     """
+    if mnemonic in _RAYS:
+        return _RAYS[mnemonic]
     if "bvh" in mnemonic:
         return (1 + ("bvh64" in mnemonic), 1, 3, *((3,) if a16 else (3, 3)))
     words = mnemonic.split("_")[1:]

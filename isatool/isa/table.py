@@ -79,7 +79,7 @@ class OperandSpec:
     """v: VGPR; s: scalar register; src: VGPR, scalar or constant; csrc: the same without literal; ssrc, scsrc: scalar
     or constant (without literal); vcc: vcc_lo or vcc only; vinline: VGPR or inline constant;
     dppsrc: VGPR, on RDNA3.5 also scalar register or inline constant; vo: VGPR or off; va: VGPR
-    range or list; off; imm; literal; label; hwreg; msg; waitcnt; depctr; delay; exptgt; attr"""
+    range or list; off; imm; literal; label; hwreg; msg; waitcnt; depctr; delay; exptgt; attr; m0"""
     width: int
     """dwords; 0 for what is not a register, -1 where the text decides (image data and addresses)"""
     type: str
@@ -97,13 +97,14 @@ class Form:
 
     encoding: str
     """sop1 sop2 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3sd vop3p vopd ds flat global scratch mubuf mtbuf mimg exp
-    ldsdir vinterp"""
+    ldsdir vinterp; on gfx12 also vsample"""
     operands: tuple[OperandSpec, ...]
     """the printed operands in order"""
     implicit_defs: tuple[Register, ...]
     implicit_uses: tuple[Register, ...]
     requires: frozenset[str]
-    """modifiers that select this form: glc, offen, idxen, tfe, d16, gds, done, row_en, dpp16, dpp8"""
+    """modifiers that select this form (`forms.selector`): glc, returns, offen, idxen, tfe, d16, gds, done, row_en,
+    dpp16, dpp8"""
     permits: frozenset[str]
     """further modifiers that may be written"""
     counters: tuple[str, ...]
@@ -112,6 +113,8 @@ class Form:
     may_store: bool
     wave_size: int
     """32 or 64 if it exists only there, else 0"""
+    base: int
+    """bytes without DPP controls and literals"""
 
     @property
     def dpp(self) -> bool:
@@ -133,9 +136,8 @@ class Form:
     @property
     def size(self) -> int:
         """Bytes of the encoding without a literal and without a non-sequential image address list."""
-        base = 4 if self.encoding in _FOUR_BYTES else 8
         mandatory = any(spec.accepts == "literal" for spec in self.operands)
-        return base + (4 if self.dpp or mandatory else 0)
+        return self.base + (4 if self.dpp or mandatory else 0)
 
 
 _FOUR_BYTES: Final = frozenset({"sop1", "sop2", "sopc", "sopk", "sopp", "vop1", "vop2", "vopc", "ldsdir"})
@@ -222,6 +224,11 @@ class Row:
     def is_on(self, chip: str) -> bool:
         """Whether a chip (gfx1100, ...) has it."""
         return not self.chips or (self.chips != "none" and chip.startswith(self.chips))
+
+    @property
+    def has_fields(self) -> bool:
+        """Whether its immediate may be written as named fields."""
+        return any(form.permits >= _FIELDS for form in self.forms)
 
     @property
     def queue(self) -> str:
@@ -368,7 +375,7 @@ def _operand(text: str) -> OperandSpec:
 
 
 @cache
-def _forms(text: str) -> tuple[Form, ...]:
+def _forms(text: str, base: int) -> tuple[Form, ...]:
     head, *words = text.split(" ")
     encoding, _, required = head.partition("+")
     encoding, _, dpp = encoding.partition(".")
@@ -394,6 +401,7 @@ def _forms(text: str) -> tuple[Form, ...]:
         "l" in access,
         "s" in access,
         int(lists.get("%", ("0",))[0]),
+        4 if encoding in _FOUR_BYTES else base,
     )
     if not dpp:
         return (form,)
@@ -415,8 +423,9 @@ _SPACES: Final = {each.value: each for each in AddressSpace}
 @cache
 def _row(mnemonic: str, table: str) -> Row:
     unit, attributes, forms_text = _lines(table)[0][mnemonic].split("\t")
-    forms = tuple(form for text in forms_text.split("; ") for form in _forms(text))
     values = dict(word.partition("=")[::2] for word in attributes.split(" "))
+    base = int(values.get("bytes", "8"))
+    forms = tuple(form for text in forms_text.split("; ") for form in _forms(text, base))
     early = values.get("early", "")
     return Row(
         table=table,

@@ -3,13 +3,13 @@
 A chip is data in the folder `isatool.isa.chips`: nothing outside `isatool.isa` names one. The parts say where chips of
 other generations differ, so that a new one is a new file there: which rows of the instruction table it has, its wait
 counters and how an immediate packs them, the rules of VOPD, errata, register files, how a workgroup finds its ids,
-which words on a memory instruction are its cache policy, the form of its matrix operands, the file of its cycle model.
+which words on a memory instruction are its cache policy, the file of its cycle model.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -25,15 +25,6 @@ class WorkgroupIds(StrEnum):
     """in trap temporaries, always"""
 
 
-class MatrixForm(StrEnum):
-    """How the lanes of a wave hold the A and B operands of a WMMA."""
-
-    DUPLICATED = "duplicated"
-    """both halves of a wave hold the same elements: 8 VGPRs for 16-bit elements in wave32"""
-    SINGLE = "single"
-    """every element once: 4 VGPRs"""
-
-
 class VopdRules(NamedTuple):
     """What two instructions issued as one may be."""
 
@@ -41,8 +32,6 @@ class VopdRules(NamedTuple):
     """by name without v_dual_"""
     parity_erratum: bool
     """sources in the same position should differ in parity (R19)"""
-    one_register_twice: bool
-    """src0 (src1) of both halves may be one VGPR"""
 
 
 class Packed(NamedTuple):
@@ -130,10 +119,13 @@ class Target:
     """None for a chip without VOPD"""
     waits: WaitCounters
     workgroup_ids: WorkgroupIds
+    hardware_registers: Mapping[int, str]
+    """those of s_getreg by number, without HW_REG_"""
+    answers: Mapping[int, str]
+    """those of s_sendmsg_rtn by number, without MSG_RTN_GET_"""
     cache_words: tuple[str, ...]
     """modifiers of memory instructions that go past a cache or order accesses"""
     stream_words: StreamWords
-    matrix: MatrixForm
 
     trans_use_hazard: bool
     """a transcendental result read too soon needs s_waitcnt_depctr va_vdst(0)"""
@@ -143,8 +135,9 @@ class Target:
     """has s_add_f32 and its kin, and takes scalars as src1 of DPP"""
     point_samples: bool
     """an image_sample may take the way of plain image loads, so two of them return in no order"""
-    hazards: frozenset[str] = field(default_factory=frozenset)
-    """dependences that it does not interlock"""
+    is_only_read: bool = False
+    """its code is read, explained and written back; what its counters, barriers and hazards ask for is not known, so
+    nothing else takes it (`isatool.asm.target.find_chip`)"""
 
     addressable_vgprs: int = 256
     """that one wave can name"""

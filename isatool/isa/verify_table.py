@@ -11,13 +11,17 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from isatool.isa import chips
+from isatool.isa.corrections import has_sampler
 from isatool.isa.forms import match_form
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE, SCC, VCC_LO, Register
 from isatool.isa.table import Form, Role, Row, lookup
+from isatool.isa.table_rules import rules_of
 from isatool.isa.target import Target
 
 if TYPE_CHECKING:
-    from isatool.isa.build_table import Definition, Slot
+    from isatool.isa.build_table import Slot
+    from isatool.isa.raw_definitions import Definition
 
 _NAMES: dict[str, frozenset[Register]] = {
     "SCC": frozenset({SCC}),
@@ -60,6 +64,8 @@ def differences(definitions: Iterable[Definition], target: Target) -> list[str]:
 def _difference(
     row: Row, suffix: str, definition: Definition, names: dict[str, Slot], tokens: list[str], modifiers: list[str]
 ) -> str | None:
+    from isatool.isa.build_table import only_wave_size
+
     used = {word for word in modifiers if not word.startswith("$")}
     if "$dpp8" in modifiers:
         used.add("dpp8")
@@ -67,11 +73,11 @@ def _difference(
         used.add("row_shl")
     policy = names.get("cpol")
     if policy is not None and policy.register_class in ("CPol_GLC1", "CPol_GLC_WithDefault"):
-        used.add("glc")
+        used.add(rules_of(chips.of_table(row.table).family).returns)
     if row.mnemonic == "v_readfirstlane_b32":
         return None  # the class of its destination is wrong in the source
     kinds, widths = zip(*(_seen(token, names) for token in tokens), strict=True) if tokens else ((), ())
-    wave_size = 64 if row.mnemonic.startswith("v_wmma") and widths[0] == 4 else 32
+    wave_size = only_wave_size(definition) or (64 if row.mnemonic.startswith("v_wmma") and widths[0] == 4 else 32)
     form = match_form(row, suffix, kinds, widths, frozenset(used), wave_size)
     if "tfe" in used and "_store_" in row.mnemonic:
         return None if form is None else "a store with tfe is accepted"
@@ -88,6 +94,8 @@ def _seen(token: str, names: dict[str, Slot]) -> tuple[str, int]:
         return "off", 0
     if token in ("vcc", "vcc_lo"):
         return "vcc", 1
+    if token == "m0":
+        return "s", 1
     slot = names[token[1:].removesuffix("_modifiers")]
     if slot.width is None:
         return ("e" if slot.register_class == "SOPPBrTarget" else "k"), 0
@@ -143,7 +151,7 @@ def _image_difference(row: Row, definition: Definition) -> str | None:
 
     names = slots(definition)
     form = row.forms[0]
-    if ("$ssamp" in definition["syntax"]) is not any(spec.name == "ssamp" for spec in form.operands):
+    if has_sampler(definition["syntax"]) is not any(spec.name == "ssamp" for spec in form.operands):
         return "sampler differs"
     data = names.get("vdata")
     if data is None:

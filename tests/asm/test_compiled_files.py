@@ -20,6 +20,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text, unknown_mnemonics
 from isatool.asm.toolchain import Toolchain
 from isatool.isa import chips
+from isatool.isa.target import Target
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = sorted((ROOT / "samples").glob("**/*.hip"))
@@ -28,12 +29,14 @@ CORPUS = sorted((ROOT / "benchmarks" / "corpus").glob("**/*.hip"))
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
 FLAGS = ((), ("-g",), ("-mwavefrontsize64",), ("-g", "-mwavefrontsize64"))
 CASES = [
-    (source, level, flags, compiler)
-    for source, level, flags, compiler in (
-        *itertools.product(OWN, LEVELS, FLAGS, ("ziglang", "clang-19")),
-        *itertools.product(CORPUS, ("-O2",), FLAGS[:2], ("ziglang", "clang-19")),
+    (source, level, flags, compiler, target)
+    for source, level, flags, compiler, target in (
+        *itertools.product(OWN, LEVELS, FLAGS, ("ziglang", "clang-19"), chips.TABLES[:1]),
+        *itertools.product(OWN, ("-O3",), FLAGS[1:3], ("ziglang", "clang-19"), chips.TABLES[1:]),
+        *itertools.product(CORPUS, ("-O2",), FLAGS[:2], ("ziglang", "clang-19"), chips.TABLES),
     )
     if "-mwavefrontsize64" not in flags or "_w32" not in source.read_text()  # builtins of one wave size
+    if target is chips.DEFAULT or "wmma" not in source.read_text()  # builtins of one form of matrices
 ]
 INCLUDE = f"-I{ROOT / 'samples' / 'sgemm'}"
 
@@ -47,7 +50,7 @@ def _many_kernels(count: int) -> str:
 
 def _check(toolchain: Toolchain, text: str, name: str) -> None:
     """All four promises about one compiled file."""
-    program = read_text(text, name)
+    program = read_text(text, name, only_read=True)
     assert emit(program) == text
     assert unknown_mnemonics(program) == ()
     assert expand(program, toolchain) is program
@@ -63,24 +66,29 @@ def _check(toolchain: Toolchain, text: str, name: str) -> None:
     assert toolchain.code_bytes(ours, program.chip, program.wave_size) == code
 
 
+@pytest.mark.parametrize("target", chips.TABLES, ids=lambda target: target.table)
 @pytest.mark.parametrize("flags", [(), ("-g",), ("-mwavefrontsize64",)], ids=["plain", "debug", "wave64"])
 @pytest.mark.parametrize("level", some(["-O3", "-O0"], 2))
-def test_many_kinds_of_kernels(level: str, flags: tuple[str, ...], tmp_path: Path) -> None:
+def test_many_kinds_of_kernels(level: str, flags: tuple[str, ...], target: Target, tmp_path: Path) -> None:
     source = tmp_path / "many.hip"
     source.write_text(_many_kernels(10))
     toolchain = Toolchain.find()
-    _check(toolchain, toolchain.compile_hip(source, chips.DEFAULT.name, optimisation=level, flags=flags), "many.s")
+    _check(toolchain, toolchain.compile_hip(source, target.name, optimisation=level, flags=flags), "many.s")
 
 
 @pytest.mark.full
 @pytest.mark.parametrize(
-    ("source", "level", "flags", "compiler"),
+    ("source", "level", "flags", "compiler", "target"),
     CASES,
-    ids=lambda value: value.stem if isinstance(value, Path) else "".join(value),
+    ids=lambda value: (
+        value.name if isinstance(value, Target) else value.stem if isinstance(value, Path) else "".join(value)
+    ),
 )
-def test_every_source_level_and_compiler(source: Path, level: str, flags: tuple[str, ...], compiler: str) -> None:
+def test_every_source_level_and_compiler(
+    source: Path, level: str, flags: tuple[str, ...], compiler: str, target: Target
+) -> None:
     toolchain = Toolchain.find() if compiler == "ziglang" else Toolchain.find(clang=compiler)
-    text = toolchain.compile_hip(source, chips.DEFAULT.name, optimisation=level, flags=("-std=c++20", INCLUDE, *flags))
+    text = toolchain.compile_hip(source, target.name, optimisation=level, flags=("-std=c++20", INCLUDE, *flags))
     _check(toolchain, text, f"{source.stem}.s")
 
 

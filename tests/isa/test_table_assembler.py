@@ -8,20 +8,26 @@ from texts import FIELDS, Sample, samples
 
 from isatool.isa import chips
 from isatool.isa.forms import match_form
-from isatool.isa.table import all_aliases, all_mnemonics, lookup
+from isatool.isa.table import Row, all_aliases, all_mnemonics, lookup
+from isatool.isa.target import Target
 
 WAVES = (32, 64)
 
 
-def all_samples(wave_size: int) -> list[Sample]:
-    """Samples of every row that gfx1100 has."""
+def all_samples(wave_size: int, target: Target = chips.DEFAULT) -> list[Sample]:
+    """Samples of every row that every chip of a table has."""
     found = []
-    for mnemonic in all_mnemonics(chips.DEFAULT):
-        answer = lookup(mnemonic, chips.DEFAULT)
+    for mnemonic in all_mnemonics(target):
+        answer = lookup(mnemonic, target)
         assert answer is not None
-        if not answer[0].chips:
+        if not answer[0].chips and not is_true16(answer[0]):
             found += [sample for sample in samples(answer[0], wave_size) if not is_unlike_other_assemblers(sample)]
     return found
+
+
+def is_true16(row: Row) -> bool:
+    """Whether the assembler takes it for the chips of its table only where it is asked for halves of registers."""
+    return row.table == "gfx12.tsv" and row.mnemonic in ("v_mov_b16", "v_swap_b16")
 
 
 def is_unlike_other_assemblers(sample: Sample) -> bool:
@@ -39,21 +45,23 @@ def options(wave_size: int) -> tuple[str, ...]:
     return ("-mwavefrontsize64",) if wave_size == 64 else ()
 
 
+@pytest.mark.parametrize("target", chips.TABLES, ids=lambda target: target.table)
 @pytest.mark.parametrize("wave_size", WAVES)
-def test_the_assembler_accepts_every_form_of_every_mnemonic(wave_size: int) -> None:
-    tried = all_samples(wave_size)
+def test_the_assembler_accepts_every_form_of_every_mnemonic(wave_size: int, target: Target) -> None:
+    tried = all_samples(wave_size, target)
     assert len(tried) > 12000
-    refused = errors(["target:", *(sample.text for sample in tried)], options=options(wave_size))
+    refused = errors(["target:", *(sample.text for sample in tried)], target.name, options(wave_size))
     assert [f"{tried[index - 1].text}: {message}" for index, message in refused.items()] == []
 
 
+@pytest.mark.parametrize("target", chips.TABLES, ids=lambda target: target.table)
 @pytest.mark.parametrize("wave_size", WAVES)
-def test_a_text_selects_the_form_that_it_was_made_from(wave_size: int) -> None:
+def test_a_text_selects_the_form_that_it_was_made_from(wave_size: int, target: Target) -> None:
     wrong = []
-    for sample in all_samples(wave_size):
+    for sample in all_samples(wave_size, target):
         kinds = tuple(operand.kind for operand in sample.shown)
         widths = tuple(operand.width for operand in sample.shown)
-        names = {name for name in sample.modifiers if name != "dpp16"} | ({"row_shl"} & _controls(sample))
+        names = {name for name in sample.modifiers if name != "dpp16"} | _controls(sample)
         if sample.tail:
             names.add(FIELDS[sample.row.mnemonic][1])
         found = match_form(sample.row, sample.suffix[1:], kinds, widths, frozenset(names), wave_size)
@@ -66,9 +74,10 @@ def _controls(sample: Sample) -> set[str]:
     return {"row_shl"} if "dpp16" in sample.modifiers else set()
 
 
-def test_the_size_of_a_form_is_the_size_that_the_assembler_gives_it() -> None:
-    tried = [sample for sample in all_samples(32) if "target" not in sample.text]
-    codes = instruction_bytes([sample.text for sample in tried])
+@pytest.mark.parametrize("target", chips.TABLES, ids=lambda target: target.table)
+def test_the_size_of_a_form_is_the_size_that_the_assembler_gives_it(target: Target) -> None:
+    tried = [sample for sample in all_samples(32, target) if "target" not in sample.text]
+    codes = instruction_bytes([sample.text for sample in tried], target.name)
     wrong = []
     for sample, code in zip(tried, codes, strict=True):
         if len(code) != sample.form.size + 4 * (sample.literals > 0 and sample.form.size < 12 and not _has_k(sample)):
@@ -80,14 +89,17 @@ def _has_k(sample: Sample) -> bool:
     return any(spec.accepts == "literal" for spec in sample.form.operands)
 
 
-def test_without_a_suffix_the_encoding_is_the_one_that_the_assembler_chooses() -> None:
-    tried = [sample for sample in all_samples(32) if sample.row.unit == "VALU" and "target" not in sample.text]
+@pytest.mark.parametrize("target", chips.TABLES, ids=lambda target: target.table)
+def test_without_a_suffix_the_encoding_is_the_one_that_the_assembler_chooses(target: Target) -> None:
+    tried = [sample for sample in all_samples(32, target) if sample.row.unit == "VALU" and "target" not in sample.text]
     plain = [Sample(sample.row, sample.form, "", sample.shown, sample.modifiers) for sample in tried]
-    refused = errors([sample.text for sample in plain])
+    refused = errors([sample.text for sample in plain], target.name)
     accepted = [sample for index, sample in enumerate(plain) if index not in refused]
     assert len(accepted) > 0.95 * len(plain)
     wrong = []
-    for sample, code in zip(accepted, instruction_bytes([sample.text for sample in accepted]), strict=True):
+    for sample, code in zip(
+        accepted, instruction_bytes([sample.text for sample in accepted], target.name), strict=True
+    ):
         kinds = tuple(operand.kind for operand in sample.shown)
         widths = tuple(operand.width for operand in sample.shown)
         names = {name for name in sample.modifiers if name != "dpp16"} | _controls(sample)
@@ -120,22 +132,23 @@ def test_every_scalar_float_row_assembles_on_rdna35() -> None:
     assert errors(tried, mcpu="gfx1150") == {}
 
 
-def test_an_old_spelling_assembles_to_what_its_new_name_does() -> None:
+@pytest.mark.parametrize("target", chips.TABLES, ids=lambda target: target.table)
+def test_an_old_spelling_assembles_to_what_its_new_name_does(target: Target) -> None:
     old_lines, new_lines = [], []
-    for old, new in all_aliases(chips.DEFAULT).items():
-        answer = lookup(new, chips.DEFAULT)
+    for old, new in all_aliases(target).items():
+        answer = lookup(new, target)
         assert answer is not None
-        assert lookup(old, chips.DEFAULT) == answer
-        for sample in all_forms_once(new):
+        assert lookup(old, target) == answer
+        for sample in all_forms_once(new, target):
             old_lines.append(sample.spelled(old))
             new_lines.append(sample.spelled(new))
-    assert len(old_lines) > len(all_aliases(chips.DEFAULT))
-    assert instruction_bytes(old_lines) == instruction_bytes(new_lines)
+    assert len(old_lines) > len(all_aliases(target))
+    assert instruction_bytes(old_lines, target.name) == instruction_bytes(new_lines, target.name)
 
 
-def all_forms_once(mnemonic: str) -> list[Sample]:
+def all_forms_once(mnemonic: str, target: Target) -> list[Sample]:
     """The plainest sample of each form."""
-    answer = lookup(mnemonic, chips.DEFAULT)
+    answer = lookup(mnemonic, target)
     assert answer is not None
     seen: dict[object, Sample] = {}
     for sample in samples(answer[0]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from isatool.isa.cache_policy import access_of
 from isatool.isa.forms import widened
 from isatool.isa.table import Form, OperandSpec, Row
 
@@ -12,12 +13,15 @@ NARROW = ("vop1", "vop2", "vopc")
 WIDE = ("vop3", "vop3sd", "vop3p")
 NO_SUFFIX = ("v_readlane_b32", "v_writelane_b32", "v_illegal")
 ORDER = (
-    *("format", "idxen", "offen", "op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp", "mul", "div", "dpp16", "dpp8"),
-    *("offset0", "offset1", "offset", "glc", "slc", "dlc", "tfe", "gds", "done", "row_en", "wait_vdst", "wait_exp"),
+    *("format", "idxen", "offen", "op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp", "mul", "div", "byte_sel"),
+    *("index_key", "dpp16", "dpp8"),
+    *("offset0", "offset1", "offset", "glc", "slc", "dlc", "returns", "th", "scope", "tfe", "gds", "done", "row_en"),
+    *("wait_vdst", "wait_exp", "wait_va_vdst", "wait_vm_vsrc"),
 )
 FIELDS = {
     "s_waitcnt": ("vmcnt(3)", "vmcnt"),
     "s_waitcnt_depctr": ("depctr_va_vdst(0)", "depctr_va_vdst"),
+    "s_wait_alu": ("depctr_va_vdst(0)", "depctr_va_vdst"),
     "s_delay_alu": ("instid0(VALU_DEP_1)", "instid0"),
 }
 
@@ -50,7 +54,7 @@ class Sample:
     def spelled(self, mnemonic: str) -> str:
         """The line under another name of the mnemonic."""
         operands = ", ".join(operand.text for operand in self.shown)
-        if mnemonic == "exp":
+        if mnemonic in ("exp", "export"):
             operands = operands.replace("mrt0, ", "mrt0 ", 1)
         after = [modifier(self.row, self.form, name) for name in self.modifiers]
         return " ".join(part for part in (mnemonic + self.suffix, operands, *after, self.tail) if part)
@@ -102,6 +106,7 @@ def choices(row: Row, spec: OperandSpec, position: int, wave_size: int) -> tuple
         "vcc": (Shown("vcc_lo" if wave_size == 32 else "vcc", "vcc", wave_size // 32),),
         "vinline": (vector, Shown("3" if "_i32_" in row.mnemonic else "1.0", "c", 0)),
         "vo": (vector, Shown("off", "off", 0)),
+        "m0": (Shown("m0", "s", 1),),
         "label": (Shown("target", "e", 0),),
     }[spec.accepts]
 
@@ -122,11 +127,20 @@ def modifier(row: Row, form: Form, name: str) -> str:
         "format": "format:22",
         "wait_vdst": "wait_vdst:3",
         "wait_exp": "wait_exp:2",
+        "wait_va_vdst": "wait_va_vdst:3",
+        "wait_vm_vsrc": "wait_vm_vsrc:0",
+        "byte_sel": "byte_sel:2",
+        "index_key": "index_key:1",
+        "returns": "th:TH_ATOMIC_RETURN",
+        "scope": "scope:SCOPE_DEV",
+        "th": f"th:TH_{access_of(row, form)}_NT",
         "dpp16": "row_shl:1 row_mask:0xf bank_mask:0xf",
         "dpp8": "dpp8:[1,0,3,2,5,4,7,6]",
     }
     if name == "op_sel" and row.mnemonic in ("v_dot2_f16_f16", "v_dot2_bf16_bf16"):
         return "op_sel:[0,0,1,1]"
+    if name in ("neg_lo", "neg_hi") and ("fp8" in row.mnemonic or "bf8" in row.mnemonic):
+        return f"{name}:[0,0,1]"  # numbers of 8 bits have no sign modifiers
     if name in ("op_sel", "op_sel_hi", "neg_lo", "neg_hi"):
         return f"{name}:[{','.join(['1'] + ['0'] * (count - 1))}]"
     return values.get(name, name)
@@ -146,7 +160,7 @@ def suffix_of(row: Row, form: Form) -> str:
 def samples(row: Row, wave_size: int = 32) -> Iterator[Sample]:
     """Lines for every form of a row: each choice of each operand once, each permitted modifier once."""
     for plain in row.forms:
-        if plain.encoding in ("mimg", "vopd") or plain.wave_size not in (0, wave_size):
+        if plain.encoding in ("mimg", "vsample", "vopd") or plain.wave_size not in (0, wave_size):
             continue
         form = plain if wave_size == 32 else widened(plain)
         suffix = suffix_of(row, form)

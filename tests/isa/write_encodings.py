@@ -1,6 +1,6 @@
-"""Writes gfx11_encodings.tsv of isatool/isa/chips: what the assembler makes of one line for every form of the table.
+"""Writes the encodings of a generation into isatool/isa/chips: what the assembler makes of each form of the table.
 
-python tests/isa/write_encodings.py
+python tests/isa/write_encodings.py [CHIP]
 """
 
 from __future__ import annotations
@@ -13,27 +13,34 @@ from dataclasses import replace
 from itertools import combinations
 
 from assembler import errors
-from texts import Sample, Shown, register, samples
+from test_table_assembler import is_true16
+from texts import Sample, Shown, modifier, register, samples
 
 from isatool.isa import chips
-from isatool.isa.encodings import Family, Field, data_file, families
+from isatool.isa.encodings import Family, data_file, families
 from isatool.isa.images import address_parts, data_width
 from isatool.isa.table import Form, Row, all_mnemonics, lookup
+from isatool.isa.target import Target
 
 _PRINTED = re.compile(r"\t(?P<text>\S.*?)\s*; encoding: \[(?P<code>[^]]*)\]")
-BY_NAME = {family.name: family for family in families(chips.DEFAULT)}
+IMAGES = ("mimg", "vsample")
 
 
-def plain_samples() -> Iterator[Sample]:
+def by_name(target: Target) -> dict[str, Family]:
+    """The families of a chip."""
+    return {family.name: family for family in families(target)}
+
+
+def plain_samples(target: Target) -> Iterator[Sample]:
     """The first line of each form of each mnemonic in wave32."""
-    for mnemonic in all_mnemonics(chips.DEFAULT):
-        answer = lookup(mnemonic, chips.DEFAULT)
+    for mnemonic in all_mnemonics(target):
+        answer = lookup(mnemonic, target)
         assert answer is not None
         row = answer[0]
-        if mnemonic == "v_illegal":  # four zero bytes, of no family
+        if mnemonic == "v_illegal" or is_true16(row):  # four zero bytes, of no family
             continue
         for form in row.forms:
-            if form.encoding == "mimg":
+            if form.encoding in IMAGES:
                 if form is row.forms[0]:
                     yield image_sample(row, form, "2D_MSAA" if "msaa" in mnemonic else "2D")
             elif form.encoding != "vopd" and form.wave_size in (0, 32):
@@ -43,6 +50,9 @@ def plain_samples() -> Iterator[Sample]:
 def image_sample(row: Row, form: Form, dimension: str = "2D", a16: bool = False, listed: bool = False) -> Sample:
     """An image instruction of as many components as it may have."""
     parts = address_parts(row.mnemonic, dimension, a16=a16)
+    fields = by_name(chips.of_table(row.table))[form.encoding].fields
+    slots = 5 - ("nsa" not in fields and "vaddr4" not in fields)
+    listed = listed or ("nsa" not in fields and len(parts) > 1)
     dmask = (
         3
         if "cmpswap" in row.mnemonic
@@ -53,22 +63,25 @@ def image_sample(row: Row, form: Form, dimension: str = "2D", a16: bool = False,
     shown = []
     for spec in form.operands:
         if spec.accepts == "va":
-            shown.append(Shown(_addresses(parts, listed), "list" if listed else "v", sum(parts)))
+            shown.append(Shown(_addresses(parts, listed, slots), "list" if listed else "v", sum(parts)))
         elif spec.accepts == "v":
-            width = data_width(row.mnemonic, dmask, d16="d16" in form.requires, tfe="tfe" in form.requires)
+            width = spec.width
+            if width < 0:
+                width = data_width(row.mnemonic, dmask, d16="d16" in form.requires, tfe="tfe" in form.requires)
             shown.append(Shown(register("v", 0, width), "v", width))
         else:
             shown.append(Shown(register("s", 8, spec.width), "s", spec.width))
     named = [f"dmask:{dmask:#x}", f"dim:SQ_RSRC_IMG_{dimension}"] if "dim" in form.permits else []
-    words = [*named, *(["a16"] if a16 else []), *sorted(form.requires, key=("glc", "tfe", "lwe", "d16").index)]
+    needed = sorted(form.requires, key=("glc", "returns", "tfe", "lwe", "d16").index)
+    words = [*named, *(["a16"] if a16 else []), *(modifier(row, form, name) for name in needed)]
     return Sample(row, form, "", tuple(shown), (), " ".join(words))
 
 
-def _addresses(parts: Sequence[int], listed: bool) -> str:
+def _addresses(parts: Sequence[int], listed: bool, slots: int) -> str:
     if not listed:
         return f"v[16:{15 + sum(parts)}]" if sum(parts) > 1 else "v16"
-    if len(parts) > 5:
-        parts = (*parts[:4], sum(parts[4:]))
+    if len(parts) > slots:
+        parts = (*parts[: slots - 1], sum(parts[slots - 1 :]))
     ranges = [f"v[{16 * n}:{16 * n + width - 1}]" if width > 1 else f"v{16 * n}" for n, width in enumerate(parts)]
     return f"[{', '.join(ranges)}]"
 
@@ -95,33 +108,41 @@ def claimed(mnemonic: str, form: Form, family: Family) -> int:
     for name in form.requires & set(family.fields):
         bits |= family.fields[name].mask
     for spec in form.operands:
-        if spec.accepts not in ("off", "vcc", "literal"):
+        if spec.accepts == "m0":
+            bits |= family.fields["src0"].mask
+        elif spec.accepts not in ("off", "vcc", "literal"):
             bits |= family.fields[family.field_of(spec.name, mnemonic)].mask
     for other, also in (("off", "saddr"), ("tgt", "enabled"), ("soffset", "offset"), ("offset", "soffset")):
         if other in names and also in family.fields:
             bits |= family.fields[also].mask
     if family.name == "sopp" and form.permits:
         bits |= family.fields["simm16"].mask
-    if family.name == "mimg":
-        bits |= Field(0, 5).mask | family.fields["dmask"].mask * ("dmask" in form.permits)
-    for name in ("wait_vdst", "wait_exp", "format", "sve"):
+    if family.name in IMAGES:
+        bits |= family.fields["dim"].mask | family.fields["dmask"].mask * ("dmask" in form.permits)
+        bits |= sum(field.mask for name, field in family.fields.items() if name.startswith(("nsa", "vaddr")))
+    if "returns" in form.requires:
+        bits |= family.fields["th"].mask
+    for name in ("wait_vdst", "wait_exp", "wait_va_vdst", "wait_vm_vsrc", "format", "sve"):
         bits |= family.fields[name].mask if name in family.fields else 0
     return bits
 
 
-def lines() -> list[str]:
-    """The lines of the table, sorted."""
+def lines(target: Target) -> list[str]:
+    """The lines of the table of a chip's generation, sorted."""
     found: dict[tuple[str, int], list[str | int]] = {}
-    tried = list(plain_samples())
+    tried = list(plain_samples(target))
     old = [sample for sample in tried if not sample.row.chips]
-    new = [sample for sample in tried if sample.row.is_on("gfx1150") and sample.row.chips]
-    made = [*printed([sample.text for sample in old], "gfx1100"), *printed([sample.text for sample in new], "gfx1150")]
+    kin = [chip for chip in chips.CHIPS if chip.table == target.table]
+    only = {chip.name: [sample for sample in tried if sample.row.chips and sample.row.is_on(chip.name)] for chip in kin}
+    newest, new = next(((name, some) for name, some in only.items() if some), ("", []))
+    made = [*printed([sample.text for sample in old], target.name)]
+    made += printed([sample.text for sample in new], newest) if new else []
     for sample, (text, code, _) in zip([*old, *new], made, strict=True):
-        family = BY_NAME[sample.form.encoding]
+        family = by_name(target)[sample.form.encoding]
         assert family.mark.get(code) == family.value, sample.text
         spelling = _unambiguous(sample, text.split()[0])
-        answer = lookup(spelling, chips.DEFAULT)
-        assert answer is not None
+        answer = lookup(spelling, target)
+        assert answer is not None, spelling
         assert answer[0].mnemonic == sample.row.mnemonic, (spelling, sample.text)
         entry = found.setdefault((family.name, family.opcode.get(code)), ["", "", -1, ""])
         index = 1 if sample.form.dpp else 0
@@ -134,7 +155,7 @@ def lines() -> list[str]:
         entry[2] = default
         if sample.form.encoding in ("sopp", "sopk") and text.split()[-1] == "7":
             entry[3] = "d"
-    halves = _halves(old)
+    halves = _halves(old, target)
     return [
         "\t".join((*key, *entry[:2], entry[2], halves.get(place, ""), entry[3]))
         for place, key, entry in (
@@ -156,7 +177,7 @@ def _unambiguous(sample: Sample, spelling: str) -> str:
     )
 
 
-def _halves(tried: Sequence[Sample]) -> dict[tuple[str, int], str]:
+def _halves(tried: Sequence[Sample], target: Target) -> dict[tuple[str, int], str]:
     """Operands that may be halves of VGPRs, by opcode: the largest set of them that the assembler takes as `v16.l`."""
     attempts = [
         (sample, names, replace(sample, shown=shown).text)
@@ -164,12 +185,12 @@ def _halves(tried: Sequence[Sample]) -> dict[tuple[str, int], str]:
         if sample.row.mnemonic.startswith("v_") and not sample.form.dpp
         for names, shown in _with_halves(sample)
     ]
-    refused = errors([text for _, _, text in attempts])
+    refused = errors([text for _, _, text in attempts], target.name)
     kept = [attempt for index, attempt in enumerate(attempts) if index not in refused]
     found: dict[tuple[str, int], str] = {}
-    made = printed([text for _, _, text in kept], "gfx1100")
+    made = printed([text for _, _, text in kept], target.name)
     for (sample, names, _), (_, code, _) in zip(kept, made, strict=True):
-        family = BY_NAME[sample.form.encoding]
+        family = by_name(target)[sample.form.encoding]
         key = family.name, family.opcode.get(code)
         found[key] = max(found.get(key, ""), ",".join(names), key=lambda each: each.count(",") + bool(each))
     return found
@@ -189,8 +210,9 @@ def _with_halves(sample: Sample) -> Iterator[tuple[tuple[str, ...], tuple[Shown,
 
 def main() -> None:
     """Write the table."""
-    with open(data_file(chips.DEFAULT), "w", encoding="utf-8") as stream:
-        stream.write("\n".join(lines()) + "\n")
+    target = chips.chip(sys.argv[1]) if len(sys.argv) > 1 else chips.DEFAULT
+    with open(data_file(target), "w", encoding="utf-8") as stream:
+        stream.write("\n".join(lines(target)) + "\n")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 
-def _found() -> tuple[Target, ...]:
+def _listed() -> tuple[Target, ...]:
     names = sorted(
         name.removesuffix(".py")
         for name in os.listdir(os.path.dirname(__file__))
@@ -28,11 +28,17 @@ def _found() -> tuple[Target, ...]:
     return tuple(target for module in modules for target in module.TARGETS)
 
 
-CHIPS: Final = _found()
+_LISTED: Final = _listed()
+CHIPS: Final = tuple(target for target in _LISTED if not target.is_only_read)
+"""those that every command takes"""
 DEFAULT: Final = CHIPS[0]
 """what code is for that names no chip"""
 NAMES: Final = tuple(target.name for target in CHIPS)
-CACHE_WORDS: Final = tuple(dict.fromkeys(word for target in CHIPS for word in target.cache_words))
+READABLE: Final = tuple(target.name for target in _LISTED)
+"""the same and those whose code is only read and written back"""
+TABLES: Final = tuple({target.table: target for target in reversed(_LISTED)}.values())[::-1]
+"""one chip for each instruction table, the first that has it"""
+CACHE_WORDS: Final = tuple(dict.fromkeys(word for target in _LISTED for word in target.cache_words))
 """every word by which an access of any chip goes past a cache or is ordered; no form of another chip takes it"""
 MOST_VGPRS: Final = max(target.addressable_vgprs for target in CHIPS)
 """that a wave of any chip can name"""
@@ -46,16 +52,16 @@ FAMILIES: Final = tuple(dict.fromkeys(target.family for target in CHIPS))
 @lru_cache(maxsize=64)
 def chip(name: str) -> Target:
     """The chip called `gfx1100` and so on; KeyError for one that is not known, with the known names."""
-    for candidate in CHIPS:
+    for candidate in _LISTED:
         if candidate.name == name:
             return candidate
-    raise KeyError(f"{name} is not one of {', '.join(NAMES)}")
+    raise KeyError(f"{name} is not one of {', '.join(READABLE)}")
 
 
 @lru_cache(maxsize=64)
 def of_table(table: str) -> Target:
     """A chip with a table (`Row.table`), for what all chips with one table share: counters and VOPD opcodes."""
-    for candidate in CHIPS:
+    for candidate in TABLES:
         if candidate.table == table:
             return candidate
     raise KeyError(f"{table} is the table of no chip")

@@ -8,27 +8,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from isatool.isa.target import Board, MatrixForm, Packed, StreamWords, Target, VopdRules, WaitCounters, WorkgroupIds
+from isatool.isa import hardware
+from isatool.isa.target import Board, Packed, StreamWords, Target, VopdRules, WaitCounters, WorkgroupIds
 from isatool.isa.vopd_opcodes import Opcode
 
+DEPENDENCES: Final = {
+    "depctr_hold_cnt": Packed(7, 1),
+    "depctr_sa_sdst": Packed(0, 1),
+    "depctr_va_vdst": Packed(12, 4),
+    "depctr_va_sdst": Packed(9, 3),
+    "depctr_va_ssrc": Packed(8, 1),
+    "depctr_va_vcc": Packed(1, 1),
+    "depctr_vm_vsrc": Packed(2, 3),
+}
 _WAITS: Final = WaitCounters(
     maximum={"vm": 63, "lgkm": 63, "exp": 7, "vs": 63},
     packed={"vm": Packed(10, 6), "exp": Packed(0, 3), "lgkm": Packed(4, 6)},
-    dependences={
-        "depctr_hold_cnt": Packed(7, 1),
-        "depctr_sa_sdst": Packed(0, 1),
-        "depctr_va_vdst": Packed(12, 4),
-        "depctr_va_sdst": Packed(9, 3),
-        "depctr_va_ssrc": Packed(8, 1),
-        "depctr_va_vcc": Packed(1, 1),
-        "depctr_vm_vsrc": Packed(2, 3),
-    },
+    dependences=DEPENDENCES,
 )
-_HAZARDS: Final = frozenset(
-    {"vcmpx-permlane", "lds-direct-valu", "lds-direct-vmem", "valu-partial-forwarding", "valu-mask-write", "wmma"}
-)
-
-_HALVES: Final = (
+HALVES: Final = (
     Opcode("fmac_f32", 0, True, accumulates=True, commuted="fmac_f32", plain="v_fmac_f32"),
     Opcode("fmaak_f32", 1, True, has_k=True, commuted="fmaak_f32", plain="v_fmaak_f32"),
     Opcode("fmamk_f32", 2, True, has_k=True, addend=True, plain="v_fmamk_f32"),
@@ -48,7 +46,7 @@ _HALVES: Final = (
     Opcode("and_b32", 18, False, commuted="and_b32", plain="v_and_b32"),
 )
 """what a half of a VOPD can hold: OPX the first 14, OPY all 17 (ISA guide, tables 91 and 92)"""
-_VOPD: Final = VopdRules({half.name: half for half in _HALVES}, parity_erratum=True, one_register_twice=False)
+_VOPD: Final = VopdRules({half.name: half for half in HALVES}, parity_erratum=True)
 
 
 def _chip(
@@ -68,17 +66,17 @@ def _chip(
         vopd=_VOPD,
         waits=_WAITS,
         workgroup_ids=WorkgroupIds.USER_SGPRS,
+        hardware_registers={1: "MODE", **hardware.REGISTERS},
+        answers=hardware.ANSWERS,
         cache_words=("glc", "slc", "dlc"),
         # ISA guide 4.1.1: slc streams through L2, dlc does not allocate in the last level, both of loads and stores.
         # glc is the scope of a load; a store has the scope of the device with it and without, and evicts its line.
         # Volatile accesses have dlc too (AMDGPU backend user guide, memory model of gfx11), slc only nontemporal ones.
         stream_words=StreamWords(load=("slc", "dlc"), store=("glc", "slc", "dlc"), mark="slc"),
-        matrix=MatrixForm.DUPLICATED,
         trans_use_hazard=not rdna35,
         mad_intra_fwd=not rdna35,
         scalar_float=rdna35,
         point_samples=point_samples,
-        hazards=_HAZARDS,
     )
 
 

@@ -1,0 +1,54 @@
+"""Scope and temporal hint of a memory access of gfx12, as bits and as the words of the assembler (LLVM's SIDefines).
+
+An access passes every cache below its scope. The temporal hint says what caches keep; of an atomic operation one bit of
+it says that the old value is returned.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from isatool.isa.table import Form, Row
+
+SCOPES: Final = ("SCOPE_CU", "SCOPE_SE", "SCOPE_DEV", "SCOPE_SYS")
+"""by number: compute unit, shader engine, device, system"""
+RETURNS: Final = 1
+"""the bit of an atomic operation's hint that returns the old value"""
+_HINTS: Final = ("", "NT", "HT", "LU", "NT_RT", "RT_NT", "NT_HT", "NT_WB")
+_SYSTEM: Final = SCOPES.index("SCOPE_SYS")
+
+
+class Access(StrEnum):
+    """What decides how a hint is spelled."""
+
+    LOAD = "LOAD"
+    STORE = "STORE"
+    ATOMIC = "ATOMIC"
+
+
+def access_of(row: Row, form: Form) -> Access:
+    """What the hint of an instruction is spelled for; invalidates and write-backs spell theirs as loads do."""
+    if row.is_atomic:
+        return Access.ATOMIC
+    return Access.STORE if form.may_store and not form.may_load else Access.LOAD
+
+
+def hint(bits: int, scope: int, access: Access) -> str | None:
+    """The value of `th:`, "" for the usual policy, None for bits that have no word."""
+    if not bits:
+        return ""
+    if access is Access.ATOMIC:
+        name = {1: "RETURN", 2: "NT", 3: "NT_RETURN"}.get(bits)
+        if bits in (4, 6) and SCOPES[scope] in ("SCOPE_DEV", "SCOPE_SYS"):
+            name = "CASCADE_NT" if bits == 6 else "CASCADE_RT"
+    elif bits == 3:
+        name = "BYPASS" if scope == _SYSTEM else "RT_WB" if access is Access.STORE else "LU"
+    else:
+        name = None if bits == 7 and access is Access.LOAD else _HINTS[bits]
+    return name and f"TH_{access}_{name}"
+
+
+def returns(name: str, value: object) -> bool:
+    """Whether a modifier says that an atomic operation returns the old value."""
+    return name == "th" and isinstance(value, str) and value.startswith("TH_ATOMIC_") and "RETURN" in value

@@ -1,0 +1,78 @@
+"""The chips of gfx12: RDNA4 (gfx1200, gfx1201).
+
+Sources: LLVM's AMDGPUBaseInfo (counters, VGPR pools and granules), GCNSubtarget (hazards), SIDefines (cache policy),
+its back end's user guide (memory model of gfx12) and ELF header; trials with the assembler (LLVM 22).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from isatool.isa import hardware
+from isatool.isa.chips import gfx11
+from isatool.isa.target import Board, StreamWords, Target, VopdRules, WaitCounters, WorkgroupIds
+
+_WAITS: Final = WaitCounters(
+    maximum={"load": 63, "store": 63, "ds": 63, "km": 31, "sample": 63, "bvh": 7, "exp": 7},
+    packed={},
+    dependences=gfx11.DEPENDENCES,
+)
+_REGISTERS: Final = {
+    1: "WAVE_MODE", 2: "WAVE_STATUS", 4: "WAVE_STATE_PRIV", 5: "WAVE_GPR_ALLOC", 6: "WAVE_LDS_ALLOC", 7: "IB_STS",
+    10: "PERF_SNAPSHOT_DATA", 11: "PERF_SNAPSHOT_PC_LO", 12: "PERF_SNAPSHOT_PC_HI", 15: "PERF_SNAPSHOT_DATA1",
+    16: "PERF_SNAPSHOT_DATA2", 17: "WAVE_EXCP_FLAG_PRIV", 18: "WAVE_EXCP_FLAG_USER", 19: "WAVE_TRAP_CTRL",
+    20: "WAVE_SCRATCH_BASE_LO", 21: "WAVE_SCRATCH_BASE_HI", 23: "WAVE_HW_ID1", 24: "WAVE_HW_ID2", 26: "WAVE_SCHED_MODE",
+    29: "SHADER_CYCLES_LO", 30: "SHADER_CYCLES_HI", 31: "WAVE_DVGPR_ALLOC_LO", 32: "WAVE_DVGPR_ALLOC_HI",
+}  # fmt: skip
+
+
+def _name(name: str) -> str:
+    return name.replace("max_", "max_num_").replace("min_", "min_num_")
+
+
+_HALVES: Final = tuple(
+    replace(
+        half,
+        name=_name(half.name),
+        commuted=_name(half.commuted),
+        plain="" if half.name.startswith("dot2acc") else _name(half.plain),
+    )
+    for half in gfx11.HALVES
+)
+"""those of gfx11; maximum and minimum have the names of IEEE 754-2019, dot2acc is only a half"""
+_VOPD: Final = VopdRules({half.name: half for half in _HALVES}, parity_erratum=False)
+
+
+def _chip(number: str, machine: int, wgps: int, board: Board) -> Target:
+    return Target(
+        name=f"gfx{number}",
+        family="gfx12",
+        table="gfx12.tsv",
+        encodings="gfx12",
+        elf_machine=machine,
+        wgps=wgps,
+        board=board,
+        model="",
+        vgprs_wave32=1536,
+        vgpr_granule_wave32=24,
+        vopd=_VOPD,
+        waits=_WAITS,
+        workgroup_ids=WorkgroupIds.TRAP_REGISTERS,
+        hardware_registers=_REGISTERS,
+        answers={**hardware.ANSWERS, 135: "SE_AID_ID"},
+        cache_words=("th", "scope"),
+        stream_words=StreamWords(load=(), store=(), mark=""),
+        trans_use_hazard=False,
+        mad_intra_fwd=False,
+        scalar_float=True,
+        point_samples=False,
+        is_only_read=True,
+    )
+
+
+TARGETS: Final = (
+    _chip("1200", 0x48, 16, Board("Radeon RX 9060 XT", 3.13e9, 320e9)),
+    _chip("1201", 0x4E, 32, Board("Radeon RX 9070 XT", 2.97e9, 640e9)),
+)
+"""in the order in which messages list them"""

@@ -1,0 +1,96 @@
+"""A chip whose waits, barriers and hazards are not known: its code is written back and explained, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from isatool.asm.reader import read_file
+from isatool.asm.toolchain import Toolchain
+from isatool.cli.main import main
+from isatool.diagnostics import UserError
+from isatool.isa import chips
+
+KERNEL = """\
+\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"
+\t.text
+k:
+\ts_load_b64 s[0:1], s[0:1], 0x0
+\ts_wait_kmcnt 0x0
+\tglobal_atomic_add_u32 v0, v1, v2, s[0:1] th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+\tS_WAIT_LOADCNT 0
+\ts_wait_alu 0xfffd
+\ts_add_co_u32 s0, s0, s1
+\ts_barrier_signal -1
+\ts_barrier_wait -1
+\ts_endpgm
+"""
+ONLY_READ = sorted(set(chips.READABLE) - set(chips.NAMES))
+REFUSING = [
+    *(["check"], ["run"], ["analyze"], ["optimize"], ["verify"], ["code", "annotate"]),
+    *(["rebank"], ["pass", "pair"], ["pass", "unroll"], ["pass", "schedule"], ["pass", "run", "pair"]),
+    *(["proof", "mutate"], []),
+]
+
+
+@pytest.fixture(name="source")
+def _source(tmp_path: Path) -> Path:
+    path = tmp_path / "in.s"
+    path.write_text(KERNEL)
+    return path
+
+
+def test_some_chips_are_only_read() -> None:
+    assert ONLY_READ == ["gfx1200", "gfx1201"]
+
+
+@pytest.mark.parametrize("words", REFUSING, ids=" ".join)
+def test_every_other_command_refuses_them_with_the_reason(
+    words: list[str], source: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = [str(source), str(source)] if words == ["verify"] else [str(source)]
+    assert main([*words, *files]) == 2
+    shown = capsys.readouterr()
+    message = f"{source}:1:18: error: the target is gfx1201: its waits, barriers and hazards are not known"
+    assert (shown.out + shown.err).count(message) == 1
+
+
+@pytest.mark.parametrize(
+    "words", [["check"], ["run"], ["analyze"], ["rebank"], ["patch", "-o", "out.hsaco"]], ids=" ".join
+)
+def test_their_code_objects_are_refused(words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "in.hsaco"
+    path.write_bytes(Toolchain.find().assemble(KERNEL, "gfx1201", 32))
+    assert main([*words, str(path)]) == 2
+    assert "error: no code object for gfx11 in this file" in "".join(capsys.readouterr())
+
+
+@pytest.mark.parametrize("name", ONLY_READ)
+def test_naming_the_chip_is_refused_too(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "in.s"
+    path.write_text("\ts_wait_kmcnt 0x0\n\ts_endpgm\n")
+    assert main(["check", "--mcpu", name, str(path)]) == 2
+    assert f"invalid choice: '{name}'" in capsys.readouterr().err
+    with pytest.raises(UserError, match=f"the target is {name}: its waits, barriers and hazards are not known"):
+        read_file(path, mcpu=name)
+    assert main(["fmt", "--mcpu", name, str(path)]) == 0
+    assert capsys.readouterr().out == path.read_text()
+
+
+def test_their_code_is_written_back_and_explained(source: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fmt", str(source)]) == 0
+    assert capsys.readouterr().out == KERNEL
+    assert main(["fmt", "--canonical", str(source)]) == 0
+    shown = capsys.readouterr().out
+    assert "\ts_wait_loadcnt 0x0\n" in shown
+    assert "\ts_add_co_u32 s0, s0, s1\n" in shown
+    assert main(["code", "explain", "--json", str(source)]) == 0
+    found = {
+        each["mnemonic"]: each for each in map(json.loads, capsys.readouterr().out.splitlines()) if "class" in each
+    }
+    assert found["s_load_b64"]["counters"] == ["kmcnt"]
+    assert found["global_atomic_add_u32"]["counters"] == ["loadcnt"]
+    assert found["global_atomic_add_u32"]["defs"] == ["v0"]
+    assert found["s_add_co_u32"]["implicit_defs"] == ["scc"]
