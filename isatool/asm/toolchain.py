@@ -1,4 +1,4 @@
-"""The assembler, linker and compiler that isatool calls: ziglang's clang and lld, or those that the user names.
+"""The assembler, linker and compiler that isatool calls: those that the user names, ziglang's, or the system's.
 
 zig's `clang` subcommand is plain clang with the AMDGPU backend (`zig cc` would rewrite the target). Its executable is
 started directly, which saves a second Python start. Every call works in a private folder, without a shell, under
@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -24,6 +24,7 @@ from isatool.allowance import budget, check
 from isatool.asm.dialect import in_older_words
 from isatool.asm.elf import code_bytes
 from isatool.asm.input_limits import require_acceptable
+from isatool.asm.system_clang import OLDEST, system_clang
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.installed import version_of
 
@@ -41,7 +42,9 @@ HIP_FLAGS: Final = (
     *("-mcumode", "-ffp-contract=fast", "-fuse-cuid=none"),
 )
 
-_INSTALL_HINT: Final = f"install ziglang (`pip install ziglang`) or name a clang with AMDGPU in {CLANG_VARIABLE}"
+_INSTALL: Final = (
+    f"`pip install ziglang`, or install clang {OLDEST} or later with AMDGPU, or name one in {CLANG_VARIABLE}"
+)
 _MESSAGE: Final = re.compile(
     r"^(?P<file>.*?):(?P<line>\d+):(?P<column>\d+): (?:fatal )?(?P<kind>error|warning|note): (?P<text>.*)$"
 )
@@ -76,26 +79,35 @@ class Toolchain:
 
     clang: tuple[str, ...]
     lld: tuple[str, ...]
+    """empty where there is none: only `link` needs it"""
     origin: str
     include_folder: str | None = None
     """the folder in which `.include` and `.incbin` look for files; None: texts with either are refused"""
+
+    @property
+    def is_ziglang(self) -> bool:
+        """Whether clang is that of the package."""
+        return self.origin.startswith("ziglang ")
 
     @classmethod
     def find(
         cls, clang: str | None = None, lld: str | None = None, environment: Mapping[str, str] | None = None
     ) -> Toolchain:
-        """The toolchain to use: the named clang (an option), else ISATOOL_CLANG, else ziglang of this Python.
+        """The toolchain to use: the named clang (an option), else ISATOOL_CLANG, else ziglang of this Python, else the
+        clang of ROCm or of the system (`system_clang`).
 
-        A named clang takes `lld`, ISATOOL_LLD, or the ld.lld in its folder, else ziglang's. UserError says what is
+        A clang takes `lld`, ISATOOL_LLD, or the ld.lld in its folder, else ziglang's. UserError says what is
         missing and how to get it.
         """
         variables = os.environ if environment is None else environment
         named = clang or variables.get(CLANG_VARIABLE, "")
         named_lld = lld or variables.get(LLD_VARIABLE, "")
-        if not named:
-            command = _ziglang()
+        if not named and (command := _ziglang()):
             linker = (_executable(named_lld, LLD_VARIABLE),) if named_lld else (*command, "ld.lld")
-            return cls((*command, "clang"), linker, f"ziglang {_ziglang_version()}")
+            return cls((*command, "clang"), linker, f"ziglang {version_of('ziglang') or 'of unknown version'}")
+        named = named or system_clang(variables.get("PATH"))
+        if not named:
+            raise UserError(f"no assembler: {_INSTALL}")
         path = _executable(named, "option" if clang else CLANG_VARIABLE)
         if named_lld:
             return cls((path,), (_executable(named_lld, "option" if lld else LLD_VARIABLE),), path)
@@ -114,7 +126,7 @@ class Toolchain:
             if outcome.status == 0 and target.is_file():
                 return target.read_bytes()
         found = parse_messages(outcome.standard_error, path, text.splitlines())
-        errors = tuple(message for message in found if message.severity is Severity.ERROR)
+        errors = tuple(self._explained(message) for message in found if message.severity is Severity.ERROR)
         raise AssembleError(errors) if errors else _tool_failure("the assembler", self.clang, outcome)
 
     def assemble_errors(self, text: str, mcpu: str, wave_size: int = 32, path: str = "<string>") -> list[Diagnostic]:
@@ -140,7 +152,7 @@ class Toolchain:
         if outcome.status == 0:
             return outcome.standard_output.decode(errors="surrogateescape")
         found = parse_messages(outcome.standard_error, path, text.split("\n"))
-        errors = tuple(message for message in found if message.severity is Severity.ERROR)
+        errors = tuple(self._explained(message) for message in found if message.severity is Severity.ERROR)
         raise AssembleError(errors) if errors else _tool_failure("the assembler", self.clang, outcome)
 
     def code_bytes(self, text: str, mcpu: str, wave_size: int = 32, path: str = "<string>") -> bytes:
@@ -149,6 +161,7 @@ class Toolchain:
 
     def link(self, object_file: bytes) -> bytes:
         """The code object (.hsaco) of an object file; UserError with the linker's words if it refuses."""
+        self._require_linker()
         with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
             source, target = Path(folder, "in.o"), Path(folder, "out.hsaco")
             source.write_bytes(object_file)
@@ -186,11 +199,28 @@ class Toolchain:
         """First line of what each tool says of its version, by the tool's name, and where they come from."""
         found = {"toolchain": self.origin}
         for name, command in (("clang", self.clang), ("lld", self.lld)):
+            if not command:
+                found[name] = f"(none beside {self.clang[0]}: {LLD_VARIABLE} names one)"
+                continue
             outcome = self._run((*command, "--version"), b"")
             if outcome.status != 0:
                 raise _tool_failure(name, command, outcome)
             found[name] = outcome.standard_output.decode(errors="replace").strip().partition("\n")[0]
         return found
+
+    def _explained(self, error: Diagnostic) -> Diagnostic:
+        """An error with a note where the assembler may only be older than the compiler that wrote the text."""
+        if self.is_ziglang or not re.match(r"unknown (\.amdhsa_kernel )?directive", error.message):
+            return error
+        note = (
+            f"{self.origin} does not know it; a newer clang may: `pip install ziglang`, or name one in {CLANG_VARIABLE}"
+        )
+        return replace(error, notes=(*error.notes, note))
+
+    def _require_linker(self) -> None:
+        if not self.lld:
+            hint = f"name one in {LLD_VARIABLE}, or `pip install ziglang`"
+            raise UserError(f"no ld.lld beside {self.clang[0]}", hint=hint)
 
     def _assembler(self, mcpu: str, wave_size: int, target: Path) -> tuple[str, ...]:
         wave = ("-mwavefrontsize64",) if wave_size == 64 else ()
@@ -234,7 +264,7 @@ class Toolchain:
                 f"{Path(command[0]).name} took longer than {TIME_LIMIT_SECONDS:.0f} s", hint="is the input very large?"
             ) from None
         except OSError as error:
-            raise UserError(f"cannot start {command[0]}: {error.strerror}", hint=_INSTALL_HINT) from None
+            raise UserError(f"cannot start {command[0]}: {error.strerror}", hint=_INSTALL) from None
         return _Outcome(process.returncode, output, errors.decode(errors="replace"))
 
 
@@ -297,18 +327,15 @@ def _line(source: Sequence[str], number: int) -> str:
 
 
 def _ziglang() -> tuple[str, ...]:
+    """The command of the package; empty if it is not installed."""
     spec = importlib.util.find_spec("ziglang")
     if spec is None or spec.origin is None:
-        raise UserError("no assembler: the package ziglang is not installed", hint=_INSTALL_HINT)
+        return ()
     for name in ("zig", "zig.exe"):
         executable = Path(spec.origin).with_name(name)
         if executable.is_file():
             return (str(executable),)
     return (sys.executable, "-m", "ziglang")
-
-
-def _ziglang_version() -> str:
-    return version_of("ziglang") or "of unknown version"
 
 
 def _executable(name: str, origin: str) -> str:
@@ -321,16 +348,14 @@ def _executable(name: str, origin: str) -> str:
 
 
 def _linker_beside(clang: str) -> tuple[str, ...]:
-    """ld.lld in the folder of clang, with clang's version suffix or without; ziglang's if there is none."""
+    """ld.lld in the folder of clang, with clang's version suffix or without; else ziglang's; empty if there is none."""
     for folder in dict.fromkeys((Path(clang).parent, Path(clang).resolve().parent)):
         suffix = Path(clang).name.removeprefix("clang")
         for name in dict.fromkeys((f"ld.lld{suffix}", "ld.lld", "ld.lld.exe")):
             if shutil.which(str(folder / name)):
                 return (str(folder / name),)
-    try:
-        return (*_ziglang(), "ld.lld")
-    except UserError:
-        raise UserError(f"no ld.lld beside {clang}", hint=f"name one in {LLD_VARIABLE}") from None
+    command = _ziglang()
+    return (*command, "ld.lld") if command else ()
 
 
 def _tool_failure(what: str, command: Sequence[str], outcome: _Outcome) -> UserError:

@@ -154,7 +154,7 @@ def _key(text: str, more: str, flags: Sequence[str]) -> str:
     """What a compiled library depends on."""
     compiler = version_of("ziglang")
     if compiler is None:
-        raise NativeUnavailableError("ziglang is not installed")
+        raise NativeUnavailableError("ziglang is not installed (`pip install ziglang`)")
     parts = [text, more, " ".join(flags), compiler, _processor(), sys.platform]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 

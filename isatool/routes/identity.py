@@ -10,7 +10,9 @@ from importlib import metadata
 from pathlib import Path
 from typing import Final
 
-from isatool.asm.toolchain import CLANG_VARIABLE, LLD_VARIABLE
+from isatool.asm.system_clang import stamp
+from isatool.asm.toolchain import Toolchain
+from isatool.diagnostics import UserError
 from isatool.version import __version__
 
 _SUFFIXES: Final = (".py", ".tsv", ".toml", ".lark")
@@ -27,8 +29,7 @@ def identity() -> str:
             found.update(f"{library} {metadata.version(library)}\n".encode())
         except metadata.PackageNotFoundError:
             found.update(f"{library} is missing\n".encode())
-    for variable in (CLANG_VARIABLE, LLD_VARIABLE):
-        found.update(_tool(variable).encode())
+    found.update(toolchain_identity().encode())
     for path in sorted(_files()):
         data = path.read_bytes()
         found.update(f"{path.relative_to(PACKAGE)} {len(data)}\n".encode())
@@ -36,14 +37,14 @@ def identity() -> str:
     return found.hexdigest()
 
 
-def _tool(variable: str) -> str:
-    """The tool that a variable names, with what changes when it is another one."""
-    named = os.environ.get(variable, "")
+def toolchain_identity() -> str:
+    """The assembler and linker that are used, with what changes when another one is installed at their place."""
     try:
-        state = os.stat(named) if named else None
-    except OSError:
-        state = None
-    return f"{variable} {named} {(state.st_size, state.st_mtime_ns) if state else None}\n"
+        tools = Toolchain.find()
+    except UserError as error:
+        return f"no toolchain: {error.diagnostics[0].message}\n"
+    parts = [tools.origin, *(stamp(command[0]) for command in (tools.clang, tools.lld) if command)]
+    return "\n".join((*parts, ""))
 
 
 def _files() -> list[Path]:

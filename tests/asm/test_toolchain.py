@@ -142,3 +142,62 @@ def test_a_refused_hip_source_names_its_line(tools: Toolchain, tmp_path: Path) -
     with pytest.raises(AssembleError, match="undeclared identifier 'nothing'") as caught:
         tools.compile_hip(source, chips.DEFAULT.name)
     assert caught.value.diagnostics[0].span.line == 2
+
+
+def _clang(path: Path, version: str, targets: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f'#!/bin/sh\n[ "$1" = --version ] && echo "{version}" || echo "{targets}"\n')
+    path.chmod(0o755)
+
+
+@pytest.fixture
+def without_ziglang(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A machine without the package and without ROCm; the folder of its PATH."""
+    monkeypatch.setattr("isatool.asm.toolchain._ziglang", tuple)
+    monkeypatch.setenv("ROCM_PATH", str(tmp_path / "rocm"))
+    return tmp_path / "bin"
+
+
+def test_without_ziglang_the_latest_fit_clang_of_the_system_is_used(without_ziglang: Path) -> None:
+    found = without_ziglang
+    for name, version, targets in (
+        ("clang", "clang version 16.0.6", "amdgcn - AMD GCN GPUs"),
+        ("clang-18", "clang version 18.1.8", "amdgcn - AMD GCN GPUs"),
+        ("clang-19", "Debian clang version 19.1.7", "amdgcn - AMD GCN GPUs"),
+        ("clang-20", "clang version 20.1.0", "x86-64 - 64-bit X86"),
+    ):
+        _clang(found / name, version, targets)
+    tools = Toolchain.find(environment={"PATH": str(found)})
+    assert (tools.clang, tools.origin) == ((str(found / "clang-19"),), str(found / "clang-19"))
+    assert tools.lld == ()
+    with pytest.raises(UserError, match=r"no ld\.lld beside"):
+        tools.link(b"")
+
+
+def test_the_clang_of_rocm_comes_before_that_of_the_system(without_ziglang: Path) -> None:
+    rocm = without_ziglang.parent / "rocm" / "llvm" / "bin"
+    for path in (without_ziglang / "clang", rocm / "clang"):
+        _clang(path, "AMD clang version 19.0.0git", "amdgcn - AMD GCN GPUs")
+    (rocm / "ld.lld").symlink_to(rocm / "clang")
+    tools = Toolchain.find(environment={"PATH": str(without_ziglang)})
+    assert (tools.clang, tools.lld) == ((str(rocm / "clang"),), (str(rocm / "ld.lld"),))
+
+
+def test_without_any_clang_one_line_says_how_to_get_one(without_ziglang: Path) -> None:
+    with pytest.raises(UserError) as caught:
+        Toolchain.find(environment={"PATH": str(without_ziglang)})
+    [message] = caught.value.diagnostics
+    assert message.message.startswith("no assembler: `pip install ziglang`, or install clang 17 or later")
+    assert message.notes == ()
+
+
+def test_an_older_assembler_is_named_where_it_may_be_the_cause(tmp_path: Path, tools: Toolchain) -> None:
+    text = ".amdhsa_nonsense 1\nv_foo v1\n"
+    program = tmp_path / "clang"
+    program.write_text(f'#!/bin/sh\nexec {tools.clang[0]} clang "$@"\n')
+    program.chmod(0o755)
+    named = Toolchain.find(environment={"ISATOOL_CLANG": str(program)})
+    unknown, invalid = named.assemble_errors(text, chips.DEFAULT.name)
+    assert unknown.notes[0].startswith(f"{program} does not know it; a newer clang may: `pip install ziglang`")
+    assert invalid.notes == ()
+    assert all(error.notes == () for error in tools.assemble_errors(text, chips.DEFAULT.name))
