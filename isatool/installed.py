@@ -1,4 +1,6 @@
-"""Versions of installed packages by the names of their folders: importlib.metadata takes long to import."""
+"""Versions of installed packages by the names of their folders, as importlib.metadata takes long to import; and where
+ziglang's compiler is.
+"""
 
 from __future__ import annotations
 
@@ -26,3 +28,17 @@ def version_of(package: str) -> str | None:
         return metadata.version(package)
     except metadata.PackageNotFoundError:
         return None
+
+
+def zig() -> tuple[str, ...]:
+    """The command of ziglang: its executable, which needs no second Python, if it is found; empty if it is
+    not installed.
+    """
+    from importlib.util import find_spec
+
+    spec = find_spec("ziglang")
+    if spec is None or spec.origin is None:
+        return ()
+    beside = (os.path.join(os.path.dirname(spec.origin), name) for name in ("zig", "zig.exe"))
+    executable = next(filter(os.path.isfile, beside), None)
+    return (sys.executable, "-m", "ziglang") if executable is None else (executable,)

@@ -49,11 +49,15 @@ FAST = frozenset(
 """files with tests of the tier `fast`: each takes at most 5 seconds of CPU, all together less than 30"""
 
 LONGEST = (
+    "cli/test_granting.py",
+    "passes/test_joint_choice.py",
+    "report/test_first_lines.py",
+    "cli/test_printed_verify.py",
+    "passes/test_pair_random.py",
     "passes/test_expected_texts.py",
     "passes/test_rebank.py",
     "bench/test_tune.py",
     "bench/test_bench_on_the_shim.py",
-    "cli/test_granting.py",
     "report/test_notebook.py",
     "passes/test_pad_lds.py",
     "cli/test_rewriting_commands.py",

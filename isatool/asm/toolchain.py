@@ -7,12 +7,10 @@ limits of time, memory and output; texts that name other files are refused unles
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,7 +24,7 @@ from isatool.asm.elf import code_bytes
 from isatool.asm.input_limits import require_acceptable
 from isatool.asm.system_clang import OLDEST, system_clang
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
-from isatool.installed import version_of
+from isatool.installed import version_of, zig
 
 TARGET: Final = "amdgcn-amd-amdhsa"
 TIME_LIMIT_SECONDS: Final = 120.0
@@ -102,7 +100,7 @@ class Toolchain:
         variables = os.environ if environment is None else environment
         named = clang or variables.get(CLANG_VARIABLE, "")
         named_lld = lld or variables.get(LLD_VARIABLE, "")
-        if not named and (command := _ziglang()):
+        if not named and (command := zig()):
             linker = (_executable(named_lld, LLD_VARIABLE),) if named_lld else (*command, "ld.lld")
             return cls((*command, "clang"), linker, f"ziglang {version_of('ziglang') or 'of unknown version'}")
         named = named or system_clang(variables.get("PATH"))
@@ -326,18 +324,6 @@ def _line(source: Sequence[str], number: int) -> str:
     return source[number - 1] if 0 < number <= len(source) else ""
 
 
-def _ziglang() -> tuple[str, ...]:
-    """The command of the package; empty if it is not installed."""
-    spec = importlib.util.find_spec("ziglang")
-    if spec is None or spec.origin is None:
-        return ()
-    for name in ("zig", "zig.exe"):
-        executable = Path(spec.origin).with_name(name)
-        if executable.is_file():
-            return (str(executable),)
-    return (sys.executable, "-m", "ziglang")
-
-
 def _executable(name: str, origin: str) -> str:
     found = shutil.which(name)
     if found is None:
@@ -354,7 +340,7 @@ def _linker_beside(clang: str) -> tuple[str, ...]:
         for name in dict.fromkeys((f"ld.lld{suffix}", "ld.lld", "ld.lld.exe")):
             if shutil.which(str(folder / name)):
                 return (str(folder / name),)
-    command = _ziglang()
+    command = zig()
     return (*command, "ld.lld") if command else ()
 
 

@@ -22,7 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from isatool.installed import version_of
+from isatool.installed import version_of, zig
 from isatool.user_cache import cache_folder
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ FLAGS: Final = (
     "-fno-strict-aliasing", "-Wno-psabi", "-fvisibility=default",
 )  # fmt: skip
 COMPILE_SECONDS: Final = 300
+_NO_COMPILER: Final = "ziglang is not installed (`pip install ziglang`)"
 
 
 class NativeUnavailableError(Exception):
@@ -154,7 +155,7 @@ def _key(text: str, more: str, flags: Sequence[str]) -> str:
     """What a compiled library depends on."""
     compiler = version_of("ziglang")
     if compiler is None:
-        raise NativeUnavailableError("ziglang is not installed (`pip install ziglang`)")
+        raise NativeUnavailableError(_NO_COMPILER)
     parts = [text, more, " ".join(flags), compiler, _processor(), sys.platform]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
@@ -173,7 +174,7 @@ def compile_c(sources: Sequence[Path], path: Path, flags: Sequence[str]) -> None
     """
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         output = Path(folder) / path.name
-        command = [sys.executable, "-m", "ziglang", "cc", *flags, *map(str, sources), "-o", str(output)]
+        command = [*_compiler(), "cc", *flags, *map(str, sources), "-o", str(output)]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=COMPILE_SECONDS, check=False)
         except (OSError, subprocess.TimeoutExpired) as error:
@@ -182,6 +183,13 @@ def compile_c(sources: Sequence[Path], path: Path, flags: Sequence[str]) -> None
             reason = (done.stderr or done.stdout).strip().splitlines()
             raise NativeUnavailableError(f"the C compiler failed: {reason[0] if reason else 'no message'}")
         output.replace(path)
+
+
+def _compiler() -> tuple[str, ...]:
+    command = zig()
+    if not command:
+        raise NativeUnavailableError(_NO_COMPILER)
+    return command
 
 
 @cache

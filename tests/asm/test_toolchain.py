@@ -153,7 +153,7 @@ def _clang(path: Path, version: str, targets: str) -> None:
 @pytest.fixture
 def without_ziglang(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A machine without the package and without ROCm; the folder of its PATH."""
-    monkeypatch.setattr("isatool.asm.toolchain._ziglang", tuple)
+    monkeypatch.setattr("isatool.asm.toolchain.zig", tuple)
     monkeypatch.setenv("ROCM_PATH", str(tmp_path / "rocm"))
     return tmp_path / "bin"
 

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from isatool.installed import zig
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 
@@ -72,4 +74,4 @@ def build_blas(folder: Path, name: str) -> Path:
 
 def _compiler() -> list[str]:
     found = shutil.which("gcc") or shutil.which("cc")
-    return [found] if found else [sys.executable, "-m", "ziglang", "cc"]
+    return [found] if found else [*zig(), "cc"]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import struct
 import subprocess
-import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+
+from isatool.installed import zig
 
 
 def errors(lines: Sequence[str], mcpu: str = "gfx1100", options: Sequence[str] = ()) -> dict[int, str]:
@@ -35,7 +36,7 @@ def code(lines: Sequence[str], mcpu: str = "gfx1100", options: Sequence[str] = (
 
 
 def _clang(source: Path, mcpu: str, options: Sequence[str]) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "ziglang", "clang", "-target", "amdgcn-amd-amdhsa", f"-mcpu={mcpu}"]
+    command = [*zig(), "clang", "-target", "amdgcn-amd-amdhsa", f"-mcpu={mcpu}"]
     command += ["-c", "-x", "assembler", str(source), "-o", str(source.with_suffix(".o")), "-ferror-limit=0", *options]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 

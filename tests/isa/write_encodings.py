@@ -16,6 +16,7 @@ from assembler import errors
 from test_table_assembler import is_true16
 from texts import Sample, Shown, modifier, register, samples
 
+from isatool.installed import zig
 from isatool.isa import chips
 from isatool.isa.encodings import Family, data_file, families
 from isatool.isa.images import address_parts, data_width
@@ -88,7 +89,7 @@ def _addresses(parts: Sequence[int], listed: bool, slots: int) -> str:
 
 def printed(lines: Sequence[str], mcpu: str) -> list[tuple[str, int, int]]:
     """What the assembler prints of each line, its code as a number, and its size."""
-    command = [sys.executable, "-m", "ziglang", "clang", "-cc1as", "-triple", "amdgcn-amd-amdhsa", "-target-cpu", mcpu]
+    command = [*zig(), "clang", "-cc1as", "-triple", "amdgcn-amd-amdhsa", "-target-cpu", mcpu]
     command += ["-filetype", "asm", "-show-encoding", "-", "-o", "-"]
     text = "target = 0\n" + "\n".join(lines) + "\n"
     done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
