@@ -17,7 +17,7 @@ from functools import cache
 from typing import Any, Final
 
 from isatool.allowance import ROUTE_SECONDS
-from isatool.routes.identity import identity
+from isatool.pipeline.identity import identity
 from isatool.routes.objects import usable
 from isatool.routes.rewrite import OPTIMIZE, kernels_of, rewrite
 from isatool.routes.switches import say_once, why_disabled

@@ -22,7 +22,7 @@ from typing import Any, Final
 from isatool.allowance import ROUTE_SECONDS
 from isatool.analysis.assumptions import Sentence
 from isatool.diagnostics import UserError
-from isatool.routes.identity import identity
+from isatool.pipeline.identity import identity
 from isatool.routes.objects import usable
 from isatool.routes.rewrite import OPTIMIZE, passes_of, rewrite
 from isatool.routes.switches import say_once, why_disabled

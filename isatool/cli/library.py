@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.asm.emitter import write_text
 from isatool.cli.files import JSON_REPORT, OF_KERNEL, quiet, require_writable, time_limit
-from isatool.cli.patch import REQUEST, request_of
+from isatool.cli.patch import EXECUTOR, REQUEST, opened_workers, request_of
 from isatool.diagnostics import Span, UserError
 from isatool.report.colour import show
 
@@ -46,6 +46,7 @@ OPTIONS: Final = (
     ("--only PATTERN", "kernels whose names match, such as '*_SB_*'", "*"),
     *REQUEST,
     ("--jobs N", "processes (default: one a core)", 0),
+    EXECUTOR,
     time_limit(OF_KERNEL, _SECONDS),
     ("--html FILE", "the report as a page"),
     JSON_REPORT,
@@ -77,8 +78,6 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _rewrite(args: argparse.Namespace) -> None:
-    from isatool.asm.toolchain import Toolchain
-    from isatool.pipeline.tasks import usable_cores
     from isatool.report import library_report
     from isatool.routes.library_rewriting import rewrite_library
 
@@ -86,8 +85,9 @@ def _rewrite(args: argparse.Namespace) -> None:
         raise UserError("--size is for a folder, not for rewriting one", Span("--size"), "name IN alone")
     if args.html is not None:
         require_writable(args.html)
-    asked = replace(request_of(args, keep_lds=True), jobs=args.jobs or usable_cores(), only=args.only, modelled=True)
-    record = rewrite_library(Path(args.folder), Path(args.output), asked, Toolchain.find())
+    asked = replace(request_of(args, keep_lds=True), only=args.only, modelled=True)
+    with opened_workers(args) as workers:
+        record = rewrite_library(Path(args.folder), Path(args.output), asked, workers)
     rows = [row for _, row in record.rows()]
     if args.html is not None:
         write_text(library_report.page(f"{args.folder}, rewritten", rows), args.html)

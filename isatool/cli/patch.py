@@ -7,6 +7,8 @@ import json
 import os
 import stat
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TextIO
 
@@ -33,6 +35,8 @@ from isatool.report.colour import show
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from isatool.pipeline.cluster import Cluster
+    from isatool.pipeline.tasks import Processes
     from isatool.routes.patch import Patched, Request
 
 NAME = "patch"
@@ -49,11 +53,18 @@ REQUEST: Final = (
     ASSUME,
 )
 """What is done with code objects: passes, which of them, what is granted."""
+EXECUTOR: Final = (
+    "--executor WHERE",
+    "workers: local, local-cluster:N (processes of this machine) or dask://HOST:PORT; needs isatool[fleet]",
+    "local",
+)
 
 OPTIONS: Final = (
     ("input IN", "code object, object file, offload bundle or program"),
     to_file,
     *REQUEST,
+    ("--jobs N", "kernels at a time; 0: one a core", 1),
+    EXECUTOR,
     ("--keep-lds", "leave out passes that change the LDS size, for launchers that hard-code it"),
     ("--store DIR", "keep originals, texts and proofs in DIR, by digest"),
     DRY_RUN,
@@ -75,6 +86,21 @@ def request_of(args: argparse.Namespace, keep_lds: bool) -> Request:
     return Request(args.pipeline, args.seconds, tuple(args.assume), keep_lds, args.chip)
 
 
+@contextmanager
+def opened_workers(args: argparse.Namespace) -> Iterator[Processes | Cluster]:
+    """The workers of --executor and --jobs, which end with what is done here. UserError if there are none."""
+    from isatool.pipeline.cluster import workers_at
+    from isatool.pipeline.tasks import usable_cores
+
+    if args.jobs < 0:
+        raise UserError("--jobs takes a number of processes", Span("--jobs"), "0: one a core")
+    workers = workers_at(args.executor, args.jobs or usable_cores())
+    try:
+        yield workers
+    finally:
+        workers.close()
+
+
 def main(args: argparse.Namespace) -> int:
     """0; 1 with --require-change if nothing was changed. IN is never written."""
     from isatool.asm.toolchain import Toolchain
@@ -86,7 +112,8 @@ def main(args: argparse.Namespace) -> int:
     request = request_of(args, args.keep_lds)
     if args.certificate is not None and len(wanted_objects(data, args.input, request.chip)) > 1:
         raise UserError("a certificate is of one code object", Span("--certificate"), "--store DIR keeps those of all")
-    made, patched = patch(data, args.input, request, Toolchain.find())
+    with opened_workers(args) as workers:
+        made, patched = patch(data, args.input, request, workers)
     checks: list[str] = []
     if not args.dry_run:
         if args.store is not None:

@@ -81,7 +81,6 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _add(args: argparse.Namespace, folder: str) -> int:
-    from isatool.asm.toolchain import Toolchain
     from isatool.routes.patch import patched, wanted_objects
     from isatool.routes.store import keep
 
@@ -89,7 +88,7 @@ def _add(args: argparse.Namespace, folder: str) -> int:
     found = {
         each.data: (path, each) for path in args.inputs for each in wanted_objects(_content(path), path, request.chip)
     }
-    done = [patched(each, path, request, Toolchain.find()) for path, each in found.values()]
+    done = [patched(each, path, request) for path, each in found.values()]
     kept = [each for each in done if each.changed]
     keep(folder, kept)
     store = ["--store", folder] if args.store else []

@@ -19,9 +19,12 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import resource_tracker
-from typing import Final, Generic, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, ParamSpec, TypeVar, cast
 
 from isatool.allowance import Budget, OutOfTimeError, budget, granted
+
+if TYPE_CHECKING:
+    from isatool.pipeline.jobs import Job
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -53,7 +56,7 @@ class Processes:
         self._others: frozenset[int | None] = frozenset()
         self._lock = threading.Lock()
 
-    def submit(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """The work's result, some time or already. With one process an exception is raised here."""
         if self.count > 1:
             if self.method == "spawn" and hasattr(signal, "pthread_sigmask"):
@@ -69,6 +72,16 @@ class Processes:
         done: Future[T] = Future()
         done.set_result(work(*args, **kwargs))
         return done
+
+    def submit_job(self, job: Job[S, T]) -> Future[T]:
+        """The result of a job, as of any work."""
+        return self.submit(job.work, job.item)
+
+    def reopen(self) -> None:
+        """Begin anew, after a worker was killed: those that are left end with all that they were given."""
+        self.close()
+        if threading.active_count() > 1:
+            self.method = "spawn"
 
     def close(self) -> None:
         """End the worker processes, whatever they do; work that has not begun is dropped."""

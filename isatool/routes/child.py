@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from isatool.routes.identity import PACKAGE
+from isatool.pipeline.identity import PACKAGE
 
 _START: Final = (
     "import sys; sys.path.insert(0, {place!r}); import isatool; del sys.path[0]; "

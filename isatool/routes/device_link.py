@@ -24,11 +24,11 @@ from isatool.asm.target import SUPPORTED_CHIPS, find_wave_size
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import RefusedError, UserError
 from isatool.emulator.native import NativeUnavailableError, require_private
+from isatool.pipeline.identity import PACKAGE
 from isatool.routes import patch
 from isatool.routes.build import Request, must, warn
 from isatool.routes.cache import digest
 from isatool.routes.driver import run
-from isatool.routes.identity import PACKAGE
 from isatool.routes.objects import usable
 from isatool.routes.rewrite import MOST_BYTES, rewrite
 from isatool.routes.switches import say_once, why_disabled
@@ -164,7 +164,7 @@ def _rewrite(link: _Link) -> None:
             return
         except RefusedError as refused:
             say_once(f"{link.chip}: {refused}; the linked code is taken apart")
-    _by_code(link, request, toolchain)
+    _by_code(link, request)
 
 
 def _by_text(link: _Link, request: Request, toolchain: Toolchain) -> None:
@@ -197,11 +197,11 @@ def _text(link: _Link, place: Path) -> str:
     return found[0].decode("utf-8", "surrogateescape")
 
 
-def _by_code(link: _Link, request: Request, toolchain: Toolchain) -> None:
+def _by_code(link: _Link, request: Request) -> None:
     """From the code object that was linked, as `isatool patch` does it."""
     output = Path(link.words[link.output])
     asked = patch.Request(request.pipeline, request.seconds, request.assume, True, link.chip)
-    made = patch.patched(CodeObject("", output.read_bytes()), str(output), asked, toolchain)
+    made = patch.patched(CodeObject("", output.read_bytes()), str(output), asked)
     if made.changed:
         write_bytes(made.data, output)
     said = made.outcome.claim if made.changed and made.outcome is not None else f"original used: {made.reason}"

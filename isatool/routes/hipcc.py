@@ -22,10 +22,10 @@ from isatool.allowance import ROUTE_SECONDS
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.cli.declared_options import add_flags
 from isatool.diagnostics import RefusedError, UserError
+from isatool.pipeline.identity import PACKAGE
 from isatool.routes import device_link
 from isatool.routes.build import BUDGET, PIPELINE, Request, assemble, must, text_of, warn
 from isatool.routes.driver import Job, jobs_of
-from isatool.routes.identity import PACKAGE
 from isatool.routes.objects import usable
 from isatool.routes.rewrite import rewrite
 from isatool.routes.switches import why_disabled

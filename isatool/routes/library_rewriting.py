@@ -10,18 +10,18 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from isatool.asm.emitter import encode, write_bytes
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded, read_json
-from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
-from isatool.progress import stage
-from isatool.routes.identity import identity
+from isatool.pipeline.identity import identity
+from isatool.pipeline.jobs import Ended, Flight, Steps, Workers
+from isatool.progress import doing
 from isatool.routes.library import files_of, held_in
-from isatool.routes.patch import Part, Patched, Request, patch
+from isatool.routes.patch import Part, Patched, Request, patching
 from isatool.version import __version__
 
 RECORD: Final = "isatool-library.json"
@@ -70,18 +70,25 @@ class Record:
         return {"schema": SCHEMA, "isatool": __version__, "asked": self.asked, "files": self.files}
 
 
-def rewrite_library(source: Path, target: Path, request: Request, toolchain: Toolchain) -> Record:
-    """Make or complete `target`. UserError if `source` holds no code for gfx11 or a damaged file, or if `target` is not
-    empty and was not begun so.
+def rewrite_library(
+    source: Path, target: Path, request: Request, workers: Workers, ended: Ended | None = None
+) -> Record:
+    """Make or complete `target`, each file as soon as its kernels are done. UserError if `source` holds no code for
+    gfx11 or a damaged file, or if `target` is not empty and was not begun so.
     """
     names = [name for name in files_of(source) if name != RECORD]  # IN may have been made so itself
-    with_code = [name for name in names if held_in(source, name) is not None]
+    with_code = {name for name in names if held_in(source, name) is not None}
     if not with_code:
         raise UserError("no file of this folder has code for gfx11", Span(str(source)), "name the folder of a library")
     record = _begun(source, target, request)
-    for number, name in enumerate(names, 1):
-        with stage(name, number, len(names)):
-            _make(source / name, target, name, record, request if name in with_code else None, toolchain)
+    files = (
+        _making(source / name, target / name, name, record, request if name in with_code else None, workers)
+        for name in names
+    )
+    for count, (_, made) in enumerate(Flight[_Made | None](workers, ended).run(files), 1):
+        if made is not None:
+            _put(made, target, record)
+            doing(made.name, count, len(names))
     return record
 
 
@@ -95,7 +102,7 @@ def _begun(source: Path, target: Path, request: Request) -> Record:
         held = sorted(path.name for path in target.iterdir())
     except OSError as error:
         raise UserError(f"cannot make this folder: {error.strerror}", Span(str(target)), "name another OUT") from None
-    asked = json.loads(json.dumps(asdict(replace(request, jobs=0)) | {"identity": identity()}))
+    asked = json.loads(json.dumps(asdict(request) | {"identity": identity()}))
     record = Record(asked)
     if RECORD in held:
         content = read_json(target / RECORD, "the record of this folder")
@@ -122,23 +129,41 @@ def _keep(record: Record, target: Path) -> None:
     write_bytes(encode(json.dumps(record.data(), indent=1) + "\n"), target / RECORD)
 
 
-def _make(path: Path, target: Path, name: str, record: Record, request: Request | None, toolchain: Toolchain) -> None:
-    """One file of the new folder, if it is not there yet."""
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """A file of the new folder, before it is written."""
+
+    name: str
+    digest: str
+    data: bytes = field(repr=False)
+    objects: list[Patched]
+
+
+def _making(
+    path: Path, place: Path, name: str, record: Record, request: Request | None, workers: Workers
+) -> Steps[_Made | None]:
+    """The jobs for a file; None if it is there."""
     data = read_bounded(path, MAX_CODE_OBJECT_BYTES)
-    digest, place = hashlib.sha256(data).hexdigest(), target / name
-    done = record.files.get(name)
-    if done is not None and done["digest"] == digest and place.is_file() and _digest(place) == done["made"]:
-        return
+    digest = hashlib.sha256(data).hexdigest()
+    known = record.files.get(name)
+    if known is not None and known["digest"] == digest and place.is_file() and _digest(place) == known["made"]:
+        return None
     made, found = data, list[Patched]()
     if request is not None:
-        made, found = patch(data, str(path), request, toolchain)
+        made, found = yield from patching(data, str(path), request, workers)
+    return _Made(name, digest, made, found)
+
+
+def _put(made: _Made, target: Path, record: Record) -> None:
+    place = target / made.name
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UserError(f"cannot make this folder: {error.strerror}", Span(str(place.parent))) from None
-    write_bytes(made, place)
-    rows = [asdict(row) for each in found for row in _rows(each)]
-    record.files[name] = {"digest": digest, "made": hashlib.sha256(made).hexdigest(), "kernels": rows}
+    write_bytes(made.data, place)
+    rows = [asdict(row) for each in made.objects for row in _rows(each)]
+    about = {"digest": made.digest, "made": hashlib.sha256(made.data).hexdigest(), "kernels": rows}
+    record.files = dict(sorted((record.files | {made.name: about}).items()))
     _keep(record, target)
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from isatool.asm.binary_input import chip_of_object
 from isatool.asm.disassembler import disassemble_code_object
@@ -20,13 +19,12 @@ from isatool.asm.repack import repack
 from isatool.asm.same_object import difference
 from isatool.asm.target import SUPPORTED_CHIPS, find_wave_size
 from isatool.asm.toolchain import Toolchain
-from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
 from isatool.isa.chips import FAMILIES
 from isatool.pipeline.detached import attached, is_closed, put_back
 from isatool.pipeline.every_kernel import detached_kernels
-from isatool.pipeline.tasks import every
-from isatool.progress import stage
+from isatool.pipeline.jobs import Ended, Job, Steps, Workers, done
+from isatool.pipeline.tasks import Processes
 from isatool.routes.rewrite import Outcome, rewrite_certified
 from isatool.verify.structural.linked import code_objects_differ
 
@@ -40,8 +38,8 @@ SCHEMA: Final = 1
 class Request:
     """What is asked for: passes, seconds for each kernel, what is granted, whether LDS stays, which chip.
 
-    `jobs`: kernels at a time, 0 for one after the other, each with the usual processes; `only`: a pattern of the names
-    of kernels that are worked on; `modelled`: each has its cycles, and is kept in the cache even if its time was over.
+    `only`: a pattern of the names of kernels that are worked on; `modelled`: each has its cycles, and is kept in the
+    cache even if its time was over.
     """
 
     pipeline: str
@@ -49,7 +47,6 @@ class Request:
     assume: tuple[str, ...] = ()
     keep_lds: bool = False
     chip: str | None = None
-    jobs: int = 0
     only: str = "*"
     modelled: bool = False
 
@@ -99,19 +96,28 @@ class Patched:
         return hashlib.sha256(self.original).hexdigest()
 
 
-def patch(data: bytes, path: str, request: Request, toolchain: Toolchain) -> tuple[bytes, list[Patched]]:
+def patch(
+    data: bytes, path: str, request: Request, workers: Workers | None = None, ended: Ended | None = None
+) -> tuple[bytes, list[Patched]]:
     """The file with every code object of gfx11 (of `request.chip`) rewritten that can be, and what became of each.
-    UserError if the file holds none.
+    UserError if the file holds none. `workers`: where its kernels are rewritten, here if None.
     """
+    return done(patching(data, path, request, workers := workers or Processes()), workers, ended)
+
+
+def patching(data: bytes, path: str, request: Request, workers: Workers) -> Steps[tuple[bytes, list[Patched]]]:
+    """The jobs of `patch`."""
     found = {each.data for each in code_objects(data, path)}
-    done = [patched(each, path, request, toolchain) for each in wanted_objects(data, path, request.chip)]
-    made = repack(data, path, {each.original: each.data for each in done if each.changed})
+    objects = []
+    for each in wanted_objects(data, path, request.chip):
+        objects.append((yield from rewriting(each, path, request, workers)))
+    made = repack(data, path, {each.original: each.data for each in objects if each.changed})
     results = []
-    for each in done:
-        if each.original in made.refused:
-            reason = f"no room in the file: {made.refused[each.original]}"
-            each = replace(each, data=each.original, reason=reason)
-        results.append(replace(each, how=made.how.get(each.original, "")))
+    for kept in objects:
+        if kept.original in made.refused:
+            reason = f"no room in the file: {made.refused[kept.original]}"
+            kept = replace(kept, data=kept.original, reason=reason)
+        results.append(replace(kept, how=made.how.get(kept.original, "")))
     expected = {each.data for each in results} | (found - {each.original for each in results})
     if {each.data for each in code_objects(made.data, path)} != expected:
         raise UserError("the code objects of this file cannot be replaced one by one", Span(path), "do they overlap?")
@@ -129,85 +135,157 @@ def wanted_objects(data: bytes, path: str, chip: str | None) -> list[CodeObject]
     return wanted
 
 
-def patched(each: CodeObject, path: str, request: Request, toolchain: Toolchain) -> Patched:
+def patched(each: CodeObject, path: str, request: Request) -> Patched:
     """What becomes of a code object of the file `path`."""
-    elf = read_elf(each.data, path)
-    kept = Patched(each.data, chip_of_object(each), tuple(kernels_of(elf)), each.data)
+    workers = Processes()
+    return done(rewriting(each, path, request, workers), workers)
+
+
+@dataclass(frozen=True, slots=True)
+class _Object:
+    """A code object of a file, and what is asked for."""
+
+    data: bytes = field(repr=False)
+    path: str = field(compare=False)
+    request: Request
+
+
+@dataclass(frozen=True, slots=True)
+class _Apart:
+    """A code object taken apart: its kernels, each in a text of its own if they are `alone`, else one text of all,
+    whose kernel has no name if there are several. Without any, `kept` says why.
+    """
+
+    kept: Patched
+    texts: tuple[tuple[str, str], ...] = ()
+    alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Kernel:
+    """A kernel to rewrite, in its text. `processes`: for this one, 0 for the usual ones."""
+
+    name: str
+    text: str = field(repr=False)
+    request: Request
+    processes: int = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """What became of the kernels of a code object."""
+
+    given: _Object
+    apart: _Apart
+    parts: tuple[Part, ...]
+
+
+def rewriting(each: CodeObject, path: str, request: Request, workers: Workers) -> Steps[Patched]:
+    """The jobs for a code object: it is taken apart, its kernels are rewritten, and put back."""
+    given = _Object(each.data, path, request)
+    (apart,) = yield [Job(take_apart, given)]
+    if not apart.texts:
+        return cast("Patched", apart.kept)
+    processes = int(workers.count > 1)
+    parts = yield [Job(rewrite_kernel, _Kernel(name, text, request, processes)) for name, text in apart.texts]
+    together = _Parts(given, apart, tuple(parts))
+    if not any(part.outcome.changed for part in parts):
+        return put_together(together)
+    (made,) = yield [Job(put_together, together)]
+    return cast("Patched", made)
+
+
+def take_apart(given: _Object) -> _Apart:
+    """The texts of a code object's kernels. A job."""
+    path, request = given.path, given.request
+    elf = read_elf(given.data, path)
+    kept = Patched(given.data, chip_of_object(CodeObject("", given.data)), tuple(kernels_of(elf)), given.data)
     if not kept.kernels:
-        return replace(kept, reason="it has no kernel")
+        return _Apart(replace(kept, reason="it has no kernel"))
+    toolchain = Toolchain.find()
     try:
-        given = disassemble_code_object(each.data, toolchain, path)
+        text = disassemble_code_object(given.data, toolchain, path)
     except UserError as error:
-        return replace(kept, reason=error.diagnostics[0].message)
-    kept = replace(kept, text=given.text)
-    if given.differs:
-        return replace(kept, reason=f"taken apart and put together again it is not the same: {given.differs}")
-    outcome, certificate, parts = _rewritten(given.text, kept, request)
-    kept = replace(kept, outcome=outcome, parts=parts)
-    if not outcome.changed:
-        return replace(kept, reason=outcome.reason)
+        return _Apart(replace(kept, reason=error.diagnostics[0].message))
+    kept = replace(kept, text=text.text)
+    if text.differs:
+        return _Apart(replace(kept, reason=f"taken apart and put together again it is not the same: {text.differs}"))
+    program = read_text(text.text, mcpu=kept.chip)
+    names = [kernel.name for kernel in program.kernels]
+    wanted = [name for name in names if fnmatchcase(name, request.only)]
+
+    def left(reason: str) -> _Apart:
+        return _Apart(replace(kept, outcome=Outcome(text.text, False, reason=reason), reason=reason))
+
+    if not wanted:
+        return left(f"no kernel is named {request.only}")
+    alone = detached_kernels(program, wanted)
+    if len(alone) == len(wanted) and all(is_closed(each.program) for each in alone.values()):
+        return _Apart(kept, tuple((name, emit(alone[name].program)) for name in wanted), True)
+    if wanted != names:
+        return left("its kernels cannot be worked on one by one")
+    return _Apart(kept, ((names[0] if len(names) == 1 else "", text.text),))
+
+
+def rewrite_kernel(asked: _Kernel) -> Part:
+    """One kernel rewritten and proved, or left, within its time. A job."""
+    request = asked.request
+    outcome, certificate = rewrite_certified(
+        asked.text, request.pipeline, request.seconds, request.assume, request.keep_lds,
+        jobs=asked.processes, keep_cut=request.modelled,
+    )  # fmt: skip
+    part = Part(asked.name, asked.text, outcome, certificate)
+    return _modelled(part) if request.modelled and asked.name else part
+
+
+def put_together(made: _Parts) -> Patched:
+    """The code object with its rewritten kernels. A job."""
+    request, kept = made.given.request, made.apart.kept
+    if made.apart.alone:
+        outcome, parts = _put_back(kept, made.parts)
+        kept = replace(kept, outcome=outcome, parts=parts)
+    else:
+        (part,) = made.parts
+        kept = replace(kept, outcome=part.outcome, parts=made.parts if request.modelled and part.kernel else ())
+    assert kept.outcome is not None
+    if not kept.outcome.changed:
+        return replace(kept, reason=kept.outcome.reason)
+    toolchain = Toolchain.find()
+    elf = read_elf(kept.original, made.given.path)
     try:
-        wave_size = find_wave_size(given.text)
-        texts = given.text, outcome.text
+        wave_size = find_wave_size(kept.text)
+        texts = kept.text, kept.outcome.text
         objects = [toolchain.assemble(text, kept.chip, wave_size) for text in texts]
-        linked = [toolchain.link(made) for made in objects]
+        linked = [toolchain.link(each) for each in objects]
         differs = code_objects_differ(linked[0], linked[1], request.keep_lds)
     except UserError as error:
         return replace(kept, reason=error.diagnostics[0].message)
     if differs:
         return replace(kept, reason=differs)
-    made = linked[1] if elf.is_linked else objects[1]
-    if made[:18] != each.data[:18]:
+    new = linked[1] if elf.is_linked else objects[1]
+    if new[:18] != kept.original[:18]:
         return replace(kept, reason="the linker makes another kind of file of it")
-    written = _over(each.data, outcome.text, objects[1], kept.chip, toolchain) if elf.is_linked else None
+    written = _over(kept.original, kept.outcome.text, objects[1], kept.chip, toolchain) if elf.is_linked else None
     layout = "rebuilt" if written is None else "kept"
+    certificate = b"" if made.apart.alone else made.parts[0].certificate
     compared = linked[0], linked[1]
-    return replace(kept, data=written or made, certificate=certificate, compared=compared, layout=layout)
+    return replace(kept, data=written or new, certificate=certificate, compared=compared, layout=layout)
 
 
-def _rewritten(text: str, given: Patched, request: Request) -> tuple[Outcome, bytes, tuple[Part, ...]]:
-    """The text rewritten, each of several kernels alone where that is possible: one that fails leaves the rest."""
-    program = read_text(text, mcpu=given.chip)
-    names = [kernel.name for kernel in program.kernels]
-    wanted = [name for name in names if fnmatchcase(name, request.only)]
-    if not wanted:
-        return Outcome(text, False, reason=f"no kernel is named {request.only}"), b"", ()
-    alone = detached_kernels(program, wanted)
-    if len(alone) < len(wanted) or not all(is_closed(each.program) for each in alone.values()):
-        if wanted == names and len(names) == 1:
-            part = _part(names[0], {names[0]: text}, request)
-            return part.outcome, part.certificate, (part,) if request.modelled else ()
-        if wanted != names:
-            return Outcome(text, False, reason="its kernels cannot be worked on one by one"), b"", ()
-        found, certificate = rewrite_certified(
-            text, request.pipeline, request.seconds, request.assume, request.keep_lds
-        )
-        return found, certificate, ()
-    work = partial(_part, texts={name: emit(each.program) for name, each in alone.items()}, request=request)
-    parts: list[Part] = []
-    for name, part in zip(wanted, every(work, wanted, request.jobs), strict=True):
-        with stage(plain_name(name), len(parts) + 1, len(wanted)):
-            parts.append(part)
-    changed = []
+def _put_back(given: Patched, parts: Sequence[Part]) -> tuple[Outcome, tuple[Part, ...]]:
+    """The text with its rewritten kernels; one that fails leaves the rest."""
+    program = read_text(given.text, mcpu=given.chip)
+    alone = detached_kernels(program, [part.kernel for part in parts])
+    changed, kept = [], list(parts)
     for number, part in enumerate(parts):
         if part.outcome.changed:
             made = put_back(alone[part.kernel], read_text(part.outcome.text, mcpu=given.chip), part.kernel)
             if made is None:
                 left = Outcome(part.text, False, reason="what it was rewritten to has another form")
-                parts[number] = replace(part, outcome=left)
+                kept[number] = replace(part, outcome=left)
             else:
                 changed.append((alone[part.kernel], made))
-    return _together(text, emit(attached(program, changed)), parts), b"", tuple(parts)
-
-
-def _part(name: str, texts: Mapping[str, str], request: Request) -> Part:
-    text = texts[name]
-    outcome, certificate = rewrite_certified(
-        text, request.pipeline, request.seconds, request.assume, request.keep_lds,
-        jobs=int(request.jobs > 1), keep_cut=request.modelled,
-    )  # fmt: skip
-    part = Part(name, text, outcome, certificate)
-    return _modelled(part) if request.modelled else part
+    return _together(given.text, emit(attached(program, changed)), kept), tuple(kept)
 
 
 def _modelled(part: Part) -> Part:

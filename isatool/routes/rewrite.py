@@ -19,10 +19,10 @@ from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.claim import claim
 from isatool.diagnostics import RefusedError, UserError
 from isatool.passes.common.result import RemarkKind
+from isatool.pipeline.identity import identity
 from isatool.private_folder import UnusableError
 from isatool.routes import cache
 from isatool.routes.child import Ended, OutOfTimeError, only_file, run_command
-from isatool.routes.identity import identity
 from isatool.routes.switches import CACHE_VERIFY, is_set, say_once, why_disabled
 from isatool.verify import kept_certificates
 

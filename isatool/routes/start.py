@@ -18,7 +18,7 @@ from typing import Final
 
 from isatool.cli.declared_options import add_flags
 from isatool.diagnostics import Span, UserError
-from isatool.routes.identity import PACKAGE, identity
+from isatool.pipeline.identity import PACKAGE, identity
 from isatool.routes.rewrite import OPTIMIZE, passes_of
 from isatool.routes.switches import is_set, say_once, why_disabled
 

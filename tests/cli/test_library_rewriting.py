@@ -88,7 +88,7 @@ def test_what_is_finished_is_not_made_again(folder: Path, monkeypatch: pytest.Mo
     assert _made(folder, "-q") == 0
     before = {path.name: path.stat().st_mtime_ns for path in (folder.parent / "out").iterdir() if path.name != RECORD}
     record = _record(folder)
-    monkeypatch.setattr(library_rewriting, "patch", None)
+    monkeypatch.setattr(library_rewriting, "patching", None)
     assert _made(folder, "-q", "--jobs", "1") == 0
     assert {path.name: path.stat().st_mtime_ns for path in (folder.parent / "out").iterdir()} | before == {
         path.name: path.stat().st_mtime_ns for path in (folder.parent / "out").iterdir()

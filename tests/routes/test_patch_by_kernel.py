@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from isatool.asm.emitter import encode
 from isatool.asm.offload_bundle import code_objects
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
+from isatool.pipeline.cluster import workers_at
 from isatool.routes import patch, rewrite
 from isatool.routes.patch import Request
 from isatool.routes.rewrite import Outcome
@@ -32,7 +34,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _patched(request: Request) -> tuple[patch.Patched, bytes]:
     data = bundled(code_object(TWO))
-    made, (found,) = patch.patch(data, "two.co", request, Toolchain.find())
+    made, (found,) = patch.patch(data, "two.co", request)
     return found, made
 
 
@@ -91,9 +93,20 @@ def test_only_named_kernels_are_worked_on() -> None:
     assert made == bundled(code_object(TWO))
 
 
-def test_the_result_does_not_depend_on_how_many_work_at_once() -> None:
-    one, two = _patched(ASKED)[1], _patched(Request("pair", 60.0, keep_lds=True, jobs=2))[1]
-    assert one == two
+def test_the_result_does_not_depend_on_who_does_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data, results = bundled(code_object(TWO)), []
+    for where, count in (("local", 1), ("local", 2), ("local-cluster:2", 0)):
+        if where != "local" and find_spec("distributed") is None:
+            continue
+        monkeypatch.setenv("ISATOOL_CACHE", str(tmp_path / f"{where}{count}"))
+        workers = workers_at(where, count)
+        try:
+            made, (found,) = patch.patch(data, "two.co", ASKED, workers)
+        finally:
+            workers.close()
+        results.append((made, patch.proof_of(found)))
+        assert not any(part.outcome.cached for part in found.parts)
+    assert results == [results[0]] * len(results)
 
 
 def test_cycles_are_those_of_the_main_loops() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import sys
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -22,8 +21,8 @@ PACKAGE: Final = Path(__file__).resolve().parents[1]
 
 @cache
 def identity() -> str:
-    """A digest of all that; computed once in a process."""
-    found = hashlib.sha256(f"{__version__} {sys.version}\n".encode())
+    """A digest of all that, on which no result depends beside it; computed once in a process."""
+    found = hashlib.sha256(f"{__version__}\n".encode())
     for library in _LIBRARIES:
         try:
             found.update(f"{library} {metadata.version(library)}\n".encode())

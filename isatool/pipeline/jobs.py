@@ -1,0 +1,186 @@
+"""Long work as jobs: small, pure, and done once each on an executor, which may be lost meanwhile.
+
+A job is a function of a module and one value that says everything: what comes of it depends on neither the process nor
+the machine that does it, nor on how often it was begun. Work with parts is a generator: it asks for jobs and is given
+their results. Many of them are in flight at once, so that all workers have something to do.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Future, wait
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from isatool.diagnostics import UserError
+from isatool.pipeline.identity import identity
+
+S = TypeVar("S")
+T = TypeVar("T")
+_AHEAD: Final = 2
+"""jobs in flight for each worker: one that it does, one that it does next"""
+_MOST_LOST: Final = 5
+"""times that the executor is opened again without any result in between"""
+
+
+class Workers(Protocol):
+    """Where jobs are done."""
+
+    @property
+    def count(self) -> int:
+        """Jobs that are done at the same time."""
+        ...
+
+    def submit_job(self, job: Job[S, T]) -> Future[T]:
+        """Its result, some time or already."""
+        ...
+
+    def reopen(self) -> None:
+        """Begin anew after workers were lost with all that they were given; UserError if that cannot be."""
+        ...
+
+
+@dataclass(frozen=True)
+class Job(Generic[S, T]):
+    """`work(item)`, done once for all that have the same key."""
+
+    work: Callable[[S], T]
+    item: S
+
+    @cached_property
+    def key(self) -> str:
+        """Its name and a digest of all that its result depends on: the work, the item, and what `identity` names."""
+        name = self.work.__qualname__
+        content = [identity(), self.work.__module__, name, _plain(self.item)]
+        return f"{name}-{hashlib.sha256(json.dumps(content).encode()).hexdigest()}"
+
+
+def _plain(value: object) -> object:
+    """A value as JSON, equal for equal ones; without the fields of dataclasses that are not compared."""
+    if value is None or isinstance(value, str | int | float):
+        return [type(value).__name__, value.value] if isinstance(value, Enum) else value
+    if isinstance(value, bytes):
+        return ["bytes", hashlib.sha256(value).hexdigest()]
+    if isinstance(value, Mapping):
+        return {"": sorted(([_plain(key), _plain(each)] for key, each in value.items()), key=json.dumps)}
+    if isinstance(value, list | tuple):
+        return ["", *map(_plain, value)]
+    if dataclasses.is_dataclass(value):
+        names = [each.name for each in dataclasses.fields(value) if each.compare]
+        return [type(value).__name__, *(_plain(getattr(value, name)) for name in names)]
+    raise TypeError(f"a job has no key with a value of {type(value).__name__}")
+
+
+Steps = Generator[Sequence[Job[Any, Any]], list[Any], T]
+"""asks for jobs, is given their results in that order, and returns what comes of them"""
+Ended = Callable[[Job[Any, Any], Any], None]
+"""called with a job and its result"""
+
+
+@dataclass
+class _Asked(Generic[T]):
+    """Steps that wait for results: those that are there, and how many are not."""
+
+    steps: Steps[T]
+    results: list[Any] = field(default_factory=list)
+    missing: int = 0
+
+
+class Flight(Generic[T]):
+    """Steps of several works on one executor, and the jobs in flight."""
+
+    def __init__(self, workers: Workers, ended: Ended | None = None) -> None:
+        self.workers = workers
+        self.ended = ended
+        self.lost = 0
+        self._futures: dict[Future[Any], Job[Any, Any]] = {}
+        self._places: dict[str, list[tuple[int, int]]] = {}
+        """key of a job in flight -> (work, place among what it asked for) of all that wait for it"""
+        self._works: dict[int, _Asked[T]] = {}
+
+    def run(self, works: Iterable[Steps[T]]) -> Iterator[tuple[int, T]]:
+        """(number, result) of each work as it ends."""
+        coming = enumerate(works)
+        more = True
+        while more or self._works:
+            while more and len(self._futures) < self._room:
+                number, steps = next(coming, (-1, None))
+                if steps is None:
+                    more = False
+                    break
+                self._works[number] = _Asked(steps)
+                yield from self._go_on(number, None)
+            for job, result in self._results():
+                for number, place in self._places.pop(job.key):
+                    work = self._works[number]
+                    work.results[place] = result
+                    work.missing -= 1
+                    if not work.missing:
+                        yield from self._go_on(number, work.results)
+
+    @property
+    def _room(self) -> int:
+        count = self.workers.count
+        return _AHEAD * count if count > 1 else 1
+
+    def _go_on(self, number: int, results: list[Any] | None) -> Iterator[tuple[int, T]]:
+        """Give a work what it asked for; (number, result) if that was the last."""
+        work = self._works[number]
+        try:
+            asked = next(work.steps) if results is None else work.steps.send(results)
+            while not asked:
+                asked = work.steps.send([])
+        except StopIteration as end:
+            del self._works[number]
+            yield number, end.value
+            return
+        work.results, work.missing = [None] * len(asked), len(asked)
+        for place, job in enumerate(asked):
+            waiting = self._places.setdefault(job.key, [])
+            waiting.append((number, place))
+            if len(waiting) == 1:
+                self._submit(job)
+
+    def _submit(self, job: Job[Any, Any]) -> None:
+        try:
+            self._futures[self.workers.submit_job(job)] = job
+        except BrokenExecutor as error:
+            broken: Future[Any] = Future()
+            broken.set_exception(error)  # as those before it have
+            self._futures[broken] = job
+
+    def _results(self) -> Iterator[tuple[Job[Any, Any], Any]]:
+        """What has ended, after a wait if nothing has; everything in flight is submitted again if workers were lost."""
+        for future in wait(self._futures, None, FIRST_COMPLETED).done if self._futures else ():
+            try:
+                result = future.result()
+            except (BrokenExecutor, CancelledError) as error:
+                self._again(error)
+                return
+            job = self._futures.pop(future)
+            self.lost = 0
+            if self.ended is not None:
+                self.ended(job, result)
+            yield job, result
+
+    def _again(self, error: Exception) -> None:
+        self.lost += 1
+        if self.lost > _MOST_LOST:
+            message = f"the workers were lost {self.lost} times in a row: {type(error).__name__}: {error}"
+            raise UserError(message.rstrip(": "), hint="begun again the command goes on where it was")
+        self.workers.reopen()
+        left = list(self._futures.values())
+        self._futures.clear()
+        for job in left:
+            self._submit(job)
+
+
+def done(steps: Steps[T], workers: Workers, ended: Ended | None = None) -> T:
+    """What comes of one work."""
+    ((_, result),) = Flight[T](workers, ended).run([steps])
+    return result
