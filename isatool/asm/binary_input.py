@@ -9,20 +9,27 @@ from isatool.asm.elf import chip_of, kernels_of, read_elf
 from isatool.asm.offload_bundle import CodeObject, code_objects
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.diagnostics import Span, UserError
-from isatool.isa.chips import FAMILIES
+from isatool.isa.chips import FAMILIES, READABLE
 
 _MOST_NAMED: Final = 6
 """of kernels and code objects in a message"""
 
 
-def choose(data: bytes, path: str, chip: str | None, kernel: str | None = None, index: int | None = None) -> CodeObject:
-    """The one code object for a chip (None: any of gfx11) that has a kernel; `index` counts those that fit, from 0.
-    UserError that lists what was found if it is none or not clear which.
+def choose(
+    data: bytes,
+    path: str,
+    chip: str | None,
+    kernel: str | None = None,
+    index: int | None = None,
+    only_read: bool = False,
+) -> CodeObject:
+    """The one code object for a chip (None: any that isatool takes; with `only_read`, any whose code can be read) that
+    has a kernel; `index` counts those that fit, from 0. UserError that lists what was found if it is none or not clear
+    which.
     """
     found = _different(code_objects(data, path))
-    wanted = [
-        each for each in found if (chip_of_object(each) == chip if chip else chip_of_object(each) in SUPPORTED_CHIPS)
-    ]
+    known = READABLE if only_read else SUPPORTED_CHIPS
+    wanted = [each for each in found if chip_of_object(each) in ((chip,) if chip else known)]
     if not wanted:
         asked = chip or ", ".join(FAMILIES)
         raise UserError(f"no code object for {asked} in this file", Span(path), f"it holds: {_listed(found)}")
@@ -42,12 +49,12 @@ def choose(data: bytes, path: str, chip: str | None, kernel: str | None = None, 
     return wanted[index or 0]
 
 
-def text_of(data: bytes, path: str, chip: str | None, kernel: str | None) -> str:
+def text_of(data: bytes, path: str, chip: str | None, kernel: str | None, only_read: bool = False) -> str:
     """The assembly text of the code object that is meant; UserError if it would not assemble to the same again."""
     from isatool.asm.disassembler import disassemble_code_object
     from isatool.asm.toolchain import Toolchain
 
-    made = disassemble_code_object(choose(data, path, chip, kernel).data, Toolchain.find(), path)
+    made = disassemble_code_object(choose(data, path, chip, kernel, only_read=only_read).data, Toolchain.find(), path)
     if made.differs:
         raise UserError(
             f"this code object cannot be taken apart and put together again: {made.differs}",

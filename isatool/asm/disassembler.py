@@ -89,7 +89,7 @@ def disassemble_code_object(data: bytes, toolchain: Toolchain, path: str) -> Dis
         raise UserError(
             f"this code object is not for {', '.join(chips.FAMILIES)} (processor number {elf.flags & 0xFF:#x})",
             Span(path),
-            f"supported: {', '.join(chips.NAMES)}",
+            f"supported: {', '.join(chips.READABLE)}",
         )
     loaded = [section.name for section in elf.sections if section.flags & _SHF_ALLOC and section.size]
     if len(set(loaded)) < len(loaded):
@@ -490,7 +490,10 @@ class _Printer:
         counts = _counts(self.metadata, kernel)
         yield f"\t.amdhsa_kernel {_quoted(kernel)}"
         for name, value in directives(
-            self.elf.symbol_bytes(f"{kernel}.kd"), counts.get(".vgpr_count"), counts.get(".sgpr_count")
+            self.elf.symbol_bytes(f"{kernel}.kd"),
+            chips.chip(self.chip),
+            counts.get(".vgpr_count"),
+            counts.get(".sgpr_count"),
         ):
             yield f"\t\t.amdhsa_{name} {value}"
         yield "\t.end_amdhsa_kernel"

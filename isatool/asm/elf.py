@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final
 
 from isatool.diagnostics import Span, UserError
-from isatool.isa.chips import CHIPS
+from isatool.isa.chips import READABLE, chip
 
 EM_AMDGPU: Final = 224
 DESCRIPTOR_BYTES: Final = 64
@@ -33,7 +33,7 @@ _SYMBOL: Final = struct.Struct("<IBBHQQ")
 _RELA: Final = struct.Struct("<QQq")
 _REL: Final = struct.Struct("<QQ")
 
-PROCESSORS: Final = {target.elf_machine: target.name for target in CHIPS}
+PROCESSORS: Final = {target.elf_machine: target.name for target in map(chip, READABLE)}
 """chips by the low byte of the header's flags (EF_AMDGPU_MACH_* of the user guide)"""
 
 # R_AMDGPU_* numbers of the AMDGPU backend's user guide.
@@ -171,7 +171,7 @@ def is_descriptor(elf: Elf, symbol: Symbol) -> bool:
 
 
 def chip_of(elf: Elf) -> str:
-    """gfx1100, ...; "" for a processor that is not gfx11."""
+    """gfx1100, ...; "" for a processor whose code cannot be read."""
     return PROCESSORS.get(elf.flags & 0xFF, "")
 
 

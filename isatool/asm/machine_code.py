@@ -40,7 +40,7 @@ class Disassembled:
 
         A trace may be of a chip that isatool has no table of: its code is read with the default one.
         """
-        target = chips.chip(self.chip) if self.chip in chips.NAMES else chips.DEFAULT
+        target = chips.chip(self.chip) if self.chip in chips.READABLE else chips.DEFAULT
         found = table.lookup(self.text.partition(" ")[0], target)
         return found[0] if found is not None else None
 

@@ -101,11 +101,13 @@ def read_file(
     """Read assembly, or what the code object in a binary file says; `-` is standard input. Of several code objects it
     is the one for `mcpu` that has `kernel`. UserError if the file cannot be read or is no gfx11 code.
     """
-    text, name = read_source(path, mcpu, kernel)
+    text, name = read_source(path, mcpu, kernel, only_read)
     return read_text(text, name, mcpu, includes, only_read)
 
 
-def read_source(path: str | Path, mcpu: str | None = None, kernel: str | None = None) -> tuple[str, str]:
+def read_source(
+    path: str | Path, mcpu: str | None = None, kernel: str | None = None, only_read: bool = False
+) -> tuple[str, str]:
     """(text, name for messages) of a file; `-` is standard input. UserError if it cannot be read or is no text."""
     name = "<stdin>" if str(path) == "-" else str(path)
     limit = MAX_CODE_OBJECT_BYTES if begins_with(path, BINARY_MAGICS) else MAX_BYTES
@@ -113,7 +115,7 @@ def read_source(path: str | Path, mcpu: str | None = None, kernel: str | None = 
     if data.startswith(BINARY_MAGICS):
         from isatool.asm.binary_input import text_of
 
-        return text_of(data, name, mcpu, kernel), name
+        return text_of(data, name, mcpu, kernel, only_read), name
     return decode(data, name), name
 
 

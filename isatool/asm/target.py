@@ -63,9 +63,8 @@ def find_chip(text: str, path: str, mcpu: str | None, only_read: bool = False) -
 def why_refused(name: str) -> str:
     """What keeps isatool from taking a chip that it has heard of; "" for others."""
     if name in chips.READABLE:
-        return (
-            f"the target is {name}: its waits, barriers and hazards are not known; fmt and code explain read its code"
-        )
+        reads = "fmt, code explain and code disasm read its code"
+        return f"the target is {name}: its waits, barriers and hazards are not known; {reads}"
     reason = chips.UNLIKE_THEIR_NUMBER.get(name)
     return f"the target is {name}, which isatool does not read: {reason}" if reason else ""
 

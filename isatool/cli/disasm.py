@@ -8,8 +8,8 @@ from typing import Final
 
 from isatool.asm.emitter import write_text
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
-from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.cli.files import CLANG, OUTPUT, find_toolchain, require_writable
+from isatool.isa.chips import READABLE
 
 NAME = "disasm"
 EXAMPLE = """
@@ -21,7 +21,7 @@ isatool code disasm --chip gfx1100 program -o kernels.s
 OPTIONS: Final = (
     ("input IN", "code object, object file, offload bundle or program; - is stdin"),
     OUTPUT,
-    ("--chip", "which code object of a fat binary", SUPPORTED_CHIPS),
+    ("--chip", "which code object of a fat binary", READABLE),
     ("--index INDEX", "which of several code objects for that chip, from 0", int),
     ("--kernel NAME", "the code object that has this kernel"),
     ("--objdump OBJDUMP", argparse.SUPPRESS),
@@ -39,7 +39,7 @@ def main(args: argparse.Namespace) -> int:
     require_writable(args.output)
     path = "<stdin>" if args.input == "-" else args.input
     data = read_bounded(args.input, MAX_CODE_OBJECT_BYTES, hint="name a code object")
-    data = choose(data, path, args.chip, args.kernel, args.index).data
+    data = choose(data, path, args.chip, args.kernel, args.index, only_read=True).data
     found = disassemble_code_object(data, find_toolchain(args), path)
     for warning in found.warnings:
         print(f"{path}: warning: {warning}", file=sys.stderr)

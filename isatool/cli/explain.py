@@ -55,7 +55,7 @@ def main(args: argparse.Namespace) -> int:
     """0; 2 for an empty file, or if a line cannot be read (with --json it is an object with "error", and the exit code
     stays 0).
     """
-    text, path = read_source(args.input, args.mcpu, args.kernel)
+    text, path = read_source(args.input, args.mcpu, args.kernel, only_read=True)
     require_content(text, path)
     target = chips.chip(find_chip(text, path, args.mcpu, only_read=True))
     failed = found = False

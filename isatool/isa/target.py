@@ -54,6 +54,15 @@ class Packed(NamedTuple):
         return bits & ~(self.maximum << self.shift) | min(max(value, 0), self.maximum) << self.shift
 
 
+class DescriptorField(NamedTuple):
+    """Where a kernel descriptor holds the value of a directive."""
+
+    word: str
+    """rsrc1, rsrc2, rsrc3 or properties"""
+    low: int
+    width: int
+
+
 class StreamWords(NamedTuple):
     """The modifiers that say of a plain vector access that its data is not wanted again, and nothing else."""
 
@@ -123,6 +132,8 @@ class Target:
     """those of s_getreg by number, without HW_REG_"""
     answers: Mapping[int, str]
     """those of s_sendmsg_rtn by number, without MSG_RTN_GET_"""
+    descriptor: Mapping[str, DescriptorField]
+    """the bits of a kernel descriptor by directive, without .amdhsa_"""
     cache_words: tuple[str, ...]
     """modifiers of memory instructions that go past a cache or order accesses"""
     stream_words: StreamWords

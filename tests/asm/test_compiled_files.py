@@ -16,6 +16,7 @@ from examples import some
 from scripts import load_script
 
 from isatool.asm.canonical import canonical, expand
+from isatool.asm.disassembler import disassemble_code_object
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text, unknown_mnemonics
 from isatool.asm.toolchain import Toolchain
@@ -73,7 +74,12 @@ def test_many_kinds_of_kernels(level: str, flags: tuple[str, ...], target: Targe
     source = tmp_path / "many.hip"
     source.write_text(_many_kernels(10))
     toolchain = Toolchain.find()
-    _check(toolchain, toolchain.compile_hip(source, target.name, optimisation=level, flags=flags), "many.s")
+    text = toolchain.compile_hip(source, target.name, optimisation=level, flags=flags)
+    _check(toolchain, text, "many.s")
+    image = toolchain.assemble(text, target.name, 64 if "-mwavefrontsize64" in flags else 32)
+    for each in (image, toolchain.link(image)):
+        found = disassemble_code_object(each, toolchain, "many.hsaco")
+        assert (found.warnings, found.differs) == ([], None)
 
 
 @pytest.mark.full

@@ -16,11 +16,19 @@ from isatool.asm.offload_bundle import MAGIC, code_objects
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.isa import chips
+from isatool.isa.target import Target
 
 FLAGS = (
     *("user_sgpr_dispatch_ptr", "user_sgpr_queue_ptr", "user_sgpr_kernarg_segment_ptr", "user_sgpr_dispatch_id"),
     *("user_sgpr_private_segment_size", "uses_dynamic_stack", "enable_private_segment", "system_sgpr_workgroup_id_y"),
-    *("system_sgpr_workgroup_id_z", "system_sgpr_workgroup_info", "dx10_clamp", "ieee_mode", "fp16_overflow"),
+    *(
+        "system_sgpr_workgroup_id_z",
+        "system_sgpr_workgroup_info",
+        "dx10_clamp",
+        "ieee_mode",
+        "round_robin_scheduling",
+        "fp16_overflow",
+    ),
     *("workgroup_processor_mode", "memory_ordered", "forward_progress", "exception_fp_ieee_inexact"),
 )
 
@@ -30,7 +38,8 @@ def _text(values: dict[str, int]) -> str:
     return f".rodata\n.p2align 6\n.amdhsa_kernel k\n{body}.end_amdhsa_kernel\n.text\n.globl k\nk:\n s_endpgm\n"
 
 
-@settings(max_examples=40)
+@pytest.mark.parametrize("target", chips.TABLES, ids=lambda target: target.table)
+@settings(max_examples=30)
 @given(
     st.dictionaries(st.sampled_from(FLAGS), st.integers(0, 1)),
     st.integers(1, 256),
@@ -47,13 +56,17 @@ def _text(values: dict[str, int]) -> str:
     ),
 )
 def test_directives_made_from_the_bytes_give_the_bytes(
-    flags: dict[str, int], vgprs: int, values: dict[str, int]
+    target: Target, flags: dict[str, int], vgprs: int, values: dict[str, int]
 ) -> None:
     toolchain = Toolchain.find()
-    values = {**values, **flags, "next_free_vgpr": vgprs, "next_free_sgpr": 20}
-    first = kernel_descriptor_bytes(toolchain.assemble(_text(values), chips.DEFAULT.name), "k")
-    found = dict(directives(first, vgprs, 22))
-    assert kernel_descriptor_bytes(toolchain.assemble(_text(found), chips.DEFAULT.name), "k") == first
+    asked = {name: value for name, value in {**values, **flags}.items() if name in target.descriptor or "size" in name}
+    asked |= {"next_free_vgpr": vgprs, "next_free_sgpr": 20}
+    first = kernel_descriptor_bytes(toolchain.assemble(_text(asked), target.name), "k")
+    found = dict(directives(first, target, vgprs, 22))
+    assert kernel_descriptor_bytes(toolchain.assemble(_text(found), target.name), "k") == first
+    assert {name: found[name] for name in asked if name != "next_free_sgpr"} == {
+        name: value for name, value in asked.items() if name != "next_free_sgpr"
+    }
     assert found["next_free_vgpr"] == vgprs
     assert wave_size(first) == 32
 
@@ -61,8 +74,8 @@ def test_directives_made_from_the_bytes_give_the_bytes(
 def test_the_number_of_registers_comes_from_the_descriptor_where_the_metadata_does_not_fit() -> None:
     image = Toolchain.find().assemble(_text({"next_free_vgpr": 200, "next_free_sgpr": 20}), chips.DEFAULT.name)
     descriptor = kernel_descriptor_bytes(image, "k")
-    assert dict(directives(descriptor, 100, None))["next_free_vgpr"] == 200
-    assert dict(directives(descriptor, 198, None))["next_free_vgpr"] == 198
+    assert dict(directives(descriptor, chips.DEFAULT, 100, None))["next_free_vgpr"] == 200
+    assert dict(directives(descriptor, chips.DEFAULT, 198, None))["next_free_vgpr"] == 198
 
 
 def test_metadata_survives_the_way_through_the_note() -> None:

@@ -67,6 +67,19 @@ def test_their_code_objects_are_refused(words: list[str], tmp_path: Path, capsys
     assert "error: no code object for gfx11 in this file" in "".join(capsys.readouterr())
 
 
+def test_their_code_objects_are_taken_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "in.hsaco"
+    path.write_bytes(Toolchain.find().assemble(KERNEL, "gfx1201", 32))
+    for words in (["code", "disasm"], ["fmt"]):
+        assert main([*words, str(path)]) == 0
+        shown = capsys.readouterr()
+        assert "\tglobal_atomic_add_u32 v0, v1, v2, s[0:1] th:TH_ATOMIC_RETURN scope:SCOPE_DEV\n" in shown.out
+        assert "\ts_barrier_signal -1\n" in shown.out
+        assert shown.err == ""
+    assert main(["code", "explain", str(path)]) == 0
+    assert "kmcnt" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("name", ONLY_READ)
 def test_naming_the_chip_is_refused_too(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "in.s"

@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from isatool.isa import hardware
-from isatool.isa.target import Board, Packed, StreamWords, Target, VopdRules, WaitCounters, WorkgroupIds
+from isatool.isa.target import (
+    Board,
+    DescriptorField,
+    Packed,
+    StreamWords,
+    Target,
+    VopdRules,
+    WaitCounters,
+    WorkgroupIds,
+)
 from isatool.isa.vopd_opcodes import Opcode
 
 DEPENDENCES: Final = {
@@ -26,6 +35,43 @@ _WAITS: Final = WaitCounters(
     packed={"vm": Packed(10, 6), "exp": Packed(0, 3), "lgkm": Packed(4, 6)},
     dependences=DEPENDENCES,
 )
+DESCRIPTOR: Final = {
+    "user_sgpr_dispatch_ptr": DescriptorField("properties", 1, 1),
+    "user_sgpr_queue_ptr": DescriptorField("properties", 2, 1),
+    "user_sgpr_kernarg_segment_ptr": DescriptorField("properties", 3, 1),
+    "user_sgpr_dispatch_id": DescriptorField("properties", 4, 1),
+    "user_sgpr_private_segment_size": DescriptorField("properties", 6, 1),
+    "wavefront_size32": DescriptorField("properties", 10, 1),
+    "uses_dynamic_stack": DescriptorField("properties", 11, 1),
+    "enable_private_segment": DescriptorField("rsrc2", 0, 1),
+    "user_sgpr_count": DescriptorField("rsrc2", 1, 5),
+    "system_sgpr_workgroup_id_x": DescriptorField("rsrc2", 7, 1),
+    "system_sgpr_workgroup_id_y": DescriptorField("rsrc2", 8, 1),
+    "system_sgpr_workgroup_id_z": DescriptorField("rsrc2", 9, 1),
+    "system_sgpr_workgroup_info": DescriptorField("rsrc2", 10, 1),
+    "system_vgpr_workitem_id": DescriptorField("rsrc2", 11, 2),
+    "float_round_mode_32": DescriptorField("rsrc1", 12, 2),
+    "float_round_mode_16_64": DescriptorField("rsrc1", 14, 2),
+    "float_denorm_mode_32": DescriptorField("rsrc1", 16, 2),
+    "float_denorm_mode_16_64": DescriptorField("rsrc1", 18, 2),
+    "dx10_clamp": DescriptorField("rsrc1", 21, 1),
+    "ieee_mode": DescriptorField("rsrc1", 23, 1),
+    "fp16_overflow": DescriptorField("rsrc1", 26, 1),
+    "workgroup_processor_mode": DescriptorField("rsrc1", 29, 1),
+    "memory_ordered": DescriptorField("rsrc1", 30, 1),
+    "forward_progress": DescriptorField("rsrc1", 31, 1),
+    "shared_vgpr_count": DescriptorField("rsrc3", 0, 4),
+    "inst_pref_size": DescriptorField("rsrc3", 4, 6),
+    "exception_fp_ieee_invalid_op": DescriptorField("rsrc2", 24, 1),
+    "exception_fp_denorm_src": DescriptorField("rsrc2", 25, 1),
+    "exception_fp_ieee_div_zero": DescriptorField("rsrc2", 26, 1),
+    "exception_fp_ieee_overflow": DescriptorField("rsrc2", 27, 1),
+    "exception_fp_ieee_underflow": DescriptorField("rsrc2", 28, 1),
+    "exception_fp_ieee_inexact": DescriptorField("rsrc2", 29, 1),
+    "exception_int_div_zero": DescriptorField("rsrc2", 30, 1),
+}
+"""in an order that the assembler takes"""
+
 HALVES: Final = (
     Opcode("fmac_f32", 0, True, accumulates=True, commuted="fmac_f32", plain="v_fmac_f32"),
     Opcode("fmaak_f32", 1, True, has_k=True, commuted="fmaak_f32", plain="v_fmaak_f32"),
@@ -68,6 +114,7 @@ def _chip(
         workgroup_ids=WorkgroupIds.USER_SGPRS,
         hardware_registers={1: "MODE", **hardware.REGISTERS},
         answers=hardware.ANSWERS,
+        descriptor=DESCRIPTOR,
         cache_words=("glc", "slc", "dlc"),
         # ISA guide 4.1.1: slc streams through L2, dlc does not allocate in the last level, both of loads and stores.
         # glc is the scope of a load; a store has the scope of the device with it and without, and evicts its line.

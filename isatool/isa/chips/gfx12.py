@@ -11,7 +11,7 @@ from typing import Final
 
 from isatool.isa import hardware
 from isatool.isa.chips import gfx11
-from isatool.isa.target import Board, StreamWords, Target, VopdRules, WaitCounters, WorkgroupIds
+from isatool.isa.target import Board, DescriptorField, StreamWords, Target, VopdRules, WaitCounters, WorkgroupIds
 
 _WAITS: Final = WaitCounters(
     maximum={"load": 63, "store": 63, "ds": 63, "km": 31, "sample": 63, "bvh": 7, "exp": 7},
@@ -25,6 +25,16 @@ _REGISTERS: Final = {
     20: "WAVE_SCRATCH_BASE_LO", 21: "WAVE_SCRATCH_BASE_HI", 23: "WAVE_HW_ID1", 24: "WAVE_HW_ID2", 26: "WAVE_SCHED_MODE",
     29: "SHADER_CYCLES_LO", 30: "SHADER_CYCLES_HI", 31: "WAVE_DVGPR_ALLOC_LO", 32: "WAVE_DVGPR_ALLOC_HI",
 }  # fmt: skip
+
+_DESCRIPTOR: Final = {
+    **{
+        name: field
+        for name, field in gfx11.DESCRIPTOR.items()
+        if name not in ("dx10_clamp", "ieee_mode", "shared_vgpr_count")
+    },
+    "round_robin_scheduling": DescriptorField("rsrc1", 21, 1),
+    "inst_pref_size": DescriptorField("rsrc3", 4, 8),
+}
 
 
 def _name(name: str) -> str:
@@ -61,6 +71,7 @@ def _chip(number: str, machine: int, wgps: int, board: Board) -> Target:
         workgroup_ids=WorkgroupIds.TRAP_REGISTERS,
         hardware_registers=_REGISTERS,
         answers={**hardware.ANSWERS, 135: "SE_AID_ID"},
+        descriptor=_DESCRIPTOR,
         cache_words=("th", "scope"),
         stream_words=StreamWords(load=(), store=(), mark=""),
         trans_use_hazard=False,

@@ -40,7 +40,7 @@ def not_as_read(function: Function, linked: Linked) -> str | None:
     if launch is None or data is None:
         return f"the object has no descriptor of {function.name}"
     declared = launch.descriptor
-    for name, value in descriptor_bytes.directives(data, declared.vgprs, None):
+    for name, value in descriptor_bytes.directives(data, function.target, declared.vgprs, None):
         if name in _NOT_READ:
             continue
         expected = declared.user_sgpr_count if name == "user_sgpr_count" else _value(declared, name)
