@@ -1,8 +1,8 @@
 """From packets to instructions: the code is walked from where a wave starts, packet by packet.
 
-The stream holds no program counter. A branch says whether it was taken; `s_delay_alu`, `s_wait_alu` and
-`s_barrier_wait` leave no packet; one IMMEDIATE_MASK stands for an instruction of each wave in its mask. Only the waves
-of CU 0 on the traced SIMD have instructions.
+The stream holds no program counter. A branch says whether it was taken; `s_delay_alu` and `s_wait_alu` leave no packet,
+`s_barrier_wait` does in some recordings: both readings are tried. One IMMEDIATE_MASK stands for an instruction of each
+wave in its mask. Only the waves of CU 0 on the traced SIMD have instructions.
 """
 
 from __future__ import annotations
@@ -12,13 +12,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from isatool.traces.packets import Packet
+from isatool.traces.packets import GFX11, GFX12, Packet
 
-_SILENT: Final = ("s_delay_alu", "s_wait_alu", "s_barrier_wait")
+_SILENT: Final = ("s_delay_alu", "s_wait_alu")
+_BARRIER_WAIT: Final = "s_barrier_wait"
 _TAKEN, _NOT_TAKEN, _CALL = 3, 4, 5
-_OTHER_SIMD: Final = range(0x50, 0x60)
-"""operations of the partner SIMD on the buses that both share; the last six move one to six registers to memory"""
+_OTHER_SIMD: Final = {
+    GFX11: frozenset(range(0x50, 0x60)),
+    GFX12: frozenset((*range(0x50, 0x5A), 0x77, 0x78, *range(0xBC, 0xDE))),
+}
+"""operations of the partner SIMD on the buses that both share, by layout"""
 _OTHER_MEMORY: Final = range(0x5A, 0x60)
+"""of gfx11: they move one to six registers to memory"""
+_HINTS: Final = ("s_nop", "s_waitcnt", "s_wait_", "s_clause", "s_sleep")
+"""their packet says that they are done"""
 _UNITS: Final = {0: "lds", 2: "vmem"}
 """sources of VMEMEXEC that are the traced SIMD's"""
 _MEMORY: Final = {"ds_": "lds", "global_": "vmem", "buffer_": "vmem", "flat_": "vmem", "scratch_": "vmem"}
@@ -68,6 +75,10 @@ class TracedWave:
 @dataclass
 class _Walk:
     code: Code
+    silent: tuple[str, ...]
+    """instructions that leave no packet"""
+    other: frozenset[int] = _OTHER_SIMD[GFX11]
+    """operations of the partner SIMD"""
     waves: list[TracedWave] = field(default_factory=list)
     running: dict[int, TracedWave] = field(default_factory=dict)
     places: dict[int, int] = field(default_factory=dict)
@@ -76,7 +87,9 @@ class _Walk:
 
     def take(self, packet: Packet) -> None:
         kind = packet.kind
-        if kind == "WAVESTART":
+        if kind == "HEADER":
+            self.other = _OTHER_SIMD[packet["layout"]]
+        elif kind == "WAVESTART":
             if packet.cu == 0 and packet["simd"] == 0:
                 self.running[packet["wave"]] = wave = TracedWave(packet["wave"], packet.time)
                 self.places[packet["wave"]] = 0
@@ -88,7 +101,7 @@ class _Walk:
             for slot in range(_MOST_WAVES):
                 if packet["mask"] >> slot & 1:
                     self._step(slot, packet)
-        elif kind in ("VALUINST", "IMMEDIATE") or (kind == "INST" and packet["operation"] not in _OTHER_SIMD):
+        elif kind in ("VALUINST", "IMMEDIATE") or (kind == "INST" and packet["operation"] not in self.other):
             self._step(packet["wave"], packet)
         elif kind == "ALUEXEC" and packet["source"] & 2:
             self._execute("valu", packet.time)
@@ -106,7 +119,7 @@ class _Walk:
         if wave is None or wave.lost:
             return
         code, place = self.code, self.places[slot]
-        while place < len(code.texts) and code.texts[place].startswith(_SILENT):
+        while place < len(code.texts) and code.texts[place].startswith(self.silent):
             place += 1
         operation = packet.fields.get("operation") if packet.kind == "INST" else None
         reason = _misfit(code, place, packet.kind, operation)
@@ -133,17 +146,29 @@ def is_taken(issue: Issue) -> bool:
 
 
 def walk(packets: Iterable[Packet], code: Code) -> tuple[TracedWave, ...]:
-    """The waves of the traced SIMD with their instructions."""
-    state = _Walk(code)
+    """The waves of the traced SIMD with their instructions; `s_barrier_wait` is read as loses fewer of them."""
+    packets = list(packets)
+    silent = _walked(packets, code, (*_SILENT, _BARRIER_WAIT))
+    if not _lost(silent) or not any(text.startswith(_BARRIER_WAIT) for text in code.texts):
+        return silent
+    return min(silent, _walked(packets, code, _SILENT), key=_lost)
+
+
+def _walked(packets: Iterable[Packet], code: Code, silent: tuple[str, ...]) -> tuple[TracedWave, ...]:
+    state = _Walk(code, silent)
     for packet in packets:
         state.take(packet)
     return tuple(state.waves)
 
 
+def _lost(waves: Iterable[TracedWave]) -> int:
+    return sum(bool(wave.lost) for wave in waves)
+
+
 def partner_accesses(packets: Iterable[Packet]) -> Iterator[tuple[int, int]]:
-    """(time, registers on the bus) of the memory accesses that the partner SIMD issued."""
+    """(time, registers on the bus) of the memory accesses that the partner SIMD of a gfx11 card issued."""
     for packet in packets:
-        if packet.kind == "INST" and packet["operation"] in _OTHER_SIMD:
+        if packet.kind == "INST" and packet["operation"] in _OTHER_SIMD[GFX11]:
             yield packet.time, max(1, packet["operation"] - _OTHER_MEMORY.start + 1)
 
 
@@ -155,9 +180,11 @@ def _misfit(code: Code, place: int, kind: str, operation: int | None) -> str | N
     is_branch = text.startswith(("s_branch", "s_cbranch"))
     if is_branch != (operation in (_TAKEN, _NOT_TAKEN)):
         return f"a packet {kind} does not fit {text}"
+    if kind == "INST" and text.startswith(_HINTS):
+        return f"a packet {kind} does not fit {text}"
     if kind == "VALUINST" and not text.startswith("v_"):
         return f"a VALU issue does not fit {text}"
-    if kind.startswith("IMMEDIATE") and not text.startswith("s_"):
+    if kind.startswith("IMMEDIATE") and (not text.startswith("s_") or text.startswith("s_barrier_signal")):
         return f"a packet {kind} does not fit {text}"
     return None
 

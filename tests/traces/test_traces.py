@@ -113,6 +113,45 @@ def test_a_packet_that_does_not_fit_the_code_ends_the_walk_of_its_wave(
     assert reason in wave.lost
 
 
+def _immediates(count: int) -> list[tuple[str, dict[str, int]]]:
+    return [("IMMEDIATE", {"delta": 1})] * count
+
+
+SIGNAL = ("INST", {"delta": 1, "operation": 0x9A})
+BARRIERS = Code(
+    ("s_nop 0", "s_barrier_signal -1", "s_barrier_wait 0xffff", "s_nop 0", "s_barrier_signal -1",
+     "s_barrier_wait 0xffff", "s_nop 0", "s_endpgm"),
+    tuple(range(0, 32, 4)),
+    (None,) * 8,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("packets", "places"), [(2, [0, 1, 2, 3, 4, 5, 6]), (1, [0, 1, 3, 4, 6])])
+def test_a_barriers_wait_has_a_packet_in_some_recordings(packets: int, places: list[int]) -> None:
+    blob = stream([("WAVESTART", {}), *_immediates(1), *[SIGNAL, *_immediates(packets)] * 2], GFX12)
+    (wave,) = walk(decode(blob), BARRIERS)
+    assert ([issue.place for issue in wave.issues], wave.lost) == (places, "")
+
+
+def test_a_barriers_wait_that_neither_reading_explains_is_lost() -> None:
+    blob = stream([("WAVESTART", {}), *_immediates(1), SIGNAL, *_immediates(3), SIGNAL], GFX12)
+    (wave,) = walk(decode(blob), BARRIERS)
+    assert wave.lost
+
+
+@pytest.mark.parametrize("operation", [0x50, 0x59, 0x77, 0x78, 0xBC, 0xDD])
+def test_operations_of_the_partner_on_gfx12_are_not_walked(operation: int) -> None:
+    partner = ("INST", {"operation": operation})
+    (wave,) = walk(decode(stream([("WAVESTART", {}), partner, ("INST", {"operation": 1})], GFX12)), LOOP)
+    assert ([issue.place for issue in wave.issues], wave.lost) == ([0], "")
+
+
+@pytest.mark.parametrize("operation", [0x5A, 0x5F, 0x76, 0x79, 0xBB, 0xDE])
+def test_other_operations_on_gfx12_are_the_waves_own(operation: int) -> None:
+    (wave,) = walk(decode(stream([("WAVESTART", {}), ("INST", {"operation": operation})], GFX12)), LOOP)
+    assert [issue.operation for issue in wave.issues] == [operation]
+
+
 # -- recordings
 
 
