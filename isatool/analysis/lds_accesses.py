@@ -16,6 +16,7 @@ from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.affine_transfer import Access
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.cfg import build_flow
+from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.polynomials import Polynomial
 from isatool.asm.descriptor import descriptor_of
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -59,11 +60,6 @@ class Unresolved:
 
     instruction: int
     reason: str
-
-
-def uses_storage(instruction: AnyInstruction) -> bool:
-    """True for instructions of the LDS unit that read or write LDS storage."""
-    return instruction.unit is Unit.LDS and instruction.space is table.AddressSpace.LDS and not instruction.has("gds")
 
 
 def lds_accesses(affine: Affine) -> tuple[LdsAccess, ...]:

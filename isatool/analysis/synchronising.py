@@ -13,15 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, QUEUES_OF, UNORDERED, Queue, issues_of, limits, wait_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
 from isatool.analysis.launch_facts import LaunchFacts, launch_facts
-from isatool.analysis.lds_accesses import uses_storage
-from isatool.analysis.lds_overlaps import LdsOverlaps, overlaps
+from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.loops import find_loops
 from isatool.analysis.private_memory import private_accesses
 from isatool.analysis.waits import analyse_waits
@@ -31,6 +30,9 @@ from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import SHARED_BASE, SHARED_LIMIT
 from isatool.isa.table import AddressSpace, Unit
+
+if TYPE_CHECKING:
+    from isatool.analysis.lds_overlaps import LdsOverlaps
 
 _INVALIDATE: Final = frozenset((Op.GL0_INV, Op.GL1_INV, Op.DCACHE_INV))
 _MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.SMEM, Unit.EXPORT, Unit.LDSDIR))
@@ -162,6 +164,8 @@ class _Accesses:
 
     @cached_property
     def _overlaps(self) -> LdsOverlaps | None:
+        from isatool.analysis.lds_overlaps import overlaps  # addresses: few programs ask
+
         return overlaps(self.flow, self.facts, self.uniform, self._after) if self.facts is not None else None
 
     def _concurrent(self, accesses: set[int]) -> Iterator[tuple[set[int], set[int]]]:

@@ -29,8 +29,9 @@ def check(program: Program) -> Iterator[Finding]:
             continue
         if all(each.unit is not Unit.LDS for each in flow.instructions):
             continue
-        from isatool.analysis.lds_accesses import lds_accesses, uses_storage
+        from isatool.analysis.lds_accesses import lds_accesses
         from isatool.analysis.lds_banks import LdsTiming, conflicts, predict
+        from isatool.analysis.lds_storage import uses_storage
 
         if not any(map(uses_storage, flow.instructions)):
             continue

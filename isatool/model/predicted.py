@@ -18,8 +18,9 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.lane_addresses import Item, LaneAddresses
 from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.launch_facts import work_item_place
-from isatool.analysis.lds_accesses import lds_accesses, uses_storage
+from isatool.analysis.lds_accesses import lds_accesses
 from isatool.analysis.lds_banks import Block, lanes_for, predict
+from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.polynomials import Polynomial, number
 from isatool.diagnostics import UserError
 from isatool.isa.table import AddressSpace, Unit

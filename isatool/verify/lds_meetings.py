@@ -19,7 +19,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import OPAQUE_EFFECTS, members
 from isatool.analysis.launch_facts import LaunchFacts
-from isatool.analysis.lds_accesses import uses_storage
+from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.ir.views import kept
 from isatool.isa.operations import Op

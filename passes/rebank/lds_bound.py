@@ -7,8 +7,9 @@ from typing import Final
 
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.lds_accesses import lds_accesses, uses_storage
+from isatool.analysis.lds_accesses import lds_accesses
 from isatool.analysis.lds_banks import predict
+from isatool.analysis.lds_storage import uses_storage
 from isatool.ir.program import Function
 from isatool.model.lds_timing import timing_of
 from isatool.model.parameters import model_of

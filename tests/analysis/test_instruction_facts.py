@@ -7,7 +7,7 @@ from analysis_snippets import flow_of
 
 from isatool.analysis.dependence import Order, build_dependence
 from isatool.analysis.hazards import HazardRule, find_hazards
-from isatool.analysis.lds_accesses import uses_storage
+from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.wait_insertion import ordering_waits, orders_memory
 
 

@@ -28,8 +28,8 @@ from isatool.analysis.lds_accesses import (
     is_without_address,
     lds_accesses,
     unresolved,
-    uses_storage,
 )
+from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.waits import analyse_waits
 from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.asm.metadata import metadata_of

@@ -25,9 +25,9 @@ from isatool.analysis.lds_accesses import (
     element_bytes,
     lds_accesses,
     unresolved,
-    uses_storage,
 )
 from isatool.analysis.lds_layout import Layout, Piece
+from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function

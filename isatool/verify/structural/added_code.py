@@ -13,7 +13,8 @@ from isatool.analysis.affine import analyse_affine
 from isatool.analysis.assumptions import Grants, Sentence
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import OPAQUE_EFFECTS, SGPRS, VGPRS
-from isatool.analysis.lds_accesses import lds_accesses, segment_bytes, uses_storage
+from isatool.analysis.lds_accesses import lds_accesses, segment_bytes
+from isatool.analysis.lds_storage import uses_storage
 from isatool.asm.descriptor import descriptor_of
 from isatool.asm.register_counts import Counts, program_with_register_counts
 from isatool.ir.instruction import AnyInstruction

@@ -20,7 +20,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import OPAQUE_EFFECTS, members
 from isatool.analysis.lane_addresses import Item, Lanes, lane_values, may_overlap, split_lanes
-from isatool.analysis.lds_accesses import uses_storage
+from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.operations import Op
