@@ -40,8 +40,9 @@ _FULL: Final = 0.9
 """part of the vector instructions that wait no longer than in a full queue"""
 _DRAIN: Final = Op.NOP
 """before VGPRS are given back; waits until stores have read theirs"""
-_LOAD_BYTES: Final = 512
-"""of a b128 load of 32 lanes"""
+_REGISTER_BYTES: Final = 128
+"""of 32 lanes"""
+_BYTES_PER_CYCLE: Final = "vmem.bytes_per_cycle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +97,15 @@ class _Step:
         return self.kind in ("LDS", "VMEM")
 
 
-def observe(run: TracedRun) -> dict[str, list[Observation]]:
-    """Everything that a run shows, by name of the parameter."""
+def observe(run: TracedRun, bytes_per_cycle: float) -> dict[str, list[Observation]]:
+    """Everything that a run shows, by name of the parameter. `bytes_per_cycle`: how fast loads of a wave return."""
     found: dict[str, list[Observation]] = defaultdict(list)
     waves = [list(_steps(run, number)) for number in range(len(run.sequences))]
     busy = sorted(step.time for wave in waves for step in wave if step.is_valu)
     memory = sorted([step.time for wave in waves for step in wave if step.is_memory] + run.partner_times())
     digest = run.code.digest
     for wave in waves:
-        for name, before, after, cycles in _of_wave(wave):
+        for name, before, after, cycles in _of_wave(wave, bytes_per_cycle):
             found[name].append(Observation(cycles, (digest, before.index, after.index)))
         for step in wave:
             if step.execution is not None and (step.is_valu or step.kind == "VMEM"):
@@ -115,12 +116,12 @@ def observe(run: TracedRun) -> dict[str, list[Observation]]:
     return found
 
 
-def derive(runs: Iterable[TracedRun]) -> tuple[Derived, ...]:
-    """The parameters that the runs show often enough, by name."""
-    seen: dict[str, list[Observation]] = defaultdict(list)
-    for run in runs:
-        for name, observations in observe(run).items():
-            seen[name] += observations
+def derive(runs: Sequence[TracedRun], bytes_per_cycle: float) -> tuple[Derived, ...]:
+    """The parameters that the runs show often enough, by name. `bytes_per_cycle`: of loads, if no run shows it."""
+    seen = _seen(runs, bytes_per_cycle)
+    shown = _derived(_BYTES_PER_CYCLE, seen.get(_BYTES_PER_CYCLE, []))
+    if shown is not None and shown.value != bytes_per_cycle:
+        seen = _seen(runs, shown.value)
     full = seen.pop("full", [])
     seen.pop("bus", None)
     found = {name: each for name in sorted(seen) if (each := _derived(name, seen[name])) is not None}
@@ -133,6 +134,14 @@ def derive(runs: Iterable[TracedRun]) -> tuple[Derived, ...]:
             low, high = cycles[0] - depth.value, cycles[-1] - depth.value
             found["valu.queue"] = Derived("valu.queue", value, len(full), _places(full), low, high, how, 0.0)
     return tuple(found[name] for name in sorted(found))
+
+
+def _seen(runs: Iterable[TracedRun], bytes_per_cycle: float) -> dict[str, list[Observation]]:
+    seen: dict[str, list[Observation]] = defaultdict(list)
+    for run in runs:
+        for name, observations in observe(run, bytes_per_cycle).items():
+            seen[name] += observations
+    return seen
 
 
 def _places(observations: Iterable[Observation]) -> int:
@@ -204,13 +213,13 @@ def _idle_before(busy: Sequence[int], time: int) -> bool:
     return place == 0 or time - busy[place - 1] >= _IDLE
 
 
-def _of_wave(wave: Sequence[_Step]) -> Iterator[tuple[str, _Step, _Step, float]]:
+def _of_wave(wave: Sequence[_Step], bytes_per_cycle: float) -> Iterator[tuple[str, _Step, _Step, float]]:
     for number in range(1, len(wave)):
         before, after = wave[number - 1], wave[number]
         for name, cycles in (*_neighbours(before, after), *_results(wave, number)):
             yield name, before, after, cycles
     for number, step in enumerate(wave):
-        for name, before, cycles in _waits(wave, number, step):
+        for name, before, cycles in _waits(wave, number, step, bytes_per_cycle):
             yield name, before, step, cycles
 
 
@@ -288,7 +297,9 @@ def _results(wave: Sequence[_Step], number: int) -> Iterator[tuple[str, float]]:
             return
 
 
-def _waits(wave: Sequence[_Step], number: int, step: _Step) -> Iterator[tuple[str, _Step, float]]:
+def _waits(
+    wave: Sequence[_Step], number: int, step: _Step, bytes_per_cycle: float
+) -> Iterator[tuple[str, _Step, float]]:
     """Ends of waits: for the last access of a kind, and how far two loads return apart."""
     wait = wait_of(step.instruction)
     if wait is None or number == 0:
@@ -306,14 +317,23 @@ def _waits(wave: Sequence[_Step], number: int, step: _Step) -> Iterator[tuple[st
     if "vm" in asked and last.kind == "VMEM" and last.writes & VGPRS:
         loads = [each for each in accesses if each.kind == "VMEM" and each.writes & VGPRS]
         if len(loads) > asked["vm"]:
-            yield "latency.vmem", loads[-1 - asked["vm"]], step.time - loads[-1 - asked["vm"]].time
+            waited = loads[: len(loads) - asked["vm"]]
+            yield "latency.vmem", waited[-1], step.time - _moved(waited, bytes_per_cycle)
         before = wave[number - 1]
         earlier = next((each for each in reversed(wave[:number]) if wait_of(each.instruction) is not None), None)
         loaded = (loads[-1].writes & VGPRS).bit_count() if loads else 0
         if earlier is not None and before.is_valu and loaded == 4:
             limit = dict(limits(found)).get("vm") if (found := wait_of(earlier.instruction)) is not None else None
             if limit == asked["vm"] + 1 and step.time - before.time > 3:
-                yield "vmem.bytes_per_cycle", earlier, _LOAD_BYTES / (step.time - earlier.time)
+                yield _BYTES_PER_CYCLE, earlier, _REGISTER_BYTES * loaded / (step.time - earlier.time)
+
+
+def _moved(loads: Iterable[_Step], bytes_per_cycle: float) -> float:
+    """When the last of a wave's loads would be back if memory took no time but that to move the bytes of all."""
+    end = 0.0
+    for load in loads:
+        end = max(end, load.time) + _REGISTER_BYTES * (load.writes & VGPRS).bit_count() / bytes_per_cycle
+    return end
 
 
 _CLASSES: Final = {"valu64": "valu64", "mul32": "mul32", "trans": "trans", "f64": "f64", "matrix": "wmma"}

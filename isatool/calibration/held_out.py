@@ -31,7 +31,7 @@ class Calibration:
 
 def calibrate(runs: Sequence[TracedRun], base: ChipModel) -> Calibration:
     """Parameters from the runs of one chip, the rest as in `base`."""
-    derived = derive(runs)
+    derived = derive(runs, base["vmem.bytes_per_cycle"])
     known = tuple(each for each in derived if each.name in base.parameters)
     model = _with(base, known, runs)
     kernels = tuple(sorted({run.dispatch.kernel for run in runs}))
@@ -47,7 +47,8 @@ def calibrate(runs: Sequence[TracedRun], base: ChipModel) -> Calibration:
 def fold(runs: Sequence[TracedRun], kernel: str, base: ChipModel) -> ChipModel:
     """`base` with what the runs of all other kernels show."""
     others = [run for run in runs if run.dispatch.kernel != kernel]
-    return _with(base, [each for each in derive(others) if each.name in base.parameters], others)
+    shown = derive(others, base["vmem.bytes_per_cycle"])
+    return _with(base, [each for each in shown if each.name in base.parameters], others)
 
 
 def _with(base: ChipModel, derived: Iterable[Derived], runs: Sequence[TracedRun]) -> ChipModel:

@@ -44,6 +44,8 @@ ITERATION: Sequence[tuple[int, str, dict[str, int]]] = [
     (516, "IMMEDIATE", {}), (517, "VALUINST", {}), (525, "ALUEXEC", {"source": 2}),
 ]  # fmt: skip
 TURNS, BRANCH = 12, 27
+RATE = 16.0
+"""bytes a cycle that the model has; the trace shows 32"""
 
 
 def _run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: int = 0, name: str = "k") -> TracedRun:
@@ -69,7 +71,7 @@ def _by_name(found: Sequence[Derived]) -> dict[str, Derived]:
 
 
 def test_what_a_trace_was_made_with_comes_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = {name: each.value for name, each in _by_name(derive([_run(tmp_path, monkeypatch)])).items()}
+    found = {name: each.value for name, each in _by_name(derive([_run(tmp_path, monkeypatch)], RATE)).items()}
     assert found == found | {
         "valu.depth": 8, "latency.vcc": 1, "issue.control_after_vector": 3, "latency.salu": 2, "latency.branch": BRANCH,
         "bus.start": 3, "vmem.bytes_per_cycle": 512 / 16,
@@ -79,14 +81,20 @@ def test_what_a_trace_was_made_with_comes_out(tmp_path: Path, monkeypatch: pytes
 def test_a_few_slow_occurrences_change_the_spread_and_not_the_value(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    branch = _by_name(derive([_run(tmp_path, monkeypatch, slow=3)]))["latency.branch"]
+    branch = _by_name(derive([_run(tmp_path, monkeypatch, slow=3)], RATE))["latency.branch"]
     assert (branch.value, branch.count, branch.places) == (BRANCH, TURNS - 1, 1)
     assert (branch.low, branch.high) == (BRANCH, BRANCH + 5)
     assert "27..32 at 1 places, 73 % exactly" in branch.spread
 
 
+def test_the_bytes_of_a_burst_are_no_latency(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first load ends 482 cycles after its issue, 16 of them its own; the second waits for those, too."""
+    latency = _by_name(derive([_run(tmp_path, monkeypatch)], RATE))["latency.vmem"]
+    assert (latency.value, latency.low, latency.high, latency.count) == (466, 466, 466, 2 * TURNS)
+
+
 def test_nothing_comes_from_a_handful_of_occurrences(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "latency.branch_not_taken" not in _by_name(derive([_run(tmp_path, monkeypatch)]))
+    assert "latency.branch_not_taken" not in _by_name(derive([_run(tmp_path, monkeypatch)], RATE))
 
 
 def test_a_kernel_is_judged_by_what_the_others_show(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
