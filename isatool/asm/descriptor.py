@@ -175,6 +175,11 @@ class Descriptor:
         return self.values.get("user_sgpr_count", needed)
 
     @property
+    def system_sgpr_count(self) -> int:
+        """SGPRs that the launch fills after the user SGPRs: workgroup ids and workgroup info."""
+        return sum(self.workgroup_ids) + self.flag("system_sgpr_workgroup_info")
+
+    @property
     def workgroup_id_sgprs(self) -> tuple[int | None, int | None, int | None]:
         """Numbers of the SGPRs that hold workgroup id x, y, z at entry, None where not enabled."""
         found: list[int | None] = []

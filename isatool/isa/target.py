@@ -146,6 +146,8 @@ class Target:
     """has s_add_f32 and its kin, and takes scalars as src1 of DPP"""
     point_samples: bool
     """an image_sample may take the way of plain image loads, so two of them return in no order"""
+    fewest_initial_sgprs: int = 0
+    """user and system SGPRs that the launch of a wave32 kernel has to fill, else it fills some wrongly (an erratum)"""
     is_only_read: bool = False
     """its code is read, explained and written back; what its counters, barriers and hazards ask for is not known, so
     nothing else takes it (`isatool.asm.target.find_chip`)"""

@@ -32,10 +32,13 @@ WAVE: Final = error("DESC-WAVE", "wave sizes disagree")
 SEGMENT: Final = warning("DESC-SEGMENT", "descriptor and metadata disagree about scratch or kernel arguments")
 METADATA: Final = warning("DESC-METADATA", "a register count in the metadata does not match the code or the descriptor")
 USER_SGPR: Final = error("DESC-USER-SGPR", "the descriptor declares fewer user SGPRs than its inputs need")
+FEW_SGPRS: Final = warning(
+    "DESC-FEW-SGPRS", "fewer than 16 SGPRs are filled at the start, on a chip that then fills them wrongly"
+)
 KERNEL: Final = error("DESC-KERNEL", "a kernel lacks its code or its descriptor")
 VALUE: Final = error("DESC-VALUE", "a descriptor or the metadata cannot be evaluated")
 
-_RULES: Final = (VGPR, SGPR, LIMIT, LDS, WAVE, SEGMENT, METADATA, USER_SGPR, KERNEL, VALUE)
+_RULES: Final = (VGPR, SGPR, LIMIT, LDS, WAVE, SEGMENT, METADATA, USER_SGPR, FEW_SGPRS, KERNEL, VALUE)
 _VCC: Final = 2
 """SGPRs that `.sgpr_count` counts for VCC"""
 
@@ -169,6 +172,13 @@ class _Kernel:
         if descriptor.user_sgpr_count < needed:
             text = f"the enabled inputs fill {needed} user SGPRs, declared are {descriptor.user_sgpr_count}"
             yield self._at(USER_SGPR, "user_sgpr_count", text)
+        filled = descriptor.user_sgpr_count + descriptor.system_sgpr_count
+        if descriptor.user_sgpr_count and descriptor.wave_size == 32 and filled < target.fewest_initial_sgprs:
+            text = f"{target.name} fills {filled} SGPRs of '{descriptor.kernel}' at the start, it needs"
+            text += f" {target.fewest_initial_sgprs} of them"
+            count = target.fewest_initial_sgprs - descriptor.system_sgpr_count
+            note = f"compilers write .amdhsa_user_sgpr_count {count}; the workgroup ids are in other SGPRs then"
+            yield self._at(FEW_SGPRS, "user_sgpr_count", text, note)
 
     # -- metadata
 

@@ -96,7 +96,15 @@ _VOPD: Final = VopdRules({half.name: half for half in HALVES}, parity_erratum=Tr
 
 
 def _chip(
-    number: str, machine: int, wgps: int, board: Board, *, big: bool, rdna35: bool = False, point_samples: bool = False
+    number: str,
+    machine: int,
+    wgps: int,
+    board: Board,
+    *,
+    big: bool,
+    rdna35: bool = False,
+    point_samples: bool = False,
+    initial_sgprs: int = 0,
 ) -> Target:
     return Target(
         name=f"gfx{number}",
@@ -124,13 +132,14 @@ def _chip(
         mad_intra_fwd=not rdna35,
         scalar_float=rdna35,
         point_samples=point_samples,
+        fewest_initial_sgprs=initial_sgprs,
     )
 
 
 TARGETS: Final = (
-    _chip("1100", 0x41, 48, Board("Radeon RX 7900 XTX", 2.5e9, 960e9), big=True),
+    _chip("1100", 0x41, 48, Board("Radeon RX 7900 XTX", 2.5e9, 960e9), big=True, initial_sgprs=16),
     _chip("1101", 0x46, 30, Board("Radeon RX 7800 XT", 2.43e9, 624e9), big=True),
-    _chip("1102", 0x47, 16, Board("Radeon RX 7600", 2.655e9, 288e9), big=False),
+    _chip("1102", 0x47, 16, Board("Radeon RX 7600", 2.655e9, 288e9), big=False, initial_sgprs=16),
     _chip("1103", 0x44, 6, Board("Radeon 780M", 2.7e9, 89.6e9), big=False),
     _chip("1150", 0x43, 8, Board("Radeon 890M", 2.9e9, 120e9), big=False, rdna35=True, point_samples=True),
     _chip("1151", 0x4A, 20, Board("Radeon 8060S", 2.9e9, 256e9), big=True, rdna35=True, point_samples=True),
