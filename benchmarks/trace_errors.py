@@ -1,17 +1,22 @@
 """The error of the cycle model on instruction traces of real cards, as the table of docs/model.md.
 
-    python benchmarks/trace_errors.py TRACE... [--write docs/model.md]
+    python benchmarks/trace_errors.py TRACE... [--model FILE] [--write docs/model.md]
 
 Two errors for each class of producer and consumer: of the packaged chip files on all kernels, and on each kernel by
 parameters that come from the other kernels alone, on top of `untraced.toml`. Kernels are held out by name, so that
-builds of one kernel for two chips are one. --write puts the table between the marks of a page.
+builds of one kernel for two chips are one. Then by kind of figure: warm and cold gaps, and what runs free of the
+trace: a turn of a steady loop, and whole dispatches along the traced path from the traced starts, code fetched for the
+first time. --model judges a chip file in place of the packaged ones, --write puts all into a page.
 """
 
 from __future__ import annotations
 
 import argparse
+import statistics
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +24,11 @@ from isatool.calibration.errors import FEWEST, ClassError, Errors, Pair, errors_
 from isatool.calibration.held_out import fold
 from isatool.calibration.traced import TracedRun, traced_run
 from isatool.isa import chips
-from isatool.model.parameters import load_model, model_of
+from isatool.model.parameters import ChipModel, load_model
+from isatool.model.prediction import ModelledKernel
+from isatool.model.pricing import Pricing
+from isatool.model.replay import replay
+from isatool.model.simulate import simulate
 from isatool.traces.recording import read_recording
 
 UNTRACED: Final = Path(__file__).with_name("untraced.toml")
@@ -35,16 +44,129 @@ def runs_of(paths: Sequence[str]) -> list[TracedRun]:
     return [run for run in runs if run.sequences]
 
 
-def held_out(runs: Sequence[TracedRun]) -> list[Pair]:
-    """Gaps of every kernel by what the other kernels show on the same chip; its own traces are never seen."""
-    found: list[Pair] = []
+Models = Mapping[tuple[str, str], ChipModel]
+"""by chip and kernel"""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What runs free of the trace: cycles as traced, as modelled, and by parameters from the other kernels."""
+
+    kind: str
+    kernel: str
+    traced: float
+    model: float
+    held: float
+
+
+def given(runs: Sequence[TracedRun], path: str | None) -> Models:
+    """The packaged files or the given one."""
+    models = {chip: load_model(chips.chip(chip), path) for chip in {run.dispatch.chip for run in runs}}
+    return {(run.dispatch.chip, run.dispatch.kernel): models[run.dispatch.chip] for run in runs}
+
+
+def held_out(runs: Sequence[TracedRun]) -> Models:
+    """For every kernel what the other kernels show on the same chip; its own traces are never seen."""
+    found: dict[tuple[str, str], ChipModel] = {}
     for chip in CHIPS:
         base = load_model(chips.chip(chip), str(UNTRACED))
         own = [run for run in runs if run.dispatch.chip == chip]
         for kernel in sorted({run.dispatch.kernel for run in own}):
-            model = fold(own, kernel, base)
-            found += [pair for run in own if run.dispatch.kernel == kernel for pair in pairs_of(run, model)]
+            found[chip, kernel] = fold(own, kernel, base)
     return found
+
+
+def gaps(runs: Sequence[TracedRun], models: Models) -> list[Pair]:
+    """Every gap with the model of its kernel."""
+    return [pair for run in runs for pair in pairs_of(run, models[run.dispatch.chip, run.dispatch.kernel])]
+
+
+def figures(runs: Sequence[TracedRun], models: Models, held: Models) -> list[Figure]:
+    """Turns of loops and whole dispatches."""
+    found: list[Figure] = []
+    for run in runs:
+        key = run.dispatch.chip, run.dispatch.kernel
+        name = f"{key[1]} on {key[0]}"
+        turn = _traced_turn(run)
+        if turn is not None:
+            kind = f"free loop, {len(run.sequences)} waves"
+            found.append(Figure(kind, name, turn, _turn(run, models[key]), _turn(run, held[key])))
+        issued = [time for each in run.sequences for time in each.times if time is not None]
+        whole = float(max(issued) - min(issued))
+        kind = "whole dispatch" if turn is None else "whole dispatch with a loop"
+        found.append(Figure(kind, name, whole, _whole(run, models[key]), _whole(run, held[key])))
+    return found
+
+
+def _traced_turn(run: TracedRun) -> float | None:
+    """Median turn of the heaviest loop, from its second turn on; None without a loop that turns three times."""
+    assert run.function is not None
+    loop = ModelledKernel.of(run.function).heaviest()
+    if loop is None:
+        return None
+    head = run.flow.blocks[loop.header].instructions
+    turns: list[int] = []
+    for each in run.sequences:
+        issued = [(index, time) for index, time in zip(each.indexes, each.times, strict=True) if time is not None]
+        mark = next((index for index, _ in issued if index in head), None)
+        turns += [after - before for before, after in pairwise([time for index, time in issued if index == mark][1:])]
+    return statistics.median(turns) if turns else None
+
+
+def _turn(run: TracedRun, model: ChipModel) -> float:
+    assert run.function is not None
+    kernel = ModelledKernel.of(run.function, model)
+    loop = kernel.heaviest()
+    assert loop is not None
+    return simulate(kernel.stream(loop), model, len(run.sequences), 1).cycles_per_turn
+
+
+def _whole(run: TracedRun, model: ChipModel) -> float:
+    """From the first issue to the last, waves started as traced."""
+    starts = [float(each.times[0] or 0) for each in run.sequences]
+    sequences = [each.indexes for each in run.sequences]
+    waves = replay(Pricing(run.flow, model, {}), sequences, starts=starts, cold=True)
+    return max(issue.time for wave in waves for issue in wave) - min(issue.time for wave in waves for issue in wave)
+
+
+def kinds(pairs: Sequence[Pair], held: Sequence[Pair], free: Sequence[Figure]) -> list[str]:
+    """Rows of Markdown: gaps in cycles, what runs free in per cent."""
+    lines = [
+        "| kind | cases | traced | error | bias | held out | 90 % of held-out cases within |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for name, cold in (("warm gap", False), ("cold gap", True)):
+        own = [pair for pair in pairs if not pair.apart and pair.cold == cold]
+        other = [pair for pair in held if not pair.apart and pair.cold == cold]
+        mean = statistics.fmean(pair.traced for pair in own)
+        errors = [pair.model - pair.traced for pair in own]
+        outside = [abs(pair.model - pair.traced) for pair in other]
+        lines.append(
+            f"| {name} | {len(own)} | {mean:.2f} | {statistics.fmean(map(abs, errors)):.2f} | "
+            f"{statistics.fmean(errors):+.2f} | {statistics.fmean(outside):.2f} | {_inside(outside):.2f} cycles |"
+        )
+    for name, kernel in sorted({(each.kind, each.kernel) for each in free}):
+        own_figures = [each for each in free if (each.kind, each.kernel) == (name, kernel)]
+        errors = [each.model / each.traced - 1 for each in own_figures]
+        outside = [abs(each.held / each.traced - 1) for each in own_figures]
+        mean = statistics.fmean(each.traced for each in own_figures)
+        cells = (
+            statistics.fmean(map(abs, errors)),
+            statistics.fmean(errors),
+            statistics.fmean(outside),
+            _inside(outside),
+        )
+        error, bias, other_error, bound = (100 * each for each in cells)
+        lines.append(
+            f"| {name}: {kernel} | {len(errors)} | {mean:.0f} | {error:.1f} % | {bias:+.1f} % | {other_error:.1f} % | "
+            f"{bound:.1f} % |"
+        )
+    return lines
+
+
+def _inside(errors: Sequence[float]) -> float:
+    """The least bound that at least nine of ten do not exceed."""
+    return sorted(errors)[-1 - len(errors) // 10]
 
 
 def table(packaged: Errors, held: Errors) -> list[str]:
@@ -66,14 +188,17 @@ def _row(each: ClassError, held: ClassError | None, words: str) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def page(runs: Sequence[TracedRun]) -> str:
-    """The table with its totals."""
-    packaged = errors_of(pair for run in runs for pair in pairs_of(run, model_of(chips.chip(run.dispatch.chip))))
-    held = errors_of(held_out(runs))
+def page(runs: Sequence[TracedRun], path: str | None) -> str:
+    """The tables with their totals. `path`: a chip file in place of the packaged ones."""
+    models, others = given(runs, path), held_out(runs)
+    pairs, held_pairs = gaps(runs, models), gaps(runs, others)
+    packaged, held = errors_of(pairs), errors_of(held_pairs)
     lines = [
         f"{len(runs)} traced runs of {len(packaged.totals)} code objects, in cycles:",
         "",
         *table(packaged, held),
+        "",
+        *kinds(pairs, held_pairs, figures(runs, models, others)),
         "",
     ]
     lines.append("| code object | kernel | chip | traced cycles | model | held out |")
@@ -97,8 +222,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("traces", nargs="+", metavar="TRACE", help="recordings as `isatool card trace` reads them")
     parser.add_argument("--write", metavar="PAGE", help="replace what is between the marks of this page")
+    parser.add_argument("--model", metavar="FILE", help="a chip file in place of the packaged ones")
     options = parser.parse_args()
-    text = page(runs_of(options.traces))
+    text = page(runs_of(options.traces), options.model)
     if options.write is None:
         print(text)
         return 0
