@@ -12,11 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import EXEC, bits, members
-from isatool.analysis.lane_dependence import is_within_exec, mask_logic, mask_register
 from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks, TooManyMasksError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
@@ -24,8 +23,10 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, VCC_HI, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE64
-from isatool.semantics.algebra import Expr
 from isatool.semantics.ops import Op as Value
+
+if TYPE_CHECKING:
+    from isatool.semantics.algebra import Expr
 
 _MOST_PASSES: Final = 40
 """over a function until nothing changes; far more than loops are nested, so this ends only what never settles"""
@@ -283,6 +284,8 @@ class _Solver:
         return result
 
     def _unknown(self, index: int, register: int, instruction: AnyInstruction, state: State) -> int:
+        from isatool.analysis.lane_dependence import is_within_exec
+
         atom = self.atoms.of_instruction(index, register, "made")
         if not self.coarse and is_within_exec(instruction):
             return self.masks.intersection(atom, state[EXEC_LO])
@@ -290,6 +293,8 @@ class _Solver:
 
     def _values(self, index: int, instruction: AnyInstruction, state: State) -> dict[int, int]:
         """New values of the registers that a scalar mask operation writes, where they are known."""
+        from isatool.analysis.lane_dependence import mask_logic, mask_register  # semantics: most leave EXEC alone
+
         unknown: dict[Expr, int] = {}
 
         def value(expr: Expr) -> int:

@@ -24,7 +24,6 @@ from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.loops import find_loops
 from isatool.analysis.private_memory import private_accesses
 from isatool.analysis.waits import analyse_waits
-from isatool.analysis.workgroup_uniform import WorkgroupUniformity, analyse_uniformity
 from isatool.diagnostics import UserError
 from isatool.ir.views import kept
 from isatool.isa.operations import Op
@@ -33,6 +32,7 @@ from isatool.isa.table import AddressSpace, Unit
 
 if TYPE_CHECKING:
     from isatool.analysis.lds_overlaps import LdsOverlaps
+    from isatool.analysis.workgroup_uniform import WorkgroupUniformity
 
 _INVALIDATE: Final = frozenset((Op.GL0_INV, Op.GL1_INV, Op.DCACHE_INV))
 _MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.SMEM, Unit.EXPORT, Unit.LDSDIR))
@@ -176,6 +176,8 @@ class _Accesses:
         if self.facts is None or flow.unanalysable or flow.calls or not flow.function.is_kernel or not flow.blocks:
             yield accesses, accesses
             return
+        from isatool.analysis.workgroup_uniform import analyse_uniformity
+
         uniform = analyse_uniformity(flow, self.facts)
         regions = uniform.partial.items()
         parting = {flow.blocks[block].last - 1 for block, region in regions if self._has_barrier(region)}

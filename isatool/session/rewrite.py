@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from isatool.allowance import granted, limited
 from isatool.analysis.hints import require_readable
 from isatool.asm.emitter import emit
-from isatool.asm.launch import find_launch_spec
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program
 from isatool.passes.common.declaration import Declared, Pass
@@ -22,6 +21,7 @@ from isatool.pipeline.rewrite import Observer, Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 
 if TYPE_CHECKING:
+    from isatool.asm.launch_spec import LaunchSpec
     from isatool.verify.certificate import KernelProof
     from isatool.verify.structural.linked import LinkedFiles
 
@@ -122,6 +122,12 @@ def leave(source: Program, written: str, kernels: Iterable[Shown], place: str | 
     return keep(certificate_of(source, written, proved)) if proved else ""
 
 
+def _spec(program: Program, request: RewriteRequest) -> LaunchSpec | None:
+    from isatool.asm.launch import find_launch_spec
+
+    return find_launch_spec(program.path, request.launch)
+
+
 def run_passes(
     program: Program,
     names: Sequence[str],
@@ -136,7 +142,7 @@ def run_passes(
     accepted. `explain`: passes say of single instructions why nothing was done. RefutedError for a fault of isatool.
     """
     require_readable(program)
-    passes = with_block(asked, lambda: find_launch_spec(program.path, request.launch), request.sizes)
+    passes = with_block(asked, lambda: _spec(program, request), request.sizes)
     assumed = sorted_by_kernel(request.assume, [program.kernel(name) for name in names])
 
     def of_kernel(program: Program, passes: Sequence[Pass], name: str, assembled: bool = True) -> Rewrite:
