@@ -73,11 +73,11 @@ def dealloc_faults(flow: ControlFlow) -> Iterator[Fault]:
         if _scratch_in_flight(flow, index):
             text = "the VGPRs are given back while a scratch store may be in flight"
             values = (RegisterRange(NULL), Integer(0, "0x0"))
-            wait = Instruction.build(opcodes.S_WAITCNT_VSCNT, values, of=flow.function.target)
+            wait = flow.function.build(opcodes.S_WAITCNT_VSCNT, *values)
             yield Fault(Lack.SCRATCH, index - has_nop, text, wait)
         if not has_nop:
             text = "the VGPRs are given back without s_nop 0 directly before"
-            nop = Instruction.build(opcodes.S_NOP, (Integer(0),), of=flow.function.target)
+            nop = flow.function.build(opcodes.S_NOP, 0)
             yield Fault(Lack.NOP, index, text, nop)
         after = (at for at in range(index + 1, block.last) if not _may_follow(flow.instructions[at]))
         for position in islice(after, 1):

@@ -321,11 +321,13 @@ class _Solver:
                     index,
                     names,
                     text,
-                    Instruction.build(opcodes.V_NOP, (), of=self.flow.function.target),
+                    self.flow.function.build(
+                        opcodes.V_NOP,
+                    ),
                 )
         if state.compared and instruction.operation in _PERMLANES:
             source = instruction.operands[1]
-            move = Instruction.build(opcodes.V_MOV_B32_E32, (source.value, source.value), of=self.flow.function.target)
+            move = self.flow.function.build(opcodes.V_MOV_B32_E32, source.value, source.value)
             yield Hazard(HazardRule.VCMPX_PERMLANE, index, (), "follows v_cmpx with no VALU instruction between", move)
 
     def _lds_direct(self, index: int, state: _State, writes: int) -> Iterator[Hazard]:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
-from isatool.ir.operands import Expression, Keyword, Modifier, Operand, RegisterList, Value
+from isatool.ir.operands import Expression, Given, Keyword, Modifier, Operand, RegisterList, operand_of
 from isatool.isa import forms, table
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, NULL, VCC_LO, Register, RegisterRange
@@ -98,7 +98,7 @@ class Instruction:
     def build(
         cls,
         name: str,
-        values: Iterable[Value | Operand],
+        values: Iterable[Given],
         modifiers: Iterable[Modifier] = (),
         wave_size: int = 32,
         *,
@@ -106,10 +106,10 @@ class Instruction:
     ) -> Instruction:
         """Make an instruction through the table; opaque if the table has no form for these operands.
 
-        `values` are the printed operands in order, an `Operand` where it carries neg, abs or a half; `of` says
-        which table: a chip, or the row of another instruction of it (`sibling`).
+        `values` are the printed operands in order, registers and numbers as they are or with what an `Operand` says
+        of them; `of` says which table: a chip, or the row of another instruction of it (`sibling`).
         """
-        plain = tuple(value if isinstance(value, Operand) else Operand(value) for value in values)
+        plain = tuple(map(operand_of, values))
         modifiers = tuple(modifiers)
         found = table.lookup(name, of)
         if found is None:
@@ -129,11 +129,11 @@ class Instruction:
         return cls(name, row, suffix, form, bound, modifiers)
 
     def sibling(
-        self, name: str, values: Iterable[Value | Operand], modifiers: Iterable[Modifier] = (), wave_size: int = 32
+        self, name: str, values: Iterable[Given], modifiers: Iterable[Modifier] = (), wave_size: int = 32
     ) -> Instruction:
         """As `build`, another instruction of the same table; opaque if this one's table is not known."""
         if self.row is None:
-            plain = tuple(value if isinstance(value, Operand) else Operand(value) for value in values)
+            plain = tuple(map(operand_of, values))
             return Instruction(name, None, "", None, plain, tuple(modifiers))
         return Instruction.build(name, values, modifiers, wave_size, of=self.row)
 

@@ -195,3 +195,16 @@ class Operand:
         if not self.neg:
             return text
         return f"-{text}" if self.abs or self.registers or isinstance(self.value, Keyword) else f"neg({text})"
+
+
+Given = Value | Operand | Register | int
+"""an operand as code that makes instructions writes it: a register or number may be itself"""
+
+
+def operand_of(given: Given) -> Operand:
+    """The operand that is meant."""
+    if isinstance(given, Operand):
+        return given
+    if isinstance(given, Register):
+        return Operand(RegisterRange(given))
+    return Operand(Integer(given) if isinstance(given, int) else given)

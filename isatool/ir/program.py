@@ -12,8 +12,9 @@ from typing import Final
 
 from isatool.demangle import is_called, plain_name
 from isatool.diagnostics import Span, UserError
-from isatool.ir.instruction import AnyInstruction
+from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.line import Line
+from isatool.ir.operands import Given, Modifier
 from isatool.ir.views import Viewed, carry
 from isatool.isa import chips
 from isatool.isa.target import Target
@@ -189,6 +190,10 @@ class Function(Viewed):
     def wave_size(self) -> int:
         """32 or 64 lanes."""
         return self.program.wave_size
+
+    def build(self, name: str, *values: Given, modifiers: Iterable[Modifier] = ()) -> Instruction:
+        """An instruction of its chip, as `Instruction.build` makes it."""
+        return Instruction.build(name, values, modifiers, self.wave_size, of=self.target)
 
     def lines(self) -> Iterator[tuple[int, Line]]:
         """(index, line) of the body."""

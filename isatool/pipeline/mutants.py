@@ -417,4 +417,4 @@ class Mutator:
             return self._changed((index, None))
         name = opcodes.S_MOV_B64 if saved.width == 2 else opcodes.S_MOV_B32
         source = RegisterRange(EXEC_LO, saved.width)
-        return self._changed((index, Instruction.build(name, (saved.value, source), of=self.flow.function.target)))
+        return self._changed((index, self.flow.function.build(name, saved.value, source)))

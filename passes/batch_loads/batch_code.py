@@ -22,8 +22,9 @@ from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
 from isatool.analysis.trip_counts import below_zero
 from isatool.diagnostics import RefusedError
+from isatool.ir.code import CannotComputeError, Code, short
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Integer, Modifier, Operand, Value
+from isatool.ir.operands import Modifier, Operand
 from isatool.isa import opcodes
 from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, RegisterRange, sgpr, vgpr
 from isatool.isa.table import Unit
@@ -45,15 +46,17 @@ from isatool.passes.common.loop_versions import (
 )
 from isatool.passes.common.lower_registers import busy_registers
 from isatool.passes.common.synthesis import (
-    CannotComputeError,
     OutOfRegistersError,
     PartOfPool,
     Pool,
     ScalarCode,
     VectorCode,
+    Word,
+    add,
     held_words,
     high_half,
     low_half,
+    subtract,
     undone_on_failure,
 )
 from isatool.rewriting.body import branch
@@ -162,7 +165,7 @@ class Batch:
         decided = self._always_taken(scalar) if self.plan.unconditional else {}
         assigned, steps = self._assign(vector)
         stepping = self._stepping(scalar, steps)
-        self.setup += [*loads_early(_scalars_first(scalar.code)), *self.late]
+        self.setup += [*loads_early(_scalars_first(scalar.instructions)), *self.late]
         if self.kept.code:
             self.edits.before.setdefault(self.flow.lines[self.flow.blocks[0].first], []).extend(self.kept.code)
         fallback: list[BodyLine] = []
@@ -261,7 +264,9 @@ class Batch:
             self.flow.function.target, self._view, self.sgprs, words, pairs, self.kept.register, self.kept.pair
         )
         held = held_words(self._view, self._values(is_vector=True))
-        vector = VectorCode(scalar, self.vgprs, held, scalar.code, self.pointers.recall)
+        vector = VectorCode(
+            scalar.target, scalar, self.vgprs, held, self.pointers.recall, instructions=scalar.instructions
+        )
         return scalar, vector
 
     @cached_property
@@ -454,7 +459,7 @@ class Batch:
         source = LaneOffsets(vector, self._values(is_vector=True)).word(lanes, start, base)
         target = self.vgprs.take()
         if self.plan.reuse:  # by then what was read to make it is free
-            self.late.append(Instruction.build(opcodes.V_MOV_B32_E32, (target, source), of=self.flow.function.target))
+            self.late.append(self.flow.function.build(opcodes.V_MOV_B32_E32, target, source))
         else:
             vector.emit(opcodes.V_MOV_B32_E32, target, source)
         return target
@@ -477,9 +482,7 @@ class Batch:
                 name = self._view.atoms.name(atom)
                 raise CannotComputeError(f"no register holds {name} where the loop is entered")
             self.plan.tested[atom] = (low, high)
-            self.guard.append(
-                Instruction.build(opcodes.S_CMP_GT_U32, (source, Integer(high)), of=self.flow.function.target)
-            )
+            self.guard.append(self.flow.function.build(opcodes.S_CMP_GT_U32, source, high))
             self.guard.append(branch(opcodes.S_CBRANCH_SCC1, "", self.flow.function.target))
 
     def _is_needed(self, atom: int) -> bool:
@@ -520,24 +523,24 @@ class Batch:
         last = -bound + (step - 1)
         if any(view.range(part)[0] < -(1 << 31) or view.range(part)[1] >= 1 << 31 for part in (last, rest)):
             return {}
-        mark = len(scalar.code)
+        mark = len(scalar.instructions)
         try:
             with undone_on_failure(scalar):
                 end, least = scalar.register(last), scalar.register(-rest)
         except CannotComputeError:
             return {}
-        code = scalar.code[mark:]
-        del scalar.code[mark:]
+        code = scalar.instructions[mark:]
+        del scalar.instructions[mark:]
         rounded = self.sgprs.take()
         self.guard += code
         if view.range(last)[0] < 0:
             self.guard += [
-                Instruction.build(opcodes.S_CMP_LT_I32, (end, Integer(0)), of=self.flow.function.target),
+                self.flow.function.build(opcodes.S_CMP_LT_I32, end, 0),
                 branch(opcodes.S_CBRANCH_SCC1, "", self.flow.function.target),
             ]
         self.guard += [
-            Instruction.build(opcodes.S_AND_B32, (rounded, end, Integer(-step)), of=self.flow.function.target),
-            Instruction.build(opcodes.S_CMP_GE_I32, (rounded, least), of=self.flow.function.target),
+            self.flow.function.build(opcodes.S_AND_B32, rounded, end, -step),
+            self.flow.function.build(opcodes.S_CMP_GE_I32, rounded, least),
             branch(opcodes.S_CBRANCH_SCC1, "", self.flow.function.target),
         ]
         describe = view.atoms.describe
@@ -608,61 +611,49 @@ class Batch:
                 values.append(replace(operand, spec=None))
         others = [modifier for modifier in instruction.modifiers if modifier.name != "offset"]
         modifiers = [Modifier("offset", one.offset), *others] if one.offset else others
-        built = Instruction.build(instruction.name, values, modifiers, of=self.flow.function.target)
+        built = self.flow.function.build(instruction.name, *values, modifiers=modifiers)
         if built.form is None:
             raise CannotComputeError(f"{instruction.name} has no form with a scalar base")
         return built
 
     def _stepping(self, scalar: ScalarCode, steps: Sequence[tuple[RegisterRange, Polynomial]]) -> _Stepping:
         """The additions of an iteration; steps that are no constants are kept in registers."""
-        code = ScalarCode(self.flow.function.target, self._view, self.sgprs, {}, {})
-        back = ScalarCode(self.flow.function.target, self._view, self.sgprs, {}, {})
-        vector: list[Instruction] = []
-        vector_back: list[Instruction] = []
-        for register, step in steps:
+        forward, back = Code(self.flow.function.target), Code(self.flow.function.target)
+        for register, step in sorted(steps, key=lambda each: each[0].first.is_vgpr):
             if register.first.is_vgpr:
-                amount = Integer(step.constant)
-                vector.append(
-                    Instruction.build(
-                        opcodes.V_ADD_NC_U32_E32, (register, amount, register), of=self.flow.function.target
-                    )
-                )
-                vector_back.append(
-                    Instruction.build(
-                        opcodes.V_SUBREV_NC_U32_E32, (register, amount, register), of=self.flow.function.target
-                    )
-                )
+                forward.emit(opcodes.V_ADD_NC_U32_E32, register, step.constant, register)
+                back.emit(opcodes.V_SUBREV_NC_U32_E32, register, step.constant, register)
             elif self._falls(step):
                 low, high = self._step_words(scalar, -step)
-                code.subtract(register, register, low, high)
-                back.add(register, register, low, high)
+                subtract(forward, register, register, low, high)
+                add(back, register, register, low, high)
             else:
                 low, high = self._step_words(scalar, step)
-                code.add(register, register, low, high)
-                back.subtract(register, register, low, high)
-        return _Stepping((*code.code, *vector), (*back.code, *vector_back))
+                add(forward, register, register, low, high)
+                subtract(back, register, register, low, high)
+        return _Stepping(tuple(forward.instructions), tuple(back.instructions))
 
     def _falls(self, step: Polynomial) -> bool:
         """True for a step that is never positive, and a word without its sign."""
         low, high = self._view.range(step)
         return not step.is_constant and high <= 0 and low > -_WORD
 
-    def _step_words(self, scalar: ScalarCode, step: Polynomial) -> tuple[Value, Value]:
+    def _step_words(self, scalar: ScalarCode, step: Polynomial) -> tuple[Word, Word]:
         """A step as two words."""
         if step.is_constant:
             value = step.constant & (1 << 64) - 1
-            return Integer(_short(value & _WORD - 1)), Integer(_short(value >> 32))
+            return short(value), short(value >> 32)
         low, high = self._view.range(step)
         if low < 0 or high >= _WORD:
             pair = scalar.pair(step)
             return low_half(pair), high_half(pair)
         register = scalar.register(step)
         if self._is_stable(register):
-            return register, Integer(0)
+            return register, 0
         copy = self.sgprs.take()
         scalar.emit(opcodes.S_MOV_B32, copy, register)
         scalar.words[step] = copy
-        return copy, Integer(0)
+        return copy, 0
 
     def _place_steps(self, stepping: _Stepping) -> None:
         """The additions behind all accesses in the latch, or in front of them in the header and once undone before."""
@@ -709,7 +700,3 @@ def _scalars_first(code: Sequence[Instruction]) -> list[Instruction]:
 
 def _reachable(offset: int) -> bool:
     return GLOBAL_REACH[0] <= offset <= GLOBAL_REACH[1]
-
-
-def _short(value: int) -> int:
-    return value - _WORD if value >= _WORD - 16 else value

@@ -17,13 +17,13 @@ from isatool.analysis.affine_transfer import State
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.polynomials import Polynomial
 from isatool.analysis.private_memory import SLOT
+from isatool.ir.code import Code
 from isatool.ir.instruction import Instruction
-from isatool.ir.operands import Integer, Keyword, Modifier, Operand
+from isatool.ir.operands import Keyword, Modifier
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import AddressSpace
-from isatool.isa.target import Target
-from isatool.passes.common.synthesis import Pool, VectorCode, high_half, low_half, place_of_field
+from isatool.passes.common.synthesis import Pool, VectorCode, high_half, low_half, place_of_field, subtract
 
 _TOGETHER: Final = 16
 """dwords of private memory that are in flight at once"""
@@ -88,7 +88,7 @@ class HeldPointers:
             if lanes not in self.firsts:
                 self.firsts[lanes] = scalar.pool.take()
                 scalar.emit(opcodes.V_READFIRSTLANE_B32, self.firsts[lanes], offset)
-            scalar.subtract(target, target, self.firsts[lanes], Integer(0))
+            subtract(scalar, target, target, self.firsts[lanes], 0)
         return target
 
     def recall(self, vector: VectorCode, field_: Polynomial) -> bool:
@@ -103,7 +103,7 @@ class HeldPointers:
             low, high = self.view.range(value)
             if low >= 0 and high < 1 << 32 and place_of_field(self.view, value, field_) is not None:
                 vector.words[value] = vector.pool.take()
-                vector.code.append(_load(vector.words[value], 4 * (place - SLOT), vector.scalar.target))
+                _load(vector, vector.words[value], place)
                 return True
         return False
 
@@ -117,14 +117,13 @@ class HeldPointers:
             self.ring.append(self.vgprs.take())
         else:
             self.ring.append(self.ring.pop(0))
-        vector.code.append(_load(self.ring[-1], 4 * (place - SLOT), vector.scalar.target))
+        _load(vector, self.ring[-1], place)
         return self.ring[-1]
 
 
-def _load(target: RegisterRange, offset: int, chip: Target) -> Instruction:
-    modifiers = [Modifier("offset", offset)] if offset else []
-    operands = [Operand(target), Operand(Keyword("off")), Operand(Keyword("off"))]
-    return Instruction.build(opcodes.SCRATCH_LOAD_B32, operands, modifiers, of=chip)
+def _load(code: Code, target: RegisterRange, slot: int) -> None:
+    modifiers = [Modifier("offset", 4 * (slot - SLOT))] if slot > SLOT else []
+    code.emit(opcodes.SCRATCH_LOAD_B32, target, Keyword("off"), Keyword("off"), modifiers=modifiers)
 
 
 def loads_early(code: Sequence[Instruction]) -> list[Instruction]:

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from isatool.analysis.polynomials import Polynomial
-from isatool.ir.operands import Integer
+from isatool.ir.code import CannotComputeError
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
-from isatool.passes.common.synthesis import CannotComputeError, VectorCode, low_half, undone_on_failure
+from isatool.passes.common.synthesis import VectorCode, low_half, undone_on_failure
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class LaneOffsets:
             if not rest.is_constant:
                 continue
             target = vector.pool.take()
-            vector.emit(opcodes.V_SUBREV_NC_U32_E32, target, low_half(base), RegisterRange(Register(register)))
+            vector.emit(opcodes.V_SUBREV_NC_U32_E32, target, low_half(base), Register(register))
             if rest.constant:
-                vector.emit(opcodes.V_ADD_NC_U32_E32, target, Integer(rest.constant), target)
+                vector.emit(opcodes.V_ADD_NC_U32_E32, target, rest.constant, target)
             return target
         return None

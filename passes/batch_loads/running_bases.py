@@ -16,18 +16,20 @@ from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.liveness import Liveness
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
+from isatool.ir.code import CannotComputeError, Code, short
 from isatool.ir.instruction import Instruction
-from isatool.ir.operands import Integer, Value
 from isatool.isa import opcodes
 from isatool.isa.registers import SCC, RegisterRange
 from isatool.passes.common.fold_offsets import GLOBAL_REACH
 from isatool.passes.common.load_groups import Split
 from isatool.passes.common.synthesis import (
-    CannotComputeError,
     OutOfRegistersError,
     ScalarCode,
+    Word,
+    add,
     high_half,
     low_half,
+    subtract,
     undone_on_failure,
 )
 
@@ -52,8 +54,8 @@ class _Held:
 class _Distance:
     """What is added to a base, or taken from it, as two words; `cost`: the SGPRs it takes."""
 
-    low: Value
-    high: Value
+    low: Word
+    high: Word
     falls: bool
 
 
@@ -196,7 +198,7 @@ class RunningBases:
         """A distance as two words that the loop does not change."""
         if distance.is_constant:
             value = abs(distance.constant)
-            return _Distance(Integer(_short(value % _WORD)), Integer(_short(value >> 32)), distance.constant < 0)
+            return _Distance(short(value), short(value >> 32), distance.constant < 0)
         low, high = self.scalar.view.range(distance)
         if high <= 0:
             positive = self._distance(-distance)
@@ -205,7 +207,7 @@ class RunningBases:
             register = self.scalar.register(distance)
             if not self._is_stable(register):
                 register = self.scalar.words[distance] = self._copied(register)
-            return _Distance(register, Integer(0), falls=False)
+            return _Distance(register, 0, falls=False)
         if -distance in self.scalar.pairs and self._is_stable(self.scalar.pairs[-distance]):
             pair = self.scalar.pairs[-distance]
             return _Distance(low_half(pair), high_half(pair), falls=True)
@@ -217,15 +219,11 @@ class RunningBases:
     def _copied(self, source: RegisterRange) -> RegisterRange:
         target = self.scalar.pool.take(source.count)
         for left, right in zip(target.registers, source.registers, strict=True):
-            self.scalar.emit(opcodes.S_MOV_B32, RegisterRange(left), RegisterRange(right))
+            self.scalar.emit(opcodes.S_MOV_B32, left, right)
         return target
 
     def _emit(self, place: int, target: RegisterRange, source: RegisterRange, distance: _Distance) -> None:
-        code = ScalarCode(self.scalar.target, self.scalar.view, self.scalar.pool, {}, {})
-        make = code.subtract if distance.falls else code.add
-        make(target, source, distance.low, distance.high)
-        self.code.setdefault(place, []).extend(code.code)
-
-
-def _short(value: int) -> int:
-    return value - _WORD if value >= _WORD - 16 else value
+        code = Code(self.scalar.target)
+        make = subtract if distance.falls else add
+        make(code, target, source, distance.low, distance.high)
+        self.code.setdefault(place, []).extend(code.instructions)

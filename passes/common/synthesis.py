@@ -15,18 +15,13 @@ from typing import Final
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.atoms import Kind
 from isatool.analysis.polynomials import CONSTANT, ZERO, Monomial, Polynomial, number, variable
-from isatool.diagnostics import RefusedError
-from isatool.ir.instruction import Instruction
-from isatool.ir.operands import Integer, Value
+from isatool.ir.code import CannotComputeError, Code, short
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
-from isatool.isa.target import Target
 
 _WORD: Final = 1 << 32
-
-
-class CannotComputeError(RefusedError):
-    """A value for which no code is made; the message names what stands in the way."""
+Word = RegisterRange | int
+"""where 32 bits come from: an SGPR or a constant"""
 
 
 class OutOfRegistersError(CannotComputeError):
@@ -71,11 +66,9 @@ class PartOfPool(Pool):
 
 
 @dataclass
-class ScalarCode:
+class ScalarCode(Code):
     """SALU code for uniform values. `words` maps values to the registers that hold them, as exact numbers."""
 
-    target: Target
-    """the chip whose instructions it takes"""
     view: Arithmetic
     pool: Pool
     words: dict[Polynomial, RegisterRange]
@@ -85,20 +78,13 @@ class ScalarCode:
     """a register with a workgroup id or an argument of 4 bytes that no register holds any more, by its atom"""
     fetch_pair: Callable[[int], RegisterRange | None] = lambda _: None
     """the same for an argument of 8 bytes"""
-    code: list[Instruction] = field(default_factory=list)
-
-    def emit(self, name: str, *values: Value) -> None:
-        """Append an instruction."""
-        instruction = Instruction.build(name, values, of=self.target)
-        assert instruction.form is not None, f"{name} {values}"
-        self.code.append(instruction)
 
     # -- words
 
-    def word(self, value: Polynomial) -> Value:
+    def word(self, value: Polynomial) -> Word:
         """A register or constant that holds the value modulo 2^32."""
         if value.is_constant:
-            return _constant(value.constant)
+            return short(value.constant)
         found = self.words.get(value)
         if found is None:
             found = self.words[value] = self._computed(value)
@@ -120,16 +106,12 @@ class ScalarCode:
             return self._product(*terms[0])
         constant = value.constant
         rest = value - constant
-        if constant:
-            first: Value = self.word(rest)
-            second: Value = _constant(constant)
-        else:
-            first, second = self._two_parts(rest)
+        first, second = (self.word(rest), short(constant)) if constant else self._two_parts(rest)
         target = self.pool.take()
         self.emit(opcodes.S_ADD_U32, target, first, second)
         return target
 
-    def _two_parts(self, value: Polynomial) -> tuple[Value, Value]:
+    def _two_parts(self, value: Polynomial) -> tuple[Word, Word]:
         """A sum as two values: what a factor has in common, or a held value and the rest."""
         for held in self.words:
             rest = value - held
@@ -140,7 +122,7 @@ class ScalarCode:
             target = self.pool.take()
             self.emit(opcodes.S_MUL_I32, target, self.word(variable(factor)), self.word(inner))
             if not rest:
-                return target, Integer(0)
+                return target, 0
             return target, self.word(rest)
         monomial, coefficient = value.sorted()[0]
         first = Polynomial({monomial: coefficient})
@@ -180,9 +162,9 @@ class ScalarCode:
             return source
         target = self.pool.take()
         if factor > 0 and factor & (factor - 1) == 0:
-            self.emit(opcodes.S_LSHL_B32, target, source, Integer(factor.bit_length() - 1))
+            self.emit(opcodes.S_LSHL_B32, target, source, factor.bit_length() - 1)
         else:
-            self.emit(opcodes.S_MUL_I32, target, source, _constant(factor))
+            self.emit(opcodes.S_MUL_I32, target, source, short(factor))
         return target
 
     # -- pairs
@@ -219,20 +201,20 @@ class ScalarCode:
             target = self.pool.take(2)
             if base is None:
                 self.emit(opcodes.S_MOV_B32, low_half(target), word)
-                self.emit(opcodes.S_MOV_B32, high_half(target), Integer(0))
+                self.emit(opcodes.S_MOV_B32, high_half(target), 0)
             else:
-                self.add(target, base, word, Integer(0))
+                add(self, target, base, word, 0)
             return target
         if value.is_constant:
             target = self.pool.take(2)
             if base is None:
                 base = self._wide(ZERO, None)
-            self.add(target, base, _constant(value.constant), _constant(value.constant >> 32))
+            add(self, target, base, short(value.constant), short(value.constant >> 32))
             return target
         part, rest = self._wide_part(value)
         if base is not None:
             target = self.pool.take(2)
-            self.add(target, base, low_half(part), high_half(part))
+            add(self, target, base, low_half(part), high_half(part))
             part = target
         return self._wide(rest, part) if rest else part
 
@@ -249,7 +231,7 @@ class ScalarCode:
         if not places:
             return source
         target = self.pool.take(2)
-        self.emit(opcodes.S_LSHL_B64, target, source, Integer(places))
+        self.emit(opcodes.S_LSHL_B64, target, source, places)
         return target
 
     def _wide_part(self, value: Polynomial) -> tuple[RegisterRange, Polynomial]:
@@ -289,20 +271,22 @@ class ScalarCode:
         word = self.register(self.view.reduce(inner.scaled(scale), 32))
         target = self.pool.take(2)
         self.emit(opcodes.S_MOV_B32, low_half(target), word)
-        self.emit(opcodes.S_ASHR_I32, high_half(target), word, Integer(31))
+        self.emit(opcodes.S_ASHR_I32, high_half(target), word, 31)
         if shift > 1:
-            self.emit(opcodes.S_LSHL_B64, target, target, Integer(shift.bit_length() - 1))
+            self.emit(opcodes.S_LSHL_B64, target, target, shift.bit_length() - 1)
         return target
 
-    def add(self, target: RegisterRange, base: RegisterRange, low: Value, high: Value) -> None:
-        """target = base + (low, high), two instructions side by side: SCC stands between them."""
-        self.emit(opcodes.S_ADD_U32, low_half(target), low_half(base), low)
-        self.emit(opcodes.S_ADDC_U32, high_half(target), high_half(base), high)
 
-    def subtract(self, target: RegisterRange, base: RegisterRange, low: Value, high: Value) -> None:
-        """target = base - (low, high)."""
-        self.emit(opcodes.S_SUB_U32, low_half(target), low_half(base), low)
-        self.emit(opcodes.S_SUBB_U32, high_half(target), high_half(base), high)
+def add(code: Code, target: RegisterRange, base: RegisterRange, low: Word, high: Word) -> None:
+    """Emit target = base + (low, high): two instructions side by side, as SCC is set between them."""
+    code.emit(opcodes.S_ADD_U32, low_half(target), low_half(base), low)
+    code.emit(opcodes.S_ADDC_U32, high_half(target), high_half(base), high)
+
+
+def subtract(code: Code, target: RegisterRange, base: RegisterRange, low: Word, high: Word) -> None:
+    """Emit target = base - (low, high)."""
+    code.emit(opcodes.S_SUB_U32, low_half(target), low_half(base), low)
+    code.emit(opcodes.S_SUBB_U32, high_half(target), high_half(base), high)
 
 
 def low_half(pair: RegisterRange) -> RegisterRange:
@@ -313,11 +297,6 @@ def low_half(pair: RegisterRange) -> RegisterRange:
 def high_half(pair: RegisterRange) -> RegisterRange:
     """The second register of a pair."""
     return RegisterRange(Register(pair.first + 1))
-
-
-def _constant(value: int) -> Integer:
-    value &= _WORD - 1
-    return Integer(value - _WORD if value >= _WORD - 16 else value)
 
 
 def _without(monomial: Monomial, part: Monomial) -> Monomial | None:
@@ -359,13 +338,12 @@ def _factored(value: Polynomial) -> tuple[int | None, Polynomial, Polynomial]:
 
 
 @dataclass
-class VectorCode:
+class VectorCode(Code):
     """VALU code for values that differ between lanes. `words` maps values to the VGPRs that hold them."""
 
     scalar: ScalarCode
     pool: Pool
     words: dict[Polynomial, RegisterRange]
-    code: list[Instruction] = field(default_factory=list)
     recall: Callable[[VectorCode, Polynomial], bool] = lambda *_: False
     """brings a word that has these bits in a row, from somewhere that is no register, into `words`; whether it did"""
 
@@ -373,12 +351,6 @@ class VectorCode:
     def view(self) -> Arithmetic:
         """The arithmetic of the place where the code will stand."""
         return self.scalar.view
-
-    def emit(self, name: str, *values: Value) -> None:
-        """Append an instruction."""
-        instruction = Instruction.build(name, values, of=self.scalar.target)
-        assert instruction.form is not None, f"{name} {values}"
-        self.code.append(instruction)
 
     def word(self, value: Polynomial) -> RegisterRange:
         """A VGPR that holds the value modulo 2^32."""
@@ -399,7 +371,7 @@ class VectorCode:
         if zeros:
             source = self.word(value.quotient(1 << zeros))
             target = self.pool.take()
-            self.emit(opcodes.V_LSHLREV_B32_E32, target, Integer(zeros), source)
+            self.emit(opcodes.V_LSHLREV_B32_E32, target, zeros, source)
             return target
         groups = self._by_uniform_factor(value)
         if len(groups) == 1:
@@ -441,14 +413,14 @@ class VectorCode:
         """A sum of work-item bits and a constant: fields of registers that hold them."""
         if value.is_constant:
             target = self.pool.take()
-            self.emit(opcodes.V_MOV_B32_E32, target, _constant(value.constant))
+            self.emit(opcodes.V_MOV_B32_E32, target, short(value.constant))
             return target
         constant = value.constant
         rest = value - constant
         if constant:
             source = self.word(rest)
             target = self.pool.take()
-            self.emit(opcodes.V_ADD_NC_U32_E32, target, _constant(constant), source)
+            self.emit(opcodes.V_ADD_NC_U32_E32, target, short(constant), source)
             return target
         for held in list(self.words):
             left = value - held
@@ -462,7 +434,7 @@ class VectorCode:
         if scale != 1:
             target = self.pool.take()
             if scale & (scale - 1) == 0 and scale > 0:
-                self.emit(opcodes.V_LSHLREV_B32_E32, target, Integer(scale.bit_length() - 1), source)
+                self.emit(opcodes.V_LSHLREV_B32_E32, target, scale.bit_length() - 1, source)
             else:
                 self.emit(opcodes.V_MUL_LO_U32, target, source, self.scalar.register(number(scale)))
             source = target
@@ -501,11 +473,11 @@ class VectorCode:
             if first is not None:
                 target = self.pool.take()
                 if first + width >= self.view.range(held)[1].bit_length():
-                    self.emit(opcodes.V_LSHRREV_B32_E32, target, Integer(first), register)
+                    self.emit(opcodes.V_LSHRREV_B32_E32, target, first, register)
                 elif first == 0:
-                    self.emit(opcodes.V_AND_B32_E32, target, _constant((1 << width) - 1), register)
+                    self.emit(opcodes.V_AND_B32_E32, target, short((1 << width) - 1), register)
                 else:
-                    self.emit(opcodes.V_BFE_U32, target, register, Integer(first), Integer(width))
+                    self.emit(opcodes.V_BFE_U32, target, register, first, width)
                 self.words[field_] = target
                 return target
         if self.recall(self, field_):
@@ -525,12 +497,14 @@ def place_of_field(view: Arithmetic, word: Polynomial, field_: Polynomial) -> in
 @contextmanager
 def undone_on_failure(*makers: ScalarCode | VectorCode) -> Iterator[None]:
     """A CannotComputeError inside leaves no trace: neither code nor registers taken nor words held."""
-    marks = [(len(maker.code), dict(maker.words), list(maker.pool.taken), list(maker.pool.free)) for maker in makers]
+    marks = [
+        (len(maker.instructions), dict(maker.words), list(maker.pool.taken), list(maker.pool.free)) for maker in makers
+    ]
     try:
         yield
     except CannotComputeError:
         for maker, (length, words, taken, free) in zip(makers, marks, strict=True):
-            del maker.code[length:]
+            del maker.instructions[length:]
             maker.words = words
             maker.pool.taken, maker.pool.free = taken, free
         raise

@@ -17,9 +17,9 @@ from isatool.analysis.lane_values import Condition
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.sizes import code_bytes
 from isatool.diagnostics import RefusedError
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.code import CannotComputeError
+from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
-from isatool.ir.operands import Integer
 from isatool.isa import opcodes
 from isatool.isa.registers import SCC, Register, RegisterRange, sgpr
 from isatool.passes.common.draft import Draft
@@ -27,7 +27,7 @@ from isatool.passes.common.kept_inputs import KeptInputs
 from isatool.passes.common.loop_copies import FALLBACK
 from isatool.passes.common.loop_versions import LineEdits, versioned
 from isatool.passes.common.regions import Region
-from isatool.passes.common.synthesis import CannotComputeError, Pool
+from isatool.passes.common.synthesis import Pool
 from isatool.rewriting.body import branch
 from isatool.rewriting.text import BodyLine
 
@@ -109,7 +109,7 @@ class _Versions:
                 (opcodes.S_CMP_GT_U32, high, most > high),
             ):
                 if needed:
-                    code.append(Instruction.build(name, (source, Integer(limit)), of=self.flow.function.target))
+                    code.append(self.flow.function.build(name, source, limit))
                     code.append(branch(opcodes.S_CBRANCH_SCC1, label, self.flow.function.target))
         return code
 

@@ -15,7 +15,6 @@ from isatool.analysis.sizes import code_bytes
 from isatool.asm.descriptor import instruction_prefetch_size
 from isatool.asm.processor_mode import with_directive
 from isatool.diagnostics import UserError
-from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
@@ -77,5 +76,5 @@ def _with_distance(draft: Draft, distance: int) -> tuple[Draft, str]:
     if not flow.instructions or flow.blocks[0].predecessors:
         return draft, f"{_DISTANCE} has no place before the code, which is a loop from its first instruction on"
     entry = flow.blocks[0].first
-    hint = Instruction.build(_DISTANCE, (Integer(distance, hex(distance)),), of=flow.function.target)
+    hint = flow.function.build(_DISTANCE, Integer(distance, hex(distance)))
     return draft.edited(flow, Edits(before={entry: (hint,)})), f"{_DISTANCE} {distance:#x} at the entry"

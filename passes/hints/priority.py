@@ -16,7 +16,6 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.memory.order import AccessClass, access_of
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Integer
 from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
@@ -73,7 +72,7 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
 
 
 def _hint(level: int, target: Target) -> Instruction:
-    return Instruction.build(_PRIORITY, (Integer(level),), of=target)
+    return Instruction.build(_PRIORITY, (level,), of=target)
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,7 +144,7 @@ class _Bounding:
             self._descriptor(access, region)
         self.removed |= {region.save, region.skip, region.restore} - {-1}
         lanes = (RegisterRange(index), Integer(1), Integer(0), region.mask)
-        self._put(region.save, Instruction.build(opcodes.V_CNDMASK_B32_E64, lanes, of=self.flow.function.target))
+        self._put(region.save, self.flow.function.build(opcodes.V_CNDMASK_B32_E64, *lanes))
         offset = Register(index + 1)
         for access in accesses:
             instruction = self.flow.instructions[access.at]
@@ -174,7 +174,7 @@ class _Bounding:
         name = f"{AddressSpace.BUFFER}_{instruction.mnemonic.removeprefix(f'{AddressSpace.GLOBAL}_')}"
         operands = (data, pair, self.quads[access.argument], Integer(0))
         flags = (Modifier("idxen"), Modifier("offen"))
-        made = Instruction.build(name, operands, (*flags, *instruction.modifiers), of=self.flow.function.target)
+        made = self.flow.function.build(name, *operands, modifiers=(*flags, *instruction.modifiers))
         if made.is_opaque:
             raise self._refused(access.at, "is not an access that buffers have")
         return made
@@ -281,14 +281,14 @@ class _Bounding:
             (opcodes.S_MOV_B32, (words[2], Integer(RECORDS))),
             (opcodes.S_MOV_B32, (words[3], Integer(WORD3, hex(WORD3)))),
         ):
-            self._put(place, Instruction.build(name, operands, of=self.flow.function.target))
+            self._put(place, self.flow.function.build(name, *operands))
 
 
 def _move(access: Instruction, target: Register) -> Instruction:
     """A move of the access's offset into another register."""
     source = _parts(access)[0]
     assert source is not None
-    return access.sibling(opcodes.V_MOV_B32_E32, (RegisterRange(target), source))
+    return access.sibling(opcodes.V_MOV_B32_E32, (target, source))
 
 
 def _parts(instruction: Instruction) -> tuple[RegisterRange | None, RegisterRange | None]:

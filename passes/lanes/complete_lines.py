@@ -168,7 +168,7 @@ def _code(function: Function, places: Sequence[int], order: Sequence[int]) -> li
     made: list[Instruction] = []
 
     def emit(name: str, *operands: Value) -> None:
-        made.append(Instruction.build(name, operands, of=function.target))
+        made.append(function.build(name, *operands))
 
     for number, (source, target, length) in enumerate(runs):
         result = item if number == len(runs) - 1 else total

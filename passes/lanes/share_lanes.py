@@ -25,7 +25,7 @@ from isatool.analysis.loops import Loop
 from isatool.analysis.memory.order import AccessClass, access_in
 from isatool.diagnostics import RefusedError, UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Integer, Modifier
+from isatool.ir.operands import Modifier
 from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register, RegisterRange, vgpr
@@ -184,23 +184,13 @@ class _Sharing:
             result = instruction.operands[0].registers
             part = result[-1]
             address = registers.addresses[load.words, load.base]
-            replaced[load.at] = Instruction.build(
-                opcodes.DS_LOAD_B32,
-                (RegisterRange(part), RegisterRange(address)),
-                instruction.modifiers,
-                of=self.flow.function.target,
-            )
+            build = self.flow.function.build
+            replaced[load.at] = build(opcodes.DS_LOAD_B32, part, address, modifiers=instruction.modifiers)
             moves = before.setdefault(load.use, [])
             for word, register in enumerate(result):
                 lanes = (word,) * 4 if load.words == 4 else (word, word, word + 2, word + 2)
-                moves.append(
-                    Instruction.build(
-                        opcodes.V_MOV_B32_DPP,
-                        (RegisterRange(register), RegisterRange(part)),
-                        (Modifier("quad_perm", lanes), *_ALL_LANES),
-                        of=self.flow.function.target,
-                    )
-                )
+                modifiers = Modifier("quad_perm", lanes), *_ALL_LANES
+                moves.append(build(opcodes.V_MOV_B32_DPP, register, part, modifiers=modifiers))
         edits = Edits(replaced=replaced, before={at: tuple(code) for at, code in before.items()})
         return self.draft.edited(self.flow, edits)
 
@@ -226,19 +216,14 @@ class _Sharing:
             words, base = load.words, load.base
             if words not in found.lanes:
                 found.lanes[words] = lane = take()
-                code = Instruction.build(
-                    opcodes.V_AND_B32_E32,
-                    (RegisterRange(lane), Integer(words - 1), RegisterRange(vgpr(0))),
-                    of=self.flow.function.target,
-                )
+                code = self.flow.function.build(opcodes.V_AND_B32_E32, lane, words - 1, vgpr(0))
                 before.setdefault(0, []).append(code)
             is_new = (words, base) not in found.addresses
             if is_new:
                 found.addresses[words, base] = take()
             if is_new or changing >> base & 1:
-                operands = (found.addresses[words, base], found.lanes[words], Integer(2), base)
-                values = [RegisterRange(each) if isinstance(each, Register) else each for each in operands]
-                code = Instruction.build(opcodes.V_LSHL_ADD_U32, values, of=self.flow.function.target)
+                address, lane = found.addresses[words, base], found.lanes[words]
+                code = self.flow.function.build(opcodes.V_LSHL_ADD_U32, address, lane, 2, base)
                 before.setdefault(load.at if changing >> base & 1 else place, []).append(code)
         needed = max((*found.lanes.values(), *found.addresses.values()), default=VGPR_BASE) - VGPR_BASE + 1
         if needed > limit:

@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.lds_accesses import address_position, element_bytes
+from isatool.ir.code import CannotComputeError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import known
 from isatool.passes.common.fold_offsets import two_address_form
-from isatool.passes.common.synthesis import CannotComputeError
 
 LDS_REACH: Final = 0xFFFF
 

@@ -25,15 +25,15 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.polynomials import ZERO, Polynomial
 from isatool.analysis.webs import Occurrence, Site, Web, Webs, build_webs
 from isatool.bitvec.words import signed
+from isatool.ir.code import CannotComputeError, Code
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import opcodes
 from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, RegisterKind
 from isatool.isa.table import Unit
-from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.access_forms import LDS_REACH, Reach, formed
 from isatool.passes.lds.layout_choice import cost_of, weight_of
 from isatool.passes.lds.linear_forms import coefficients
-from isatool.passes.lds.sum_code import Code, Term, copied, moved_by_rows, scalar_sum, vector_sum
+from isatool.passes.lds.sum_code import Term, copied, moved_by_rows, scalar_sum, vector_sum
 from isatool.passes.lds.values_at import SCALARS, ValuesAt, before_another_iteration
 
 _MOST_DEFS: Final = 64
@@ -457,7 +457,7 @@ class Readdress:
         if webs.kind is not RegisterKind.VGPR:
             raise CannotComputeError("a scalar that is not a sum")
         copy = copied(half, occurrence.operand, target)
-        code = Code(self.target, [copy])
+        code = Code(self.target, instructions=[copy])
         if change.shift:
             code.emit(opcodes.V_ADD_NC_U32_E64, target, change.shift, target)
         moved_by_rows(code, change.rows, target, target, self._scratch())

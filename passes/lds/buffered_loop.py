@@ -20,6 +20,7 @@ from isatool.asm.descriptor import Descriptor
 from isatool.asm.metadata import KernelMetadata
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.diagnostics import RefusedError
+from isatool.ir.code import CannotComputeError
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.operations import Op
@@ -27,7 +28,6 @@ from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import lowered
 from isatool.passes.common.result import Context
-from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.buffer_labels import copy_starts, without_buffer
 from isatool.passes.lds.buffer_of_copies import Copy, unfold
 from isatool.passes.lds.buffered_copies import buffered_body

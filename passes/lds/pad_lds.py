@@ -22,6 +22,7 @@ from isatool.asm.descriptor import Descriptor
 from isatool.asm.metadata import KernelMetadata
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.diagnostics import RefusedError
+from isatool.ir.code import CannotComputeError
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.table import Unit
@@ -29,7 +30,6 @@ from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import lowered
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
-from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.addresses import Moved, Readdress
 from isatool.passes.lds.layout_choice import Choice, Weighed, choose, cost_of, weigh, weight_of
 from isatool.passes.lds.options import MIN_WAVES, PadLds, parse_block

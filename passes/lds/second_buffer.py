@@ -12,12 +12,11 @@ from dataclasses import dataclass, field
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.edits import Edits
 from isatool.analysis.lds_accesses import address_register, byte_offsets
+from isatool.ir.code import CannotComputeError, Code
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import opcodes
 from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register
-from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.access_forms import LDS_REACH, Reach, formed
-from isatool.passes.lds.sum_code import Code
 
 
 class NoRoomError(CannotComputeError):

@@ -7,34 +7,17 @@ may be larger, v_mul_lo_u32 serves at a quarter of the rate. A vector instructio
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from isatool.analysis.lds_layout import Rows
 from isatool.bitvec.words import trailing_zeros
+from isatool.ir.code import CannotComputeError, Code, short
 from isatool.ir.instruction import Instruction
-from isatool.ir.operands import Integer, Operand, Value
+from isatool.ir.operands import Operand
 from isatool.ir.pairs import as_single
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import Role, Unit
-from isatool.isa.target import Target
-from isatool.passes.common.synthesis import CannotComputeError
-
-
-@dataclass
-class Code:
-    """Instructions one after the other."""
-
-    target: Target
-    """the chip whose instructions it takes"""
-    instructions: list[Instruction] = field(default_factory=list)
-
-    def emit(self, name: str, *values: int | Register) -> None:
-        """Append an instruction; a plain number is a constant."""
-        built = Instruction.build(name, [_value(value) for value in values], of=self.target)
-        if built.form is None:
-            raise CannotComputeError(f"there is no {name} of {values}")
-        self.instructions.append(built)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +34,6 @@ class Term:
         return self.factor.bit_length() - 1 if self.factor > 0 and not self.factor & (self.factor - 1) else None
 
 
-def _value(value: int | Register) -> Value:
-    if isinstance(value, Register):
-        return RegisterRange(value)
-    value &= 0xFFFFFFFF
-    return Integer(value - (1 << 32) if value >= (1 << 32) - 16 else value)
-
-
 def is_inline(value: int) -> bool:
     """True for constants that need no literal."""
     return -16 <= value <= 64
@@ -65,6 +41,7 @@ def is_inline(value: int) -> bool:
 
 def vector_sum(code: Code, target: Register, terms: Sequence[Term], constant: int) -> None:
     """target = the sum of terms + constant. The target may be one of the sources."""
+    constant = short(constant)
     if not terms:
         code.emit(opcodes.V_MOV_B32_E32, target, constant)
         return
@@ -102,7 +79,7 @@ def _multiple(code: Code, target: Register, term: Term, constant: int) -> None:
     elif term.is_short and 0 < term.factor < 1 << 24:
         code.emit(opcodes.V_MUL_U32_U24_E64, target, term.factor, term.register)
     else:
-        code.emit(opcodes.V_MUL_LO_U32, target, term.factor, term.register)
+        code.emit(opcodes.V_MUL_LO_U32, target, short(term.factor), term.register)
     if constant:
         code.emit(opcodes.V_ADD_NC_U32_E64, target, constant, target)
 
@@ -121,13 +98,14 @@ def _add_multiple(code: Code, target: Register, term: Term, added: int | Registe
 
 def scalar_sum(code: Code, target: Register, terms: Sequence[Term], constant: int, scc_is_free: bool) -> None:
     """The same on the SALU. Without SCC only moves and single products can be done."""
+    constant = short(constant)
     if not terms:
         code.emit(opcodes.S_MOV_B32, target, constant)
         return
     if len(terms) == 1 and not constant:
         (term,) = terms
         if term.factor != 1:
-            code.emit(opcodes.S_MUL_I32, target, term.register, term.factor)
+            code.emit(opcodes.S_MUL_I32, target, term.register, short(term.factor))
         elif term.register != target:
             code.emit(opcodes.S_MOV_B32, target, term.register)
         return
@@ -141,7 +119,7 @@ def scalar_sum(code: Code, target: Register, terms: Sequence[Term], constant: in
     if first.factor != 1:
         if any(term.register == target for term in rest):
             raise CannotComputeError("a sum of itself")
-        code.emit(opcodes.S_MUL_I32, target, first.register, first.factor)
+        code.emit(opcodes.S_MUL_I32, target, first.register, short(first.factor))
         added = target
     for term in rest:
         code.emit(opcodes.S_ADD_U32, target, added, term.register)

@@ -55,5 +55,5 @@ def _constant_move(half: Instruction, known: Mapping[Register, int]) -> Instruct
     number = known.get(half.operands[1].registers[0])
     if number is None:
         return None
-    made = half.sibling(half.name, (half.operands[0].value, Integer(number)))
+    made = half.sibling(half.name, (half.operands[0].value, number))
     return made if made.form is not None else None

@@ -109,16 +109,14 @@ def edits_of(flow: ControlFlow, copies: Sequence[FactorCopy]) -> Edits:
     before: dict[int, tuple[AnyInstruction, ...]] = {}
     replaced: dict[int, AnyInstruction] = {}
     for each in copies:
-        move = Instruction.build(
-            opcodes.V_MOV_B32_E32, (RegisterRange(each.copy), RegisterRange(each.source)), of=flow.function.target
-        )
+        move = flow.function.build(opcodes.V_MOV_B32_E32, each.copy, each.source)
         before[each.first] = (*before.get(each.first, ()), move)
         for index in each.readers:
             old = replaced.get(index, flow.instructions[index])
             assert isinstance(old, Instruction)
             values = [operand.value for operand in old.operands]
             values[each.operand] = RegisterRange(each.copy)
-            replaced[index] = Instruction.build(old.name, tuple(values), of=flow.function.target)
+            replaced[index] = flow.function.build(old.name, *tuple(values))
     return Edits(replaced=replaced, before=before)
 
 

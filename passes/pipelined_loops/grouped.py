@@ -36,7 +36,6 @@ from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Web, build_webs, renamed
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
-from isatool.ir.operands import Integer
 from isatool.ir.relation import Relation
 from isatool.isa import opcodes
 from isatool.isa.operations import Op as Operation
@@ -338,10 +337,7 @@ def _separate(draft: Draft, label: str, limit: int) -> tuple[Draft, int]:
             taken |= bits(names.values())
             scalars |= bits(names.values()) & SGPRS
             fresh |= bits(names.values())
-            moves = tuple(
-                Instruction.build(move, (RegisterRange(new), RegisterRange(old)), of=flow.function.target)
-                for old, new in names.items()
-            )
+            moves = tuple(flow.function.build(move, new, old) for old, new in names.items())
             before[readers[0]] = (*before.get(readers[0], ()), *moves)
             for index in readers:
                 instruction = replaced.get(index, flow.instructions[index])
@@ -437,14 +433,12 @@ class _Text:
         return [self._move(_lanes(masks[copy].count), masks[copy])] if masks else []
 
     def _zero(self, register: Register) -> Op:
-        made = Instruction.build(
-            opcodes.V_MOV_B32_E32, (RegisterRange(register), Integer(0)), of=self.parts.flow.function.target
-        )
+        made = self.parts.flow.function.build(opcodes.V_MOV_B32_E32, register, 0)
         return Op(made)
 
     def _move(self, target: RegisterRange, value: RegisterRange) -> Op:
         name = opcodes.S_MOV_B32 if target.count == 1 else opcodes.S_MOV_B64
-        return Op(Instruction.build(name, (target, value), of=self.parts.flow.function.target))
+        return Op(self.parts.flow.function.build(name, target, value))
 
     # -- registers
 

@@ -45,5 +45,5 @@ def _low(instruction: AnyInstruction, written: int, alive: int) -> tuple[Instruc
         return None
     between = RegisterRange(low if addend == high else high)
     product = instruction.sibling(opcodes.V_MUL_LO_U32, (between, uses[0].value, uses[1].value))
-    total = instruction.sibling(opcodes.V_ADD_NC_U32_E32, (RegisterRange(low), between, RegisterRange(addend)))
+    total = instruction.sibling(opcodes.V_ADD_NC_U32_E32, (low, between, addend))
     return (product, total) if product.form is not None and total.form is not None else None

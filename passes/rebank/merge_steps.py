@@ -13,7 +13,7 @@ from typing import Final
 
 from isatool.analysis.virtual import Item, VirtualHalf, VirtualInstruction
 from isatool.ir.instruction import AnyInstruction
-from isatool.ir.operands import Integer, Modifier
+from isatool.ir.operands import Modifier
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange, vgpr
@@ -87,7 +87,7 @@ def merge_steps(
 def another_base(item: VirtualInstruction, base: int, constant: int, web: int) -> VirtualInstruction:
     """`web = base + constant`, to stand right after the instruction that defines the base."""
     source, target = RegisterRange(vgpr(1)), RegisterRange(vgpr(0))
-    instruction = item.halves[0].instruction.sibling(opcodes.V_ADD_NC_U32_E32, [target, Integer(constant), source])
+    instruction = item.halves[0].instruction.sibling(opcodes.V_ADD_NC_U32_E32, [target, constant, source])
     assert instruction.form is not None
     return VirtualInstruction((VirtualHalf(instruction, {source.first: base}, {target.first: web}),), item.origins)
 

@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.virtual import Item, VirtualCode, VirtualHalf, VirtualInstruction
-from isatool.ir.operands import Integer
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange, vgpr
@@ -75,7 +74,7 @@ def _negated(item: Item) -> list[tuple[Register, int]]:
 
 def _flip(item: VirtualInstruction, word: int, flip: int) -> VirtualInstruction:
     source, target = RegisterRange(vgpr(1)), RegisterRange(vgpr(0))
-    instruction = item.halves[0].instruction.sibling(opcodes.V_ADD_NC_U32_E32, [target, Integer(_SIGN), source])
+    instruction = item.halves[0].instruction.sibling(opcodes.V_ADD_NC_U32_E32, [target, _SIGN, source])
     assert instruction.form is not None
     return VirtualInstruction((VirtualHalf(instruction, {source.first: word}, {target.first: flip}),), item.origins)
 

@@ -16,7 +16,6 @@ from isatool.analysis.loops import find_loops
 from isatool.analysis.private_memory import private_accesses
 from isatool.analysis.webs import Site, Web, build_webs
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Integer
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
@@ -63,9 +62,7 @@ def with_freed_registers(draft: Draft, count: int) -> Draft:
             home = RegisterRange(target.registers[0])
             name = opcodes.V_ADD_NC_U32_E32 if near.is_sum else opcodes.V_XOR_B32_E32
             source = RegisterRange(Register(anchor))
-            before[use.instruction] = (
-                Instruction.build(name, (home, Integer(near.constant), source), of=flow.function.target),
-            )
+            before[use.instruction] = (flow.function.build(name, home, near.constant, source),)
             replaced[use.instruction] = load.with_operands((target, address.with_value(home)))
     made = draft.edited(flow, Edits(replaced=replaced, before=before))
     return made.edited(made.flow(), plan_removal(made.flow()))

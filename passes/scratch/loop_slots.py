@@ -15,7 +15,7 @@ from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.private_memory import data_of, has_whole_slots, private_accesses, slots_of
 from isatool.diagnostics import RefusedError
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Keyword, Modifier, Operand
 from isatool.isa import opcodes
 from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
@@ -201,11 +201,7 @@ class _Loop:
             if not self._is_load(index):
                 pairs = [(home, register) for register, home in pairs]
             moves = [
-                Instruction.build(
-                    opcodes.V_MOV_B32_E32,
-                    (RegisterRange(target), RegisterRange(source)),
-                    of=self.flow.function.target,
-                )
+                self.flow.function.build(opcodes.V_MOV_B32_E32, target, source)
                 for target, source in pairs
                 if target != source
             ]
@@ -228,7 +224,7 @@ class _Loop:
 
     def _access(self, name: str, operands: list[Operand], slot: int) -> AnyInstruction:
         modifiers = [Modifier("offset", _WORD_BYTES * slot)] if slot else []
-        return Instruction.build(name, operands, modifiers, of=self.flow.function.target)
+        return self.flow.function.build(name, *operands, modifiers=modifiers)
 
 
 def _home(register: Register) -> Operand:

@@ -224,7 +224,7 @@ class _Maker:
 
     def _made(self, name: str, target: Register, source: Value, *others: Value) -> Instruction:
         values = (RegisterRange(target), source, *others)
-        return Instruction.build(name, values, of=self.values.flow.function.target)
+        return self.values.flow.function.build(name, *values)
 
     def _again(
         self, value: int, target: Register, steps: int, spare: _Registers, lost: frozenset[int]
@@ -455,7 +455,7 @@ def _moves(flow: ControlFlow, homes: Mapping[int, Register]) -> Edits:
         if not _is_load(flow, index):
             pairs = [(home, register) for register, home in pairs]
         values = [(RegisterRange(target), RegisterRange(source)) for target, source in pairs]
-        moves = [Instruction.build(opcodes.V_MOV_B32_E32, value, of=flow.function.target) for value in values]
+        moves = [flow.function.build(opcodes.V_MOV_B32_E32, *value) for value in values]
         replaced[index] = moves[-1]
         if moves[:-1]:
             before[index] = tuple(moves[:-1])

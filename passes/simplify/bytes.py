@@ -96,11 +96,9 @@ def gathered_at(matcher: Matcher, root: int) -> Gathered | None:
             return None
         at, target, readers = elsewhere
     operands = [RegisterRange(target), RegisterRange(first), RegisterRange(registers[0])]
-    instruction = Instruction.build(
-        opcodes.V_PERM_B32, (*operands, Integer(selector, hex(selector))), of=matcher.flow.function.target
-    )
+    instruction = matcher.flow.function.build(opcodes.V_PERM_B32, *operands, Integer(selector, hex(selector)))
     if is_copy:
-        instruction = Instruction.build(opcodes.V_MOV_B32_E32, operands[:2], of=matcher.flow.function.target)
+        instruction = matcher.flow.function.build(opcodes.V_MOV_B32_E32, *operands[:2])
     if instruction.form is None:
         return None
     return Gathered(instruction, at, root, removed, frozenset(used), readers)

@@ -16,7 +16,6 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Integer
 from isatool.isa import opcodes
 from isatool.isa.chips import vgprs_for_waves, waves_by_vgpr
 from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
@@ -137,7 +136,7 @@ def _marked(draft: Draft, flow: ControlFlow, words: Sequence[Word]) -> tuple[Dra
             marks.setdefault(index, []).append(
                 (_keeping(load, target), _Load(word, place * word.size, load, other < index))
             )
-        mark = Instruction.build(opcodes.V_MOV_B32_E32, (RegisterRange(word.register), Integer(0)), of=target)
+        mark = Instruction.build(opcodes.V_MOV_B32_E32, (word.register, 0), of=target)
         marks.setdefault(word.made + 1, []).append((mark, word))
     made = draft.edited(flow, Edits(before={at: tuple(mark for mark, _ in each) for at, each in marks.items()}))
     lines = {flow.lines[load] for word in words for load in word.loads}
@@ -211,9 +210,7 @@ def _built(mark: _Load | Word, registers: Mapping[Word, tuple[Register, ...]], o
         if mark.size > 1:
             return None
         even, odd = map(RegisterRange, registers[mark])
-        return Instruction.build(
-            opcodes.V_LSHL_OR_B32, (RegisterRange(mark.register), odd, Integer(_BYTE), even), of=of
-        )
+        return Instruction.build(opcodes.V_LSHL_OR_B32, (mark.register, odd, _BYTE, even), of=of)
     load = mark.instruction
     whole, lower, upper = _NAMES[load.space, mark.word.size]
     name = upper if mark.byte >= _UPPER else lower if mark.is_second else whole

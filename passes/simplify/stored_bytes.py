@@ -15,7 +15,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
-from isatool.isa.registers import Register, RegisterRange
+from isatool.isa.registers import Register
 from isatool.isa.table import AddressSpace
 from isatool.model.pricing import access_bytes
 
@@ -37,11 +37,12 @@ def stored_bytes(flow: ControlFlow) -> tuple[Edits, int]:
             if isinstance(instruction, Instruction) and index not in flow.kept:
                 made = _from_upper_half(instruction, held)
                 if made is not None:
-                    replaced[index] = Instruction.build(
+                    replaced[index] = flow.function.build(
                         _UPPER[instruction.space],
-                        (instruction.operands[0], RegisterRange(made), *instruction.operands[2:]),
-                        instruction.modifiers,
-                        of=flow.function.target,
+                        instruction.operands[0],
+                        made,
+                        *instruction.operands[2:],
+                        modifiers=instruction.modifiers,
                     )
             if writes & EXEC:
                 held.clear()

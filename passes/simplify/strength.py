@@ -208,8 +208,7 @@ class _Scaling:
             if whole is None:
                 return None
             found[index] = whole
-        values = (own, Integer(counter.shift), own)
-        shifted = Instruction.build(opcodes.V_LSHLREV_B32_E32, values, of=self.flow.function.target)
+        shifted = self.flow.function.build(opcodes.V_LSHLREV_B32_E32, own, counter.shift, own)
         assert shifted.form is not None
         assert fits(shifted)
         self.code.append(shifted)
@@ -226,8 +225,7 @@ class _Scaling:
             if register is None:
                 return None
             self.scales[key] = register
-            values = (RegisterRange(register), RegisterRange(key[0]), Integer(1 << counter.shift))
-            made = Instruction.build(opcodes.S_MUL_I32, values, of=self.flow.function.target)
+            made = self.flow.function.build(opcodes.S_MUL_I32, register, key[0], 1 << counter.shift)
             assert made.form is not None
             self.code.append(made)
         return RegisterRange(self.scales[key])

@@ -344,7 +344,7 @@ def _multiply_add(
     number = 1 << index.shift
     factor = Integer(number) if is_inline(number, "i32") else Integer(number, hex(number))
     name = opcodes.V_MAD_I64_I32 if index.signed else opcodes.V_MAD_U64_U32
-    made = Instruction.build(name, (target, RegisterRange(NULL), RegisterRange(register), factor, base), of=chip)
+    made = Instruction.build(name, (target, NULL, register, factor, base), of=chip)
     return made if made.form is not None and fits(made) else None
 
 

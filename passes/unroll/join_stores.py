@@ -100,11 +100,8 @@ class _Block:
         if form is None or self._meet(first, second):
             return None
         name, modifiers = form
-        joined = Instruction.build(
-            name,
-            (a.operands[0].value, a.operands[1].value, b.operands[1].value),
-            modifiers,
-            of=self.flow.function.target,
+        joined = self.flow.function.build(
+            name, a.operands[0].value, a.operands[1].value, b.operands[1].value, modifiers=modifiers
         )
         return joined if joined.form is not None else None
 

@@ -190,9 +190,9 @@ def _limit_tests(test: ExitTest, factor: int, limit: Register) -> tuple[list[Cod
     else:
         bound = RegisterRange(limit)
         name = opcodes.scalar_sum(suffix) if distance <= 0 else opcodes.scalar_difference(suffix)
-        overflows.append([test.compare.sibling(name, (bound, test.bound, Integer(abs(distance))))])
+        overflows.append([test.compare.sibling(name, (bound, test.bound, abs(distance)))])
     name = opcodes.scalar_comparison(test.relation, suffix)
-    return overflows, [test.compare.sibling(name, (RegisterRange(test.counter), bound))]
+    return overflows, [test.compare.sibling(name, (test.counter, bound))]
 
 
 def _distance_tests(test: ExitTest, factor: int, limit: Register) -> tuple[list[Code], Code]:
@@ -208,4 +208,4 @@ def _distance_tests(test: ExitTest, factor: int, limit: Register) -> tuple[list[
         distance = RegisterRange(limit)
         pair = (bound, counter) if test.step > 0 else (counter, bound)
         code.append(test.compare.sibling(opcodes.S_SUB_U32, (distance, *pair)))
-    return [], [*code, test.compare.sibling(opcodes.S_CMP_GE_U32, (distance, Integer(room)))]
+    return [], [*code, test.compare.sibling(opcodes.S_CMP_GE_U32, (distance, room))]

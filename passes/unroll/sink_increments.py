@@ -333,7 +333,7 @@ def increment_by(instruction: AnyInstruction, amount: int) -> AnyInstruction:
     assert isinstance(instruction, Instruction)
     if instruction.operation == Op.ADDK:
         target = RegisterRange(instruction.operands[0].registers[0])
-        return instruction.sibling(opcodes.S_ADD_I32, (target, target, Integer(amount)))
+        return instruction.sibling(opcodes.S_ADD_I32, (target, target, amount))
     values = [
         Operand(Integer(amount)) if isinstance(operand.value, Integer) else Operand(operand.value)
         for operand in instruction.operands
