@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from isatool.routes.library import Held, Timed
+    from isatool.routes.library_rewriting import Progress
     from isatool.routes.tensile import Catalogue, Product, Solution
 
 NAME = "library"
@@ -87,7 +88,7 @@ def _rewrite(args: argparse.Namespace) -> None:
         require_writable(args.html)
     asked = replace(request_of(args, keep_lds=True), only=args.only, modelled=True)
     with opened_workers(args) as workers:
-        record = rewrite_library(Path(args.folder), Path(args.output), asked, workers)
+        record = rewrite_library(Path(args.folder), Path(args.output), asked, workers, _tell if args.json else None)
     rows = [row for _, row in record.rows()]
     if args.html is not None:
         write_text(library_report.page(f"{args.folder}, rewritten", rows), args.html)
@@ -97,6 +98,11 @@ def _rewrite(args: argparse.Namespace) -> None:
     if not args.quiet:
         show("\n".join(library_report.lines(rows)))
     show(f"{args.output}: {library_report.summary(rows)}")
+
+
+def _tell(progress: Progress) -> None:
+    """A line of JSON on standard error, after each kernel."""
+    print(json.dumps({"progress": progress.data()}), file=sys.stderr, flush=True)
 
 
 def _sizes(text: str | None) -> tuple[int, int, int, int] | None:

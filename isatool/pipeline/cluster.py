@@ -99,7 +99,7 @@ def _done_there(expected: str, work: Callable[[S], T], item: S) -> T:
 def _opened(where: str) -> distributed.Client:
     address = _address(where)
     dask = _distributed()
-    for name in ("distributed", "tornado"):  # of what is lost the command says what there is to say
+    for name in ("distributed", "distributed.client", "tornado"):  # the command says what is lost
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         if isinstance(address, int):

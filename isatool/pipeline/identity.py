@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -37,12 +38,15 @@ def identity() -> str:
 
 
 def toolchain_identity() -> str:
-    """The assembler and linker that are used, with what changes when another one is installed at their place."""
+    """The assembler and linker that are used, with what changes when another one is installed at their place; those of
+    the package ziglang are its version, on every machine.
+    """
     try:
         tools = Toolchain.find()
     except UserError as error:
         return f"no toolchain: {error.diagnostics[0].message}\n"
-    parts = [tools.origin, *(stamp(command[0]) for command in (tools.clang, tools.lld) if command)]
+    own = (sys.executable,)
+    parts = [tools.origin, *(stamp(command[0]) for command in (tools.clang, tools.lld) if command[:1] != own)]
     return "\n".join((*parts, ""))
 
 

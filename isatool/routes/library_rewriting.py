@@ -9,23 +9,29 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
 
+from isatool.asm.binary_input import chip_of_object
+from isatool.asm.elf import kernels_of, read_elf
 from isatool.asm.emitter import encode, write_bytes
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded, read_json
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.identity import identity
-from isatool.pipeline.jobs import Ended, Flight, Steps, Workers
+from isatool.pipeline.jobs import Flight, Job, Steps, Workers
 from isatool.progress import doing
-from isatool.routes.library import files_of, held_in
+from isatool.routes.library import Held, files_of, held_in
 from isatool.routes.patch import Part, Patched, Request, patching
 from isatool.version import __version__
 
 RECORD: Final = "isatool-library.json"
 SCHEMA: Final = 1
+_MINUTES: Final = 60.0
+"""seconds left from which on they are told"""
 _UNFINISHED: Final = re.compile(r"\..+\.[0-9a-f]{12}\.part")
 
 
@@ -70,14 +76,60 @@ class Record:
         return {"schema": SCHEMA, "isatool": __version__, "asked": self.asked, "files": self.files}
 
 
+@dataclass
+class Progress:
+    """How far a folder is: kernels done of all that are asked for, their modelled cycles before and after, seconds left
+    by what those that are done took. `tell` is called after each.
+    """
+
+    count: int
+    tell: Callable[[Progress], None] | None = None
+    done: int = 0
+    cycles: tuple[float, float] = (0.0, 0.0)
+    start: float = field(default_factory=time.monotonic)
+
+    @property
+    def saved(self) -> float:
+        """The part of the modelled cycles of all main loops so far that goes."""
+        return 1 - self.cycles[1] / self.cycles[0] if self.cycles[0] else 0.0
+
+    @property
+    def seconds_left(self) -> float:
+        """0 before the first kernel."""
+        return (time.monotonic() - self.start) * (self.count - self.done) / self.done if self.done else 0.0
+
+    def data(self) -> dict[str, float]:
+        """For JSON."""
+        return {
+            "kernels": self.done, "of": self.count, "saved": round(self.saved, 4),
+            "seconds_left": round(self.seconds_left, 1),
+        }  # fmt: skip
+
+    def add(self, job: Job[Any, Any], result: object) -> None:
+        """A job has ended; those of kernels count."""
+        if isinstance(result, Part):
+            before, after = result.cycles or (0.0, 0.0)
+            self.cycles = self.cycles[0] + before, self.cycles[1] + after
+            self.step(1)
+
+    def step(self, kernels: int) -> None:
+        """So many more are done."""
+        self.done = min(self.done + kernels, self.count)
+        gain = f", {-100 * self.saved:+.1f} % of the modelled cycles" if self.saved else ""
+        left = f", {self.seconds_left / 60:.0f} min left" if self.seconds_left > _MINUTES else ""
+        doing(f"kernels: {self.done} of {self.count}{gain}{left}")
+        if self.tell is not None:
+            self.tell(self)
+
+
 def rewrite_library(
-    source: Path, target: Path, request: Request, workers: Workers, ended: Ended | None = None
+    source: Path, target: Path, request: Request, workers: Workers, tell: Callable[[Progress], None] | None = None
 ) -> Record:
     """Make or complete `target`, each file as soon as its kernels are done. UserError if `source` holds no code for
     gfx11 or a damaged file, or if `target` is not empty and was not begun so.
     """
     names = [name for name in files_of(source) if name != RECORD]  # IN may have been made so itself
-    with_code = {name for name in names if held_in(source, name) is not None}
+    with_code = {name: _asked(held, request) for name in names if (held := held_in(source, name)) is not None}
     if not with_code:
         raise UserError("no file of this folder has code for gfx11", Span(str(source)), "name the folder of a library")
     record = _begun(source, target, request)
@@ -85,11 +137,21 @@ def rewrite_library(
         _making(source / name, target / name, name, record, request if name in with_code else None, workers)
         for name in names
     )
-    for count, (_, made) in enumerate(Flight[_Made | None](workers, ended).run(files), 1):
+    progress = Progress(sum(with_code.values()), tell)
+    for number, made in Flight[_Made | None](workers, progress.add).run(files):
         if made is not None:
             _put(made, target, record)
-            doing(made.name, count, len(names))
+        parts = sum(len(each.parts) for each in made.objects) if made is not None else 0
+        if (left := with_code.get(names[number], 0) - parts) > 0:  # in no job of their own, or there already
+            progress.step(left)
     return record
+
+
+def _asked(held: Held, request: Request) -> int:
+    """Kernels of a file that are worked on, once for equal code objects."""
+    objects = {each.data for each in held.objects if request.chip in (None, chip_of_object(each))}
+    names = [name for data in objects for name in kernels_of(read_elf(data, held.name))]
+    return sum(fnmatchcase(name, request.only) for name in names)
 
 
 def _begun(source: Path, target: Path, request: Request) -> Record:

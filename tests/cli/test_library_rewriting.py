@@ -73,8 +73,12 @@ def _record(folder: Path) -> dict[str, Any]:
 
 def test_the_report_says_of_each_kernel_what_became_of_it(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert _made(folder, "--only", "*MT32*", "--json") == 0
-    data = json.loads(capsys.readouterr().out)
+    printed = capsys.readouterr()
+    data = json.loads(printed.out)
     assert data == _record(folder)
+    (progress,) = [json.loads(line)["progress"] for line in printed.err.splitlines()]
+    assert (progress["kernels"], progress["of"], progress["seconds_left"]) == (1, 1, 0.0)
+    assert progress["saved"] > 0
     (row,) = [each for each in data["files"][NN]["kernels"] if each["kernel"] == LARGE]
     assert (row["changed"], row["proof"], row["reason"]) == (True, "proved for all inputs", "")
     assert row["cycles"][1] < row["cycles"][0]
