@@ -33,6 +33,7 @@ _OTHERS: Final = {
     "describe": "say what a file holds, what bounds its kernels, and the three commands to try",
     "explain": "show what each instruction reads and writes, its class, counters, VOPD slots and latency class",
     "lsp": "language server for editors: findings as you type, hover, completion, labels, uses of a register",
+    "mcp": "tools for programs that write kernels (MCP): analyze, optimize, verify, explain, check a text",
     "asm": "assemble to an object file (.o) or a linked code object (.hsaco)",
     "disasm": "turn a .hsaco, a .o or a fat binary into text that assembles back to the same code",
     "store": "rewritten code objects, swapped in where programs load originals",
@@ -73,7 +74,7 @@ NOUNS: Final[Mapping[str, Noun]] = {
     "card": Noun(
         "a card's traces, parameters, measurements", {**_same("trace", "calibrate"), "report": "hardware-report"}
     ),
-    "serve": Noun("a warm process; a server for editors", _same("lsp")),
+    "serve": Noun("a warm process; servers for editors and agents", _same("lsp", "mcp")),
 }
 REWRITING_COMMANDS: Final = (*PASSES, "optimize", "run-passes")
 COMMANDS: Final = (*VERBS, *(name for name in PASSES if name not in VERBS), *_OTHERS)

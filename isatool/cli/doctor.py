@@ -26,6 +26,7 @@ EXIT_MISSING: Final = 1
 _EXTRAS: Final = (
     ("hip-python", "hip", "bench, card calibrate and card report on a GPU"),
     ("pygls", "lsp", "serve lsp"),
+    ("mcp", "mcp", "serve mcp"),
     ("optuna", "tune", "pass tune"),
     ("triton", "triton", "kernels that Triton compiles"),
     ("ortools", "schedule", "pass schedule --effort max"),

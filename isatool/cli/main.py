@@ -180,7 +180,7 @@ def _dispatch(argv: list[str], start: float) -> int:
 
     command, words = find_command(argv)
     args = make_parser(command).parse_args(words, argparse.Namespace(start=start))
-    if command.NAME == "lsp":
+    if command.NAME in ("lsp", "mcp"):
         return command.main(args)
     with shown():
         return command.main(args)
