@@ -165,7 +165,7 @@ def _remove(args: argparse.Namespace, folder: str) -> int:
 
 def _build(args: argparse.Namespace, folder: str) -> int:
     from isatool.routes.libraries import HIP, HSA, library
-    from isatool.routes.store import VARIABLE
+    from isatool.routes.shared_store import VARIABLE
 
     print(f"{VARIABLE}={folder}\nHSA_TOOLS_LIB={library(HSA)}\n# or, through HIP: LD_PRELOAD={library(HIP)}")
     return 0
@@ -173,7 +173,7 @@ def _build(args: argparse.Namespace, folder: str) -> int:
 
 def _run(args: argparse.Namespace, folder: str) -> int:
     from isatool.routes.libraries import HIP, HSA, library
-    from isatool.routes.store import VARIABLE
+    from isatool.routes.shared_store import VARIABLE
 
     words = args.program[1:] if args.program[:1] == ["--"] else args.program
     if not words:

@@ -51,17 +51,30 @@ def read(key: str) -> Entry | None:
         head, _, body = data.partition(b"\n")
         if head.decode() != digest(body):
             return None
+    except ValueError:
+        return None
+    return entry_of(body)
+
+
+def entry_of(body: bytes) -> Entry | None:
+    """The entry that a text in JSON holds, None if it holds none."""
+    try:
         found = json.loads(body)
         found["model"] = {name: (int(a), int(b)) for name, (a, b) in found["model"].items()}
-        found |= {name: tuple(found[name]) for name in ("assumptions", "premises", "guards")}
+        found |= {name: tuple(map(str, found[name])) for name in ("assumptions", "premises", "guards")}
         return Entry(**found)
-    except (ValueError, TypeError, KeyError, AttributeError):
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
+
+
+def written(entry: Entry) -> bytes:
+    """An entry in JSON."""
+    return json.dumps(asdict(entry)).encode()
 
 
 def write(key: str, entry: Entry, certificate: bytes = b"") -> None:
     """Keep an entry and its certificate; UnusableError if the folder is not safe or has no room."""
-    body = json.dumps(asdict(entry)).encode()
+    body = written(entry)
     proof = ((f"{key}.proof", certificate),) if certificate else ()
     FOLDER.write(*proof, (f"{key}.json", digest(body).encode() + b"\n" + body))
 

@@ -14,7 +14,9 @@ from typing import Final
 
 from isatool.allowance import SECONDS
 from isatool.analysis.assumptions import parse
+from isatool.analysis.hints import read_hints
 from isatool.asm.descriptor import read_descriptors
+from isatool.asm.reader import read_text
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.claim import claim
 from isatool.diagnostics import RefusedError, UserError
@@ -23,6 +25,7 @@ from isatool.pipeline.identity import identity
 from isatool.private_folder import UnusableError
 from isatool.routes import cache
 from isatool.routes.child import Ended, OutOfTimeError, only_file, run_command
+from isatool.routes.shared_store import SharedStore, shared_store
 from isatool.routes.switches import CACHE_VERIFY, is_set, say_once, why_disabled
 from isatool.verify import kept_certificates
 
@@ -35,8 +38,11 @@ _TARGET: Final = re.compile(r'^\s*\.amdgcn_target\s+"[^"\n]*\b(gfx[0-9a-z]+)', r
 _KERNEL: Final = re.compile(r"^\s*\.amdhsa_kernel\s+(\S+)", re.MULTILINE)
 _MARK: Final = "isatool:"
 _COMMENT: Final = re.compile(r"""^[^"']*?(?:;|//)""")
+_PROGRAM: Final = re.compile(r"\.(?:macro|rept|irpc?|if\w*|include|incbin|altmacro|purgem)\b", re.IGNORECASE)
 _NOTHING: Final = "nothing to do"
-_IN, _OUT, _PROOF = "kernel.s", "rewritten.s", "proof.json"
+_IN, _OUT, _PROOF, _REPORT = "kernel.s", "rewritten.s", "proof.json", "report.json"
+_MOST_SHARED: Final = {_OUT: MOST_BYTES, _PROOF: kept_certificates.FOLDER.most_bytes, _REPORT: 1 << 20}
+"""bytes: as much as is written here; a report has some hundred bytes for each kernel"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +167,7 @@ def _rewritten(
     if len(text) > MOST_BYTES:
         raise RefusedError(f"the text is longer than {MOST_BYTES >> 20} MiB")
     _require_target(text)
-    key = cache.key_of(identity(), pipeline, str(keep_lds), *assume, text)
+    key = shared = cache.key_of(identity(), pipeline, str(keep_lds), *assume, text)
     cut_key = cache.key_of(key, f"{budget:g}") if keep_cut else ""
     try:
         entry = cache.read(key)
@@ -177,9 +183,19 @@ def _rewritten(
         certificate = cache.kept_certificate(key, entry)
         _leave(text, entry, certificate)
         return _outcome(text, entry, cached=True), certificate
-    certificate, stopped = b"", False
+    certificate, stopped, is_shared = b"", False, False
+    store = shared_store()
     try:
-        entry, certificate, stopped = _made(text, pipeline, budget, assume, keep_lds, jobs)
+        found = None if store is None else _shared(store, shared, text, budget, assume, keep_lds)
+        is_shared = found is not None
+        if found is not None:
+            entry, certificate = found
+        else:
+            entry, certificate, stopped = _made(text, pipeline, budget, assume, keep_lds, jobs)
+            if store is not None and certificate and not stopped:
+                report = cache.written(replace(entry, text=""))
+                made = entry.text.encode("utf-8", "surrogateescape")
+                store.put(shared, {_OUT: made, _PROOF: certificate, _REPORT: report})
     except _NotNowError as refused:
         if not isinstance(refused, _TooLongError) or not cut_key:
             raise
@@ -193,7 +209,7 @@ def _rewritten(
         except UnusableError as error:
             say_once(f"no cache: {error}")
     _leave(text, entry, certificate)
-    return _outcome(text, entry, cached=False), certificate
+    return _outcome(text, entry, cached=is_shared), certificate
 
 
 def _leave(text: str, entry: cache.Entry, certificate: bytes) -> None:
@@ -318,11 +334,57 @@ def _judged(ended: Ended, source: str, place: Path, keep_lds: bool, budget: floa
         made = place.read_bytes().decode("utf-8", "surrogateescape")
     except OSError as error:
         raise _NotNowError(f"the output cannot be read: {error.strerror}") from None
+    _require_fitting(made, source, keep_lds)
+    return cache.Entry(made, True, assumptions, "", model, premises, guards), stopped
+
+
+def _require_fitting(made: str, source: str, keep_lds: bool) -> None:
     if sorted(_KERNEL.findall(made)) != sorted(_KERNEL.findall(source)):
         raise RefusedError("the output has other kernels")
     if keep_lds and _lds(made) != _lds(source):
         raise RefusedError("the output takes another number of bytes of LDS")
-    return cache.Entry(made, True, assumptions, "", model, premises, guards), stopped
+
+
+def _shared(
+    store: SharedStore, key: str, text: str, budget: float, assume: tuple[str, ...], keep_lds: bool
+) -> tuple[cache.Entry, bytes] | None:
+    """What a store has for a key, if its certificate proves it here under assumptions that this user granted; of its
+    report only words and counts are taken over.
+    """
+    files = store.get(key, _MOST_SHARED)
+    if files is None:
+        return None
+    try:
+        certificate = files[_PROOF]
+        made = files[_OUT].decode("utf-8", "surrogateescape")
+        entry = cache.entry_of(files[_REPORT])
+        if entry is None or not made or entry.text:
+            raise RefusedError("its report cannot be read")
+        entry = replace(entry, text=made, proved=True, reason="", certificate=cache.digest(certificate))
+        allowed = {str(parse(each) or each) for each in assume}
+        if not allowed.issuperset(entry.assumptions):
+            raise RefusedError("it assumes what was not granted")
+        _require_plain(made, text)
+        _require_fitting(made, text, keep_lds)
+        if not _proves(certificate, made, text, budget, entry.assumptions):
+            raise RefusedError("its certificate does not prove it")
+    except Exception as error:  # whatever somebody thought of, it is made again
+        why = error.diagnostics[0].message if isinstance(error, UserError) else str(error) or type(error).__name__
+        say_once(f"{kernels_of(text)}: not used from {store.url}: {' '.join(why.split())[:300]}; made again")
+        return None
+    return entry, certificate
+
+
+def _require_plain(made: str, text: str) -> None:
+    """Refused where a text of somebody else would ask something of isatool when it is read the next time, or has the
+    assembler do more than the given one does: passes add neither.
+    """
+    program = read_text(made, _OUT, None)
+    if read_hints(program).hints:
+        raise RefusedError("it has hints, which would grant assumptions to the next command")
+    more = {name.lower() for name in _PROGRAM.findall(made)} - {name.lower() for name in _PROGRAM.findall(text)}
+    if more:
+        raise RefusedError(f"it has a {min(more)} that the given text does not have")
 
 
 def _model(steps: Sequence[dict[str, dict[str, dict[str, int]]]]) -> dict[str, tuple[int, int]]:
@@ -357,13 +419,17 @@ def _lds(text: str) -> dict[str, int]:
 def _holds(key: str, entry: cache.Entry, text: str, budget: float, assume: tuple[str, ...]) -> bool:
     """Whether the certificate beside an entry proves its text; it is never believed."""
     certificate = cache.kept_certificate(key, entry)
-    if not certificate:
-        return False
+    return bool(certificate) and _proves(certificate, entry.text, text, budget, assume)
+
+
+def _proves(certificate: bytes, made: str, text: str, budget: float, assume: Sequence[str]) -> bool:
     with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
         only_file(folder, _IN, _without_hints(text))
-        only_file(folder, _OUT, entry.text)
+        only_file(folder, _OUT, made)
         Path(folder, _PROOF).write_bytes(certificate)
-        return _run(["verify", _IN, _OUT, "--certificate", _PROOF, *_granting(assume)], folder, budget).code == 0
+        kernels = max(1, len(_KERNEL.findall(text)))
+        command = ["verify", _IN, _OUT, "--certificate", _PROOF, *_granting(assume)]
+        return _run(command, folder, budget * kernels).code == 0
 
 
 def _log(text: str, outcome: Outcome) -> None:

@@ -30,11 +30,11 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.routes.child import OutOfTimeError, run_command
 from isatool.routes.patch import Patched, as_data, proof_of
+from isatool.routes.shared_store import VARIABLE
 from isatool.user_cache import cache_folder
 from isatool.verify.structural.linked import code_objects_differ
 from isatool.verify.structural.linked_objects import descriptor_in
 
-VARIABLE: Final = "ISATOOL_STORE"
 _DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 _MADE, _ADMISSION = "rewritten.hsaco", "rewritten.sha256"
 _PRIVATE_SEGMENT: Final = slice(4, 8)
@@ -60,8 +60,9 @@ class Entry:
 
 
 def default_folder() -> Path:
-    """ISATOOL_STORE, else `store` in isatool's cache folder."""
-    return Path(os.environ.get(VARIABLE) or cache_folder() / "store")
+    """ISATOOL_STORE if it is a folder, else `store` in isatool's cache folder."""
+    named = os.environ.get(VARIABLE, "")
+    return Path(named) if named and "://" not in named else cache_folder() / "store"
 
 
 def keep(folder: str | Path, patched: Sequence[Patched]) -> None:

@@ -1,0 +1,290 @@
+"""A store that anybody may have written: its results are used where they are proved here, and nothing else of it is."""
+
+from __future__ import annotations
+
+import json
+import socket
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from isatool.routes import cache, shared_store, switches
+from isatool.routes import rewrite as route
+from isatool.routes.rewrite import Outcome, _proves, rewrite, rewrite_certified
+
+ROOT = Path(__file__).resolve().parents[2]
+TEXT = (ROOT / "benchmarks" / "corpus" / "kernels" / "biquads.s").read_text()
+FILES = ("rewritten.s", "proof.json", "report.json")
+MOST = dict.fromkeys(FILES, 1 << 26)
+
+
+class _Handler(BaseHTTPRequestHandler):
+    """The layout of a remote build cache in memory, and each way to answer wrongly."""
+
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        server = self.server
+        assert isinstance(server, Server)
+        status, data = (200, server.kept[self.path]) if self.path in server.kept else (404, b"")
+        status = server.status or status
+        self.send_response(status)
+        self.send_header("Content-Length", str(len(data) + server.missing))
+        self.end_headers()
+        self.wfile.write(data)
+        self.close_connection = bool(server.missing)
+
+    def do_PUT(self) -> None:
+        server = self.server
+        assert isinstance(server, Server)
+        data = self.rfile.read(int(self.headers["Content-Length"]))
+        if not server.status:
+            server.kept[self.path] = data
+        self.send_response(server.status or 200)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing is said."""
+
+
+class Server(ThreadingHTTPServer):
+    """What it keeps by path; the status that it gives instead; bytes that it promises and does not send."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), _Handler)
+        self.kept: dict[str, bytes] = {}
+        self.status = 0
+        self.missing = 0
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_address[1]}"
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    made = Server()
+    threading.Thread(target=made.serve_forever, daemon=True).start()
+    yield made
+    made.shutdown()
+    made.server_close()
+
+
+@pytest.fixture(autouse=True)
+def own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("ISATOOL_DISABLE", "ISATOOL_LOG", "ISATOOL_CACHE_VERIFY", "ISATOOL_STORE", shared_store.READ_ONLY):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("ISATOOL_CACHE", str(tmp_path / "cache"))
+    _begin_anew()
+
+
+def _begin_anew() -> None:
+    """As a process on another machine would, but for its cache."""
+    switches.say_once.cache_clear()
+    shared_store._opened.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def good() -> tuple[str, dict[str, bytes]]:
+    """The key and the files of a result of TEXT, as a machine that nobody tampered with leaves them."""
+    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
+        kept: dict[str, dict[str, bytes]] = {}
+        patch.setattr(shared_store.SharedStore, "put", lambda _, key, files: kept.update({key: dict(files)}))
+        patch.setenv("ISATOOL_STORE", "file:///nonexistent/of/isatool")
+        patch.setenv("ISATOOL_CACHE", str(Path(folder, "cache")))
+        assert rewrite(TEXT, "pair").changed
+        ((key, files),) = kept.items()
+    return key, files
+
+
+def _refused(*arguments: object) -> tuple[cache.Entry, bytes, bool]:
+    return cache.Entry("", False, (), "made again"), b"", False
+
+
+def _with_stored(files: dict[str, bytes], key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Outcome:
+    """What `rewrite` gives of TEXT with these files in a store, and nothing else that it may make."""
+    shared_store.SharedStore("", shared_store.Folder(tmp_path / "store")).put(key, files)
+    monkeypatch.setenv("ISATOOL_STORE", (tmp_path / "store").as_uri())
+    monkeypatch.setattr(route, "_made", _refused)
+    _begin_anew()
+    return rewrite(TEXT, "pair")
+
+
+def test_what_one_machine_made_another_uses_without_making_it(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, good: tuple[str, dict[str, bytes]]
+) -> None:
+    monkeypatch.setenv("ISATOOL_STORE", server.url)
+    first = rewrite(TEXT, "pair")
+    assert {path[:4] for path in server.kept} == {"/ac/", "/cas"}
+    monkeypatch.setenv("ISATOOL_CACHE", str(tmp_path / "other machine"))
+    monkeypatch.setattr(route, "_made", _refused)
+    _begin_anew()
+    second = rewrite(TEXT, "pair")
+    assert second.cached
+    assert (second.text, second.model, second.proved, second.premises) == (
+        first.text, first.model, True, first.premises,
+    )  # fmt: skip
+    server.kept.clear()
+    assert rewrite(TEXT, "pair").cached  # it is in the private cache now
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        pytest.param(
+            lambda files: {**files, "rewritten.s": files["rewritten.s"].replace(b"v_mul_f32", b"v_add_f32")}, id="text"
+        ),
+        pytest.param(lambda files: {**files, "proof.json": b"{}"}, id="no certificate"),
+        pytest.param(lambda files: {**files, "proof.json": b"[" * 100_000}, id="deep"),
+        pytest.param(lambda files: {**files, "report.json": b"[" * 100_000}, id="deep report"),
+        pytest.param(lambda files: {**files, "report.json": b"\xff"}, id="no text"),
+        pytest.param(lambda files: {**files, "rewritten.s": b"\x00\xff"}, id="no assembly"),
+        pytest.param(lambda files: {**files, "rewritten.s": b""}, id="empty"),
+        pytest.param(lambda files: {"rewritten.s": files["rewritten.s"]}, id="files are missing"),
+        pytest.param(
+            lambda files: {**files, "rewritten.s": b"; isatool: off[pair]\n" + files["rewritten.s"]}, id="hint"
+        ),
+        pytest.param(
+            lambda files: {**files, "rewritten.s": files["rewritten.s"] + b'\n.include "/etc/passwd"\n'}, id="include"
+        ),
+        pytest.param(
+            lambda files: {
+                **files,
+                "report.json": json.dumps({**json.loads(files["report.json"]), "assumptions": ["full-waves"]}).encode(),
+            },
+            id="assumption that nobody granted",
+        ),
+        pytest.param(
+            lambda files: {**files, "rewritten.s": files["rewritten.s"].replace(b"biquads", b"others")}, id="kernel"
+        ),
+    ],
+)
+def test_what_is_forged_is_said_and_made_again(
+    forge: Callable[[dict[str, bytes]], dict[str, bytes]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    good: tuple[str, dict[str, bytes]],
+) -> None:
+    key, files = good
+    forged = forge(files)
+    assert forged != files
+    assert _with_stored(forged, key, tmp_path, monkeypatch).reason == "made again"
+    assert "made again" in capfd.readouterr().err.splitlines()[0]
+
+
+ROW = "\n".join(
+    (
+        '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"',
+        "\t.text\n\t.globl k\n\t.type k,@function\nk:\n\tv_mov_b32_e32 v0, 0\n\ts_load_b64 s[0:1], s[0:1], 0x0",
+        *(f"\tv_cvt_f32_i32_e32 v{20 + n}, {n}" for n in range(4)),
+        "\tds_load_b128 v[2:5], v0\n\tds_load_b32 v10, v0 offset:32\n\ts_waitcnt lgkmcnt(0)",
+        *(f"\tv_fmac_f32_e32 v{20 + n}, v10, v{2 + n}" for n in range(4)),
+        *(f"\tglobal_store_b32 v0, v{20 + n}, s[0:1] offset:{4 * n}" for n in range(4)),
+        "\ts_endpgm\n\t.section .rodata\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 32",
+        "\t\t.amdhsa_next_free_sgpr 4\n\t\t.amdhsa_group_segment_fixed_size 64",
+        "\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t.end_amdhsa_kernel\n",
+    )
+)
+"""a tile of one row: its FMAs pair only where sources may be exchanged, so that a NaN may be another"""
+
+
+def test_a_hint_in_a_stored_text_grants_its_proof_nothing() -> None:
+    outcome, certificate = rewrite_certified(ROW, "pair{nan-payload=true}", 60.0, ["nan-payload"])
+    assert outcome.assumptions == ("nan-payload",)
+    hinted = outcome.text.replace("k:\n", "k: ; isatool: assume[nan-payload]\n", 1)
+    assert hinted != outcome.text
+    forged = certificate.replace(*(cache.digest(each.encode()).encode() for each in (outcome.text, hinted)))
+    assert _proves(forged, hinted, ROW, 60.0, ["nan-payload"])
+    assert not _proves(forged, hinted, ROW, 60.0, [])
+
+
+def test_bytes_that_are_not_those_named_are_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, good: tuple[str, dict[str, bytes]]
+) -> None:
+    key, files = good
+    store = shared_store.SharedStore("", shared_store.Folder(tmp_path))
+    store.put(key, files)
+    assert store.get(key, MOST) == files
+    for path in (tmp_path / "cas").iterdir():
+        whole = path.read_bytes()
+        for damaged in (whole[:-1], whole + b" ", b"x" + whole[1:]):
+            path.write_bytes(damaged)
+            again = shared_store.SharedStore("", shared_store.Folder(tmp_path))
+            assert again.get(key, MOST) is None
+        path.write_bytes(whole)
+    assert store.get(key, {**MOST, "rewritten.s": 10}) is None  # larger than it may be: not even read
+    result = tmp_path / "ac" / key
+    whole = result.read_bytes()
+    for end in range(len(whole)):
+        result.write_bytes(whole[:end])
+        assert store.get(key, MOST) is None
+    assert not store.dead
+
+
+@pytest.mark.parametrize("fault", ["status", "missing", "dead", "silent", "full"])
+def test_a_store_that_fails_is_said_once_and_work_goes_on(
+    fault: str, server: Server, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(shared_store, "_SECONDS", 0.5)
+    server.status = {"status": 500, "full": 507}.get(fault, 0)
+    server.missing = 5 if fault == "missing" else 0
+    silent = socket.create_server(("127.0.0.1", 0))
+    port = silent.getsockname()[1]
+    if fault == "missing":
+        server.kept["/ac/key"] = b"half"
+    if fault == "dead":
+        silent.close()
+    url = f"http://127.0.0.1:{port}" if fault in ("dead", "silent") else server.url
+    store = shared_store.SharedStore(url, shared_store.Http(url))
+    if fault != "full":
+        assert store.get("key", MOST) is None
+    store.put("key", {"rewritten.s": b"text"})
+    assert store.get("key", MOST) is None
+    assert store.dead
+    silent.close()
+    said = capfd.readouterr().err.splitlines()
+    assert len(said) == 1
+    assert f"the store {url} is not used" in said[0]
+
+
+def test_a_store_that_is_only_read_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ISATOOL_STORE", tmp_path.as_uri())
+    monkeypatch.setenv(shared_store.READ_ONLY, "1")
+    store = shared_store.shared_store()
+    assert store is not None
+    store.put("key", {"rewritten.s": b"text"})
+    assert not [path for path in tmp_path.rglob("*") if path.name == "key"]
+
+
+@pytest.mark.parametrize("url", ["ftp://host/place", "http://", "file://host/place"])
+def test_another_url_is_said_to_be_none(
+    url: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ISATOOL_STORE", url)
+    assert shared_store.shared_store() is None
+    assert f"ISATOOL_STORE={url} is not used: expected file://, http://, https://" in capfd.readouterr().err
+
+
+def test_two_clients_that_race_never_read_half_an_entry(tmp_path: Path) -> None:
+    place = shared_store.Folder(tmp_path)
+    wanted = [bytes([kind]) * 100_000 for kind in range(2)]
+    seen: set[bytes] = set()
+
+    def write(data: bytes) -> None:
+        for _ in range(100):
+            place.put("ac/key", data)
+
+    threads = [threading.Thread(target=write, args=(data,)) for data in wanted]
+    for thread in threads:
+        thread.start()
+    while any(thread.is_alive() for thread in threads):
+        found = place.get("ac/key", 1 << 20)
+        seen.update(() if found is None else (found,))
+    assert seen <= set(wanted)
+    assert [path.name for path in (tmp_path / "ac").iterdir()] == ["key"]
