@@ -31,6 +31,8 @@ _LONG: Final = ("unroll",)
 """tried beside those that address a cost, if all are"""
 _STEPS: Final = 20_000_000
 """of `isatool.allowance` for each pass: some seconds"""
+_LARGE: Final = 2_000
+"""instructions of a kernel for which a pass and its proof take seconds: its cheap tries end at the first proved gain"""
 
 
 class Effort(StrEnum):
@@ -73,7 +75,7 @@ class Verdict:
     """`label` and `line` of the main loop, "" and 0 for code without one. Cycles: an iteration of all waves of a SIMD.
 
     `tried`: the proved gains first, the largest first of all; then what gains nothing, is not proved or does not apply.
-    `not_tried`: passes for its costs that the effort leaves out, or the time.
+    `not_tried`: passes for its costs that the effort leaves out, or the time, or the size once something is proved.
     """
 
     kernel: str
@@ -120,8 +122,9 @@ def _verdict(kernel: ModelledKernel, effort: Effort, attempt: _Attempt) -> Verdi
     steps = [step for step in addressed if effort is Effort.ALL or _name(step) in wanted]
     steps += [name for name in wanted if name not in map(_name, steps)]
     tried: list[Tried] = []
+    first_only = effort is Effort.CHEAP and len(function.instructions) > _LARGE
     for number, step in enumerate(steps):
-        if attempt.allowed.is_over:
+        if attempt.allowed.is_over or (first_only and any(not each.reason for each in tried)):
             break
         doing(f"kernel {function.name}: try {step}", number + 1, len(steps))
         tried.append(attempt.tried(step))

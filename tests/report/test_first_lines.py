@@ -74,6 +74,18 @@ def test_a_recommended_command_gains_what_it_says(tmp_path: Path, capsys: pytest
     assert all(each["pass"] != "pair" for each in kernel["tried"] if each["recommended"])
 
 
+def test_the_cheap_tries_of_a_large_kernel_end_at_a_proved_gain(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = ModelledKernel.of(read_file(SOFTMAX).kernel(None))
+    monkeypatch.setattr("isatool.pipeline.verdict._LARGE", 10)
+    found = verdict_of(kernel)
+    assert found is not None
+    assert found.best is not None
+    assert [each.step for each in found.tried if not each.reason] == [found.best.step]
+    assert {*(each.step for each in found.tried), *found.not_tried} >= {"pair", "rebank", "simplify", "cu-mode"}
+    assert "simplify" in found.not_tried
+    assert f"  {'not tried':21} " in advice_text(found, "k.s")
+
+
 def test_what_is_not_tried_in_time_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyze", "--json", "--time-limit", "0.001", str(SOFTMAX)]) == 0
     (kernel,) = json.loads(capsys.readouterr().out)["kernels"]
