@@ -32,6 +32,8 @@ class VopdRules(NamedTuple):
     """by name without v_dual_"""
     parity_erratum: bool
     """sources in the same position should differ in parity (R19)"""
+    moves_share_banks: bool = False
+    """two v_dual_mov_b32 may take src0 from one bank"""
 
 
 class Packed(NamedTuple):

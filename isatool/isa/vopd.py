@@ -184,7 +184,8 @@ def _broken(x: Half, y: Half, first: Side | None, parity_erratum: bool, wave_siz
         yield "R1"
     if a.src0_bank >= 0 and b.src0_bank >= 0:
         if a.src0_bank == b.src0_bank:
-            yield "R2"
+            if not _are_free_moves(x, y):
+                yield "R2"
         elif parity_erratum and not (a.src0_bank ^ b.src0_bank) & 1:
             yield "R19:src0"
     if a.src1_bank >= 0 and b.src1_bank >= 0:
@@ -217,6 +218,12 @@ def _broken(x: Half, y: Half, first: Side | None, parity_erratum: bool, wave_siz
             yield "R9"
     if wave_size != 32:
         yield "R13"
+
+
+def _are_free_moves(x: Half, y: Half) -> bool:
+    """Whether both are moves on a chip where that of the second half reads through SRC2."""
+    rules = chips.of_table(x.table).vopd
+    return rules is not None and rules.moves_share_banks and x.opcode == y.opcode == "mov_b32"
 
 
 def is_legal(x: Half, y: Half, *, first: Side = "x", parity_erratum: bool = True) -> bool:

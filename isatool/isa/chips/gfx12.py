@@ -51,7 +51,7 @@ _HALVES: Final = tuple(
     for half in gfx11.HALVES
 )
 """those of gfx11; maximum and minimum have the names of IEEE 754-2019, dot2acc is only a half"""
-_VOPD: Final = VopdRules({half.name: half for half in _HALVES}, parity_erratum=False)
+_VOPD: Final = VopdRules({half.name: half for half in _HALVES}, parity_erratum=False, moves_share_banks=True)
 
 
 def _chip(number: str, machine: int, wgps: int, board: Board) -> Target:
