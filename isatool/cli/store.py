@@ -31,6 +31,8 @@ SCHEMA: Final = 1
 _TO_PROVE: Final = 300.0
 """seconds for an entry"""
 EXIT_FAULTS: Final = 1
+_TOOLS_TOO: Final = "HSA_TOOLS_ROCPROFILER_V1_TOOLS"
+"""without it a runtime that has rocprofiler-register skips the libraries of HSA_TOOLS_LIB and says nothing"""
 
 
 _ACTIONS: Final[Mapping[str, tuple[str, tuple[Flag, ...]]]] = {
@@ -167,7 +169,8 @@ def _build(args: argparse.Namespace, folder: str) -> int:
     from isatool.routes.libraries import HIP, HSA, library
     from isatool.routes.shared_store import VARIABLE
 
-    print(f"{VARIABLE}={folder}\nHSA_TOOLS_LIB={library(HSA)}\n# or, through HIP: LD_PRELOAD={library(HIP)}")
+    print(f"{VARIABLE}={folder}\nHSA_TOOLS_LIB={library(HSA)}\n{_TOOLS_TOO}=1")
+    print(f"# or, through HIP: LD_PRELOAD={library(HIP)}")
     return 0
 
 
@@ -185,7 +188,8 @@ def _run(args: argparse.Namespace, folder: str) -> int:
         )
     others = os.environ.get(variable, "").split()  # profilers stay
     environment = {**os.environ, VARIABLE: folder, variable: " ".join([*others, str(path)])}
-    environment.setdefault("HSA_TOOLS_REPORT_LOAD_FAILURE", "1")
+    for name in ("HSA_TOOLS_REPORT_LOAD_FAILURE", _TOOLS_TOO):
+        environment.setdefault(name, "1")
     sys.stdout.flush()
     try:
         os.execvpe(words[0], words, environment)

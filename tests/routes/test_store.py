@@ -196,6 +196,7 @@ def test_a_program_runs_with_the_library_after_those_of_others(
     assert (program, words) == ("program", ["program", "--its", "argument"])
     assert isinstance(environment, dict)
     assert environment["ISATOOL_STORE"] == str(place)
+    assert environment["HSA_TOOLS_ROCPROFILER_V1_TOOLS"] == "1"  # else newer runtimes skip HSA_TOOLS_LIB
     assert re.fullmatch(r"libprofiler\.so /\S+/libisatool_(hsa|hip)\.so", environment[variable])
 
 
