@@ -71,6 +71,20 @@ def test_wheel_and_source_distribution_can_be_published(wheel: Path) -> None:
     assert set(zipfile.ZipFile(made[0]).namelist()) == set(zipfile.ZipFile(wheel).namelist())
 
 
+def test_two_builds_of_a_commit_are_the_same_bytes(wheel: Path, tmp_path: Path) -> None:
+    """With SOURCE_DATE_EPOCH, as packagers set it: from two checkouts with other times of files."""
+    wheels = []
+    for number in (1, 2):
+        copy = tmp_path / f"checkout{number}"
+        subprocess.run(["git", "clone", "-q", str(ROOT), str(copy)], check=True)
+        for path in copy.rglob("*.py"):
+            os.utime(path, (10**9 + number, 10**9 + number))
+        command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", str(copy / "out"), str(copy)]
+        subprocess.run(command, check=True, env={**os.environ, "SOURCE_DATE_EPOCH": "1700000000"})
+        wheels.append((copy / "out" / wheel.name).read_bytes())
+    assert wheels[0] == wheels[1]
+
+
 def test_pip_installs_from_a_git_url(tmp_path: Path) -> None:
     url = f"git+{ROOT.as_uri()}"  # "isatool @ git+https://..." on the pages: a name cannot go before a file: URL
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(tmp_path / "site"), url]
