@@ -123,6 +123,8 @@ def _verdict(kernel: ModelledKernel, effort: Effort, attempt: _Attempt) -> Verdi
     steps += [name for name in wanted if name not in map(_name, steps)]
     tried: list[Tried] = []
     first_only = effort is Effort.CHEAP and len(function.instructions) > _LARGE
+    if first_only:  # what is proved block by block, and so the soonest, comes first
+        steps.sort(key=lambda step: step != _CHEAP[0])
     for number, step in enumerate(steps):
         if attempt.allowed.is_over or (first_only and any(not each.reason for each in tried)):
             break
