@@ -97,7 +97,9 @@ def _is_touched(flow: ControlFlow, place: int, registers: int) -> bool:
 
 
 def _unused_scalars(flow: ControlFlow) -> Iterator[Register]:
-    """SGPRs that nothing in the function names."""
+    """SGPRs that nothing in a kernel names; none in a function that is called, whose caller may need any."""
+    if not flow.function.is_kernel:
+        return iter(())
     named = reduce(or_, (effect.reads | effect.writes for effect in flow.effects), 0)
     return (Register(code) for code in range(_SCALARS) if not named >> code & 1)
 
