@@ -7,7 +7,8 @@ the article's registers, and after the loop 366 moves that put the accumulators 
 times without counter, comparison and branch; step 8 has scalar bases and two vector offsets in place of the address
 arithmetic, its 16 loads two to a copy. The rebuilt texts have the instructions of the steps and not their addresses:
 they are modelled, not run. What `bank.*` costs is assumed, so each figure has the band of its range; no published time
-takes part in anything but the comparison.
+takes part in anything but the comparison. Milliseconds hang on a clock that nobody measured, the article's VALU
+utilisation does not: the VALU's slots over it are cycles, and those over the published time the clock of the card.
 """
 
 from __future__ import annotations
@@ -27,9 +28,12 @@ from isatool.isa import chips
 from isatool.model.observe import observe
 from isatool.model.parameters import ChipModel, load_model, parse_settings
 from isatool.model.prediction import ModelledKernel
+from isatool.model.simulate import Simulation
 
 SAMPLE: Final = Path(__file__).resolve().parents[1] / "samples" / "sgemm" / "kernel5.s"
 PUBLISHED: Final = {"5": 4.0994, "6": 3.6368, "7": 3.3314, "8": 2.8032}
+UTILISATION: Final = {"5": 0.623, "6": 0.762, "7": 0.80}
+"""of the VALU, as the article has it from a profiler; of step 7 at least, of step 8 nothing"""
 SIZE: Final = 4096
 OBSERVED: Final = 128
 STEP: Final = 8
@@ -40,6 +44,8 @@ RANGES: Final[Mapping[str, Sequence[float]]] = {
 }
 """least and most that the article's experiments allow: pairs off four banks fill at most 75 % of the slots, which takes
 0.35 of a cycle, and a second read of a bank costs no more than a cycle"""
+PENALTIES: Final = (*RANGES, "bank.single_penalty")
+"""what makes an instruction take the VALU for longer than its slot"""
 A: Final = (186, 190, 194, 198)
 B: Final = (184, 188, 192, 196, 200, 204, 208, 212)
 MOVES: Final = 366
@@ -133,10 +139,20 @@ class Modelled:
     low: float
     high: float
     bound: str
+    cycles: float
+    """of the whole product, at the model's clock"""
+    slots: float
+    """issue slots of the VALU in them, without what banks cost"""
+
+    @property
+    def utilised(self) -> float | None:
+        """Cycles in which the VALU's slots are the published part; None without one."""
+        part = UTILISATION.get(self.step)
+        return None if part is None else self.slots / part
 
 
-def milliseconds(step: str, text: str, model: ChipModel) -> tuple[float, str]:
-    """Modelled time of the whole product, and what a wave waits for most."""
+def milliseconds(step: str, text: str, model: ChipModel) -> tuple[float, Simulation]:
+    """Modelled time of the whole product, and a turn of its main loop."""
     program = read_text(text, f"kernel{step}.s", "gfx1100")
     function = program.kernel(None)
     seen = observe(
@@ -145,7 +161,7 @@ def milliseconds(step: str, text: str, model: ChipModel) -> tuple[float, str]:
     kernel = ModelledKernel(function, model, seen if step == "5" else None, cu_mode=True)
     loop = kernel.heaviest()
     assert loop is not None
-    return 1000 * kernel.grid_seconds(kernel.stream(loop), GROUPS, SIZE / STEP), kernel.simulate(loop).dominant
+    return 1000 * kernel.grid_seconds(kernel.stream(loop), GROUPS, SIZE / STEP), kernel.simulate(loop)
 
 
 def steps(model: ChipModel) -> list[Modelled]:
@@ -154,20 +170,47 @@ def steps(model: ChipModel) -> list[Modelled]:
     found = []
     for step in PUBLISHED:
         source = text if step == "5" else rebuilt(step, text)
-        value, bound = milliseconds(step, source, model)
+        value, simulation = milliseconds(step, source, model)
         times = [value]
         for pair in RANGES["bank.pair_penalty"]:
             for read in RANGES["bank.read_penalty"]:
                 changed = model.with_values({"bank.pair_penalty": pair, "bank.read_penalty": read}, "its range")
                 times.append(milliseconds(step, source, changed)[0])
-        found.append(Modelled(step, value, min(times), max(times), bound))
+        cycles = value / 1000 * model["clock.hertz"]
+        free = milliseconds(step, source, model.with_values(dict.fromkeys(PENALTIES, 0.0), "slots alone"))[1]
+        slots = cycles * free.valu_busy * free.cycles_per_turn / simulation.cycles_per_turn
+        found.append(Modelled(step, value, min(times), max(times), simulation.dominant, cycles, slots))
     return found
+
+
+def in_cycles(found: Sequence[Modelled]) -> list[str]:
+    """Steps in cycles, by the model and by the published utilisation, with the clock that the latter implies."""
+    lines = [
+        f"{'step':6}{'10^6 cycles, model':>20}{'utilisation':>13}{'step, model':>13}{'utilisation':>13}{'clock':>10}"
+    ]
+    before: Modelled | None = None
+    for each in found:
+        row = f"{each.step:6}{each.cycles / 1e6:20.2f}"
+        if each.utilised is not None:
+            row += f"{each.utilised / 1e6:13.2f}"
+        if before is not None:
+            change = f"{100 * (each.cycles / before.cycles - 1):+.1f}%"
+            row = f"{row:39}{change:>13}"
+        if each.utilised is not None:
+            if before is not None and before.utilised is not None:
+                change = f"{100 * (each.utilised / before.utilised - 1):+.1f}%"
+                row += f"{change:>13}"
+            row = f"{row:65}{each.utilised / PUBLISHED[each.step] / 1e6:6.2f} GHz"
+        lines.append(row)
+        before = each
+    return lines
 
 
 def table(found: Sequence[Modelled]) -> str:
     """What a person reads."""
     head = f"{'step':6}{'published':>11}{'model':>9}{'band of bank.*':>18}"
-    lines = [f"{head}{'step, published':>18}{'step, model':>14}{'band':>16}"]
+    lines = [*in_cycles(found), "", f"milliseconds, the model's at {found[0].cycles / found[0].value / 1e6:.2f} GHz:"]
+    lines.append(f"{head}{'step, published':>18}{'step, model':>14}{'band':>16}")
     for number, each in enumerate(found):
         published = PUBLISHED[each.step]
         row = f"{each.step:6}{published:11.3f}{each.value:9.3f}{f'{each.low:.3f}..{each.high:.3f}':>18}"
