@@ -66,6 +66,17 @@ ROWS = f"""
     global_store_b32 v1, v3, s[6:7]
 """
 KEPT = ROWS.format(spill="", reload="")
+# source[lane] and a distance of the wave, whose number no SGPR holds any more at the loop
+FAR = """
+    s_mov_b32 s10, 0
+    {distance}
+    s_lshl_b32 s11, s9, {places}
+    s_add_u32 s10, s10, s11
+    s_add_u32 s10, s4, s10
+    s_addc_u32 s11, s5, 0
+    v_add_co_u32 v{low}, vcc_lo, s10, v2
+    v_add_co_ci_u32_e64 v{high}, null, s11, 0, vcc_lo
+"""
 SPILLED = ROWS.format(spill=STORE + "\nv_mov_b32_e32 v8, 0", reload=LOAD + "\ns_waitcnt vmcnt(0)")
 
 
@@ -151,3 +162,18 @@ def test_a_slot_that_something_else_may_change_is_not_followed(store: str) -> No
     _, after = batched(SPILLED.replace(".Lloop:", f".Lloop:\n{store}", 1), 16)
     assert "global_load_b32 v7, v[8:9], off" in {str(found) for _, found in after.instructions}
     assert [line for line in hot_loop(after) if line.startswith("scratch_load")]
+
+
+def test_what_a_base_that_is_given_up_kept_is_made_again_for_the_next() -> None:
+    """The SALU cannot compute the first base, of which it had the wave; the second is of the wave alone."""
+    unknown = "s_and_b32 s10, s8, 0xff\ns_lshl_b32 s10, s10, 4"
+    text = KEPT.replace(ROW.format(row=0, low=4, high=5), FAR.format(distance=unknown, places=9, low=4, high=5))
+    text = text.replace(ROW.format(row=512, low=8, high=9), FAR.format(distance="", places=10, low=8, high=9))
+    before, after = batched(text.replace("s_min_u32 s9, s9, s8", ""), 0)
+    body = body_of(after)
+    start = body[: next(place for place, line in enumerate(body) if line.startswith("s_load"))]
+    (item,) = (line for line in start if line.startswith("v_readfirstlane"))
+    register = item.split()[1].rstrip(",")
+    assert item == f"v_readfirstlane_b32 {register}, v0"
+    assert [line for line in start if line.startswith("s_bfe_u32") and f" {register}," in line]
+    assert prove(before, after).status == PROVED
