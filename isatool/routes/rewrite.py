@@ -167,8 +167,9 @@ def _rewritten(
     if len(text) > MOST_BYTES:
         raise RefusedError(f"the text is longer than {MOST_BYTES >> 20} MiB")
     _require_target(text)
-    key = shared = cache.key_of(identity(), pipeline, str(keep_lds), *assume, text)
-    cut_key = cache.key_of(key, f"{budget:g}") if keep_cut else ""
+    key = whole = cache.key_of(identity(), pipeline, str(keep_lds), *assume, text)
+    cut = cache.key_of(key, f"{budget:g}")
+    cut_key = cut if keep_cut else ""
     try:
         entry = cache.read(key)
         if entry is None and cut_key and (entry := cache.read(cut_key)) is not None:
@@ -186,16 +187,17 @@ def _rewritten(
     certificate, stopped, is_shared = b"", False, False
     store = shared_store()
     try:
-        found = None if store is None else _shared(store, shared, text, budget, assume, keep_lds)
-        is_shared = found is not None
-        if found is not None:
-            entry, certificate = found
+        for shared in (whole, cut):
+            found = None if store is None else _shared(store, shared, text, budget, assume, keep_lds)
+            if found is not None:
+                (entry, certificate), is_shared, stopped = found, True, shared == cut
+                break
         else:
             entry, certificate, stopped = _made(text, pipeline, budget, assume, keep_lds, jobs)
-            if store is not None and certificate and not stopped:
+            if store is not None and certificate:
                 report = cache.written(replace(entry, text=""))
                 made = entry.text.encode("utf-8", "surrogateescape")
-                store.put(shared, {_OUT: made, _PROOF: certificate, _REPORT: report})
+                store.put(cut if stopped else whole, {_OUT: made, _PROOF: certificate, _REPORT: report})
     except _NotNowError as refused:
         if not isinstance(refused, _TooLongError) or not cut_key:
             raise

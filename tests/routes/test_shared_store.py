@@ -7,6 +7,7 @@ import socket
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -131,6 +132,29 @@ def test_what_one_machine_made_another_uses_without_making_it(
     )  # fmt: skip
     server.kept.clear()
     assert rewrite(TEXT, "pair").cached  # it is in the private cache now
+
+
+def test_what_a_time_limit_cut_is_shared_for_the_same_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, good: tuple[str, dict[str, bytes]]
+) -> None:
+    _, files = good
+    entry = cache.entry_of(files["report.json"])
+    assert entry is not None
+    cut = replace(entry, text=files["rewritten.s"].decode()), files["proof.json"], True
+    monkeypatch.setenv("ISATOOL_STORE", (tmp_path / "store").as_uri())
+    monkeypatch.setattr(route, "_made", lambda *_: cut)
+    assert rewrite(TEXT, "pair", 30.0).changed
+    monkeypatch.setattr(route, "_made", _refused)
+    _begin_anew()
+    assert rewrite(TEXT, "pair", 40.0).reason == "made again"
+    monkeypatch.setenv("ISATOOL_CACHE", str(tmp_path / "other machine"))
+    second = rewrite(TEXT, "pair", 30.0)
+    assert second.cached
+    assert second.text == files["rewritten.s"].decode()
+    assert not list((tmp_path / "other machine").rglob("*.proof"))  # as here, it is not remembered
+    assert rewrite_certified(TEXT, "pair", 30.0, keep_cut=True)[0].cached
+    monkeypatch.delenv("ISATOOL_STORE")
+    assert rewrite(TEXT, "pair", 30.0).reason == "made again"
 
 
 @pytest.mark.parametrize(
