@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.asm.emitter import write_text
 from isatool.cli.files import JSON_REPORT, OF_KERNEL, quiet, require_writable, time_limit
-from isatool.cli.patch import EXECUTOR, REQUEST, opened_workers, request_of
+from isatool.cli.patch import EXECUTOR, OF_RESULTS, READ_ONLY, REQUEST, opened_workers, request_of
 from isatool.diagnostics import Span, UserError
 from isatool.report.colour import show
 
@@ -48,6 +48,8 @@ OPTIONS: Final = (
     *REQUEST,
     ("--jobs N", "processes (default: one a core)", 0),
     EXECUTOR,
+    ("--store URL", OF_RESULTS),
+    READ_ONLY,
     time_limit(OF_KERNEL, _SECONDS),
     ("--html FILE", "the report as a page"),
     JSON_REPORT,
@@ -81,11 +83,14 @@ def main(args: argparse.Namespace) -> int:
 def _rewrite(args: argparse.Namespace) -> None:
     from isatool.report import library_report
     from isatool.routes.library_rewriting import rewrite_library
+    from isatool.routes.shared_store import place_of
 
     if args.size is not None:
         raise UserError("--size is for a folder, not for rewriting one", Span("--size"), "name IN alone")
     if args.html is not None:
         require_writable(args.html)
+    if args.store is not None:
+        place_of(args.store)
     asked = replace(request_of(args, keep_lds=True), only=args.only, modelled=True)
     with opened_workers(args) as workers:
         record = rewrite_library(Path(args.folder), Path(args.output), asked, workers, _tell if args.json else None)

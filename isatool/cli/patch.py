@@ -53,6 +53,8 @@ REQUEST: Final = (
     ASSUME,
 )
 """What is done with code objects: passes, which of them, what is granted."""
+OF_RESULTS: Final = "a URL (file://, http://, https://): results of many machines, used if proved here"
+READ_ONLY: Final = ("--store-read-only", "leave nothing in the store of results")
 EXECUTOR: Final = (
     "--executor WHERE",
     "workers: local, local-cluster:N (processes of this machine) or dask://HOST:PORT; needs isatool[fleet]",
@@ -66,7 +68,8 @@ OPTIONS: Final = (
     ("--jobs N", "kernels at a time; 0: one a core", 1),
     EXECUTOR,
     ("--keep-lds", "leave out passes that change the LDS size, for launchers that hard-code it"),
-    ("--store DIR", "keep originals, texts and proofs in DIR, by digest"),
+    ("--store PLACE", f"a folder: keep originals, texts and proofs there, by digest; {OF_RESULTS}"),
+    READ_ONLY,
     DRY_RUN,
     JSON_REPORT,
     quiet("only how many code objects were rewritten"),
@@ -77,13 +80,19 @@ OPTIONS: Final = (
 
 
 def request_of(args: argparse.Namespace, keep_lds: bool) -> Request:
-    """The same, read; UserError before long work, where the passes cannot be read."""
+    """The same, read; UserError before long work, where the passes cannot be read or the store is none."""
     from isatool.pipeline.registry import parse_pipeline
     from isatool.routes.patch import Request
     from isatool.routes.rewrite import passes_of
+    from isatool.routes.shared_store import is_url, place_of
 
+    url = args.store if args.store is not None and is_url(args.store) else ""
+    if url:
+        place_of(url)
     parse_pipeline(passes_of(args.pipeline, keep_lds))
-    return Request(args.pipeline, args.seconds, tuple(args.assume), keep_lds, args.chip)
+    return Request(
+        args.pipeline, args.seconds, tuple(args.assume), keep_lds, args.chip, store=url, read_only=args.store_read_only
+    )
 
 
 @contextmanager
@@ -116,7 +125,7 @@ def main(args: argparse.Namespace) -> int:
         made, patched = patch(data, args.input, request, workers)
     checks: list[str] = []
     if not args.dry_run:
-        if args.store is not None:
+        if args.store is not None and not request.store:
             keep(args.store, patched)
         write_bytes(made, args.output)
         _keep_mode(args.input, args.output)

@@ -15,7 +15,7 @@ from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.claim import claim
 from isatool.cli.declared_options import Flag, add_flags
 from isatool.cli.files import JSON_REPORT, OF_KERNEL, time_limit
-from isatool.cli.patch import REQUEST, report, request_of
+from isatool.cli.patch import OF_RESULTS, READ_ONLY, REQUEST, report, request_of
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ _ACTIONS: Final[Mapping[str, tuple[str, tuple[Flag, ...]]]] = {
         (
             ("inputs FILE+", "code object, offload bundle, program or library"),
             *REQUEST,
+            READ_ONLY,
             JSON_REPORT,
             time_limit(OF_KERNEL, SECONDS),
         ),
@@ -66,7 +67,9 @@ def _add_actions(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     for name, (summary, flags) in _ACTIONS.items():
         own = actions.add_parser(name, help=summary, description=summary, allow_abbrev=False)
-        add_flags(own, (("--store DIR", "the store (default: ISATOOL_STORE, else in the user's cache)"), *flags))
+        where = "the store (default: ISATOOL_STORE, else in the user's cache)"
+        place = ("--store PLACE", f"{where}; {OF_RESULTS}") if name == "add" else ("--store DIR", where)
+        add_flags(own, (place, *flags))
 
 
 OPTIONS: Final = (_add_actions,)
@@ -74,9 +77,13 @@ OPTIONS: Final = (_add_actions,)
 
 def main(args: argparse.Namespace) -> int:
     """0; 1 where `verify` finds a fault; what the program of `run` ends with."""
+    from isatool.routes.shared_store import is_url
     from isatool.routes.store import default_folder
 
-    folder = os.path.abspath(args.store or default_folder())
+    url = args.store is not None and is_url(args.store)
+    if url and args.action != "add":
+        raise UserError(f"{args.store} holds no code objects", Span("--store"), "name a folder")
+    folder = os.path.abspath(default_folder() if url or not args.store else args.store)
     return {"add": _add, "list": _list, "verify": _verify, "remove": _remove, "build": _build, "run": _run}[
         args.action
     ](args, folder)
@@ -93,7 +100,7 @@ def _add(args: argparse.Namespace, folder: str) -> int:
     done = [patched(each, path, request) for path, each in found.values()]
     kept = [each for each in done if each.changed]
     keep(folder, kept)
-    store = ["--store", folder] if args.store else []
+    store = ["--store", folder] if args.store and not request.store else []
     checks = [shlex.join(["isatool", "store", "verify", *store, *(each.digest[:12] for each in kept)])] if kept else []
     report(done, args.json, sys.stdout, checks=checks)
     return 0

@@ -11,7 +11,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
@@ -164,7 +164,7 @@ def _begun(source: Path, target: Path, request: Request) -> Record:
         held = sorted(path.name for path in target.iterdir())
     except OSError as error:
         raise UserError(f"cannot make this folder: {error.strerror}", Span(str(target)), "name another OUT") from None
-    asked = json.loads(json.dumps(asdict(request) | {"identity": identity()}))
+    asked = json.loads(json.dumps(asdict(replace(request, store="", read_only=False)) | {"identity": identity()}))
     record = Record(asked)
     if RECORD in held:
         content = read_json(target / RECORD, "the record of this folder")

@@ -26,6 +26,7 @@ from isatool.pipeline.every_kernel import detached_kernels
 from isatool.pipeline.jobs import Ended, Job, Steps, Workers, done
 from isatool.pipeline.tasks import Processes
 from isatool.routes.rewrite import Outcome, rewrite_certified
+from isatool.routes.shared_store import shared_store
 from isatool.verify.structural.linked import code_objects_differ
 
 if TYPE_CHECKING:
@@ -39,7 +40,8 @@ class Request:
     """What is asked for: passes, seconds for each kernel, what is granted, whether LDS stays, which chip.
 
     `only`: a pattern of the names of kernels that are worked on; `modelled`: each has its cycles, and is kept in the
-    cache even if its time was over.
+    cache even if its time was over; `store`: the URL of one of results, that of ISATOOL_STORE if empty, which
+    `read_only` leaves as it is: nothing depends on them.
     """
 
     pipeline: str
@@ -49,6 +51,8 @@ class Request:
     chip: str | None = None
     only: str = "*"
     modelled: bool = False
+    store: str = field(default="", compare=False)
+    read_only: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +237,7 @@ def rewrite_kernel(asked: _Kernel) -> Part:
     outcome, certificate = rewrite_certified(
         asked.text, request.pipeline, request.seconds, request.assume, request.keep_lds,
         jobs=asked.processes, keep_cut=request.modelled,
+        store=shared_store(request.store, request.read_only),
     )  # fmt: skip
     part = Part(asked.name, asked.text, outcome, certificate)
     return _modelled(part) if request.modelled and asked.name else part

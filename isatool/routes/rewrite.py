@@ -118,16 +118,18 @@ def rewrite_certified(
     known: Mapping[str, str] | None = None,
     jobs: int = 0,
     keep_cut: bool = False,
+    store: SharedStore | None = None,
 ) -> tuple[Outcome, bytes]:
     """What `rewrite` does, without its line in the log, and the certificate of what it changed, b"" without one.
 
-    `jobs`: processes, 0 for the usual ones; `keep_cut`: what the budget cut is kept as well, for the same budget.
+    `jobs`: processes, 0 for the usual ones; `keep_cut`: what the budget cut is kept as well, for the same budget;
+    `store`: of results, that of ISATOOL_STORE if None.
     """
     start = time.monotonic()
     certificate = b""
     try:
         by = {**(known or {}), **dict.fromkeys(assume, USER)}
-        outcome, certificate = _rewritten(text, pipeline, float(budget), tuple(by), keep_lds, jobs, keep_cut)
+        outcome, certificate = _rewritten(text, pipeline, float(budget), tuple(by), keep_lds, jobs, keep_cut, store)
         named = {str(parse(given) or given): who for given, who in by.items()}
         outcome = replace(outcome, granted={each: named[each] for each in outcome.assumptions if each in named})
     except RefusedError as refused:
@@ -159,8 +161,9 @@ def passes_of(pipeline: str, keep_lds: bool) -> str:
 
 
 def _rewritten(
-    text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool, jobs: int, keep_cut: bool
-) -> tuple[Outcome, bytes]:
+    text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool, jobs: int, keep_cut: bool,
+    store: SharedStore | None,
+) -> tuple[Outcome, bytes]:  # fmt: skip
     disabled = why_disabled()
     if disabled:
         raise RefusedError(disabled)
@@ -185,7 +188,7 @@ def _rewritten(
         _leave(text, entry, certificate)
         return _outcome(text, entry, cached=True), certificate
     certificate, stopped, is_shared = b"", False, False
-    store = shared_store()
+    store = store or shared_store()
     try:
         for shared in (whole, cut):
             found = None if store is None else _shared(store, shared, text, budget, assume, keep_lds)

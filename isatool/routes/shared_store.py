@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Final, Protocol
 from urllib.parse import unquote, urlsplit
 
+from isatool.diagnostics import Span, UserError
 from isatool.routes.switches import is_set, say_once
 
 VARIABLE: Final = "ISATOOL_STORE"
@@ -197,22 +198,35 @@ class SharedStore:
         say_once(f"the store {self.url} is not used: {error}")
 
 
-def shared_store() -> SharedStore | None:
-    """That of ISATOOL_STORE, if it is a URL (a plain folder holds swapped code objects alone); None without one."""
-    url = os.environ.get(VARIABLE, "")
-    return _opened(url, is_set(READ_ONLY)) if "://" in url else None
+def is_url(place: str) -> bool:
+    """Whether a name of a store is that of results; a plain folder holds swapped code objects alone."""
+    return "://" in place
+
+
+def shared_store(url: str = "", read_only: bool = False) -> SharedStore | None:
+    """That of a URL, else of ISATOOL_STORE if it is one; None without one."""
+    url = url or os.environ.get(VARIABLE, "")
+    return _opened(url, read_only or is_set(READ_ONLY)) if is_url(url) else None
+
+
+def place_of(url: str) -> Place:
+    """Where a URL leads; UserError if nowhere. Nothing is asked of it yet."""
+    parts = urlsplit(url)
+    if parts.scheme == "file" and parts.path and not parts.netloc:
+        return Folder(Path(unquote(parts.path)))
+    if parts.scheme in ("http", "https") and parts.hostname:
+        return Http(url)
+    known = ", ".join(f"{scheme}://" for scheme in SCHEMES)
+    raise UserError(f"{url} is no store of results", Span("--store"), f"expected {known} and a place")
 
 
 @cache
 def _opened(url: str, read_only: bool) -> SharedStore | None:
-    parts = urlsplit(url)
-    if parts.scheme == "file" and parts.path and not parts.netloc:
-        return SharedStore(url, Folder(Path(unquote(parts.path))), read_only)
-    if parts.scheme in ("http", "https") and parts.hostname:
-        return SharedStore(url, Http(url), read_only)
-    known = ", ".join(f"{scheme}://" for scheme in SCHEMES)
-    say_once(f"{VARIABLE}={url} is not used: expected {known} and a place")
-    return None
+    try:
+        return SharedStore(url, place_of(url), read_only)
+    except UserError as error:
+        say_once(f"{VARIABLE}={url} is not used: {error.diagnostics[0].notes[0]}")
+        return None
 
 
 def _sha256(data: bytes) -> str:

@@ -19,7 +19,7 @@ from isatool.asm.offload_bundle import COMPRESSED_MAGIC, MAGIC, code_objects
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
 from isatool.isa import chips
-from isatool.routes import patch
+from isatool.routes import patch, rewrite
 from isatool.routes.rewrite import Outcome
 
 KERNEL = """	.amdgcn_target "amdgcn-amd-amdhsa--{chip}"
@@ -145,6 +145,47 @@ def test_a_code_object_is_rewritten_and_proved(tmp_path: Path, capsys: pytest.Ca
     assert (place / "rewritten.hsaco").read_bytes() == target.read_bytes()
     texts = [str(place / name) for name in ("original.s", "rewritten.s")]
     assert main(["verify", *texts, "--certificate", str(place / "proof.json")]) == 0
+
+
+def test_results_in_the_store_that_an_option_names_are_not_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, store = tmp_path / "k.hsaco", tmp_path / "store"
+    source.write_bytes(code_object())
+    monkeypatch.delenv("ISATOOL_STORE", raising=False)
+
+    def patched_on(machine: str, *more: str) -> bytes:
+        monkeypatch.setenv("ISATOOL_CACHE", str(tmp_path / machine))
+        target = tmp_path / f"{machine}.hsaco"
+        words = ["patch", str(source), "-o", str(target), "--pipeline", "pair", "--store", store.as_uri()]
+        assert main([*words, *more]) == 0
+        return target.read_bytes()
+
+    first = patched_on("reader", "--store-read-only")
+    assert not store.exists()
+    assert patched_on("writer") == first
+    assert sorted(path.name for path in store.iterdir()) == ["ac", "cas"]
+    monkeypatch.setattr(rewrite, "_made", lambda *_: pytest.fail("made again"))
+    assert patched_on("other") == first
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["patch", "k.hsaco", "-o", "out"], "is no store of results"),
+        (["library", ".", "out"], "is no store of results"),
+        (["store", "add", "k.hsaco"], "is no store of results"),
+        (["store", "remove", "--all"], "holds no code objects"),
+    ],
+)
+def test_a_store_that_is_none_is_refused_before_long_work(
+    words: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("k.hsaco").write_bytes(code_object())
+    assert main([*words, "--store", "ftp://host/place"]) == 2
+    assert f"ftp://host/place {message}" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["k.hsaco"]
 
 
 def test_an_object_file_stays_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
