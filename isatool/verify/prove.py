@@ -11,7 +11,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -36,7 +35,7 @@ from isatool.verify.product.common_tail import common_tail
 from isatool.verify.product.cutpoints import Failure, Product
 from isatool.verify.product.execute import Code, NewCutError, Side, entry_state
 from isatool.verify.product.explain import explain, only_unwritten
-from isatool.verify.product.lds_bounds import accesses_in_bounds
+from isatool.verify.product.lds_bounds import InBounds
 from isatool.verify.product.memory import MemoryModel, Rules, reordered
 from isatool.verify.product.runner import IndexedScratchError, Runner, UnsupportedError
 from isatool.verify.product.waits import faults_of, span, witness
@@ -288,7 +287,7 @@ class _Proof:
         self.parted: tuple[int, int] | None = None
         """(program, header) of the first loop in the first attempt that the other program had left by then"""
         self.code: tuple[Code, Code] = ({}, {})
-        self._found_inside: dict[tuple[int, tuple[tuple[str, tuple[int, int]], ...]], frozenset[int]] = {}
+        self._found_inside: dict[tuple[int, tuple[tuple[str, tuple[int, int]], ...]], InBounds] = {}
         self.cuts: tuple[set[int], set[int]] = (set(self.hinted.points[0]), set(self.hinted.points[1]))
         """cut points of the hints, and headers of loops whose tests do not fold, as far as attempts have found them"""
         for cuts, flow in zip(self.cuts, flows, strict=True):  # what no test leaves is not executed to its end
@@ -373,15 +372,14 @@ class _Proof:
 
     def _shown_inside(self, attempt: Attempt) -> bool:
         """Whether the ranges at each place show more accesses to be in bounds than the values of an attempt do."""
-        outside = (attempt.outside(0), attempt.outside(1))
-        return any(outside[number] & self._inside(number, {}) for number in (0, 1) if outside[number])
+        return any(self._inside(number, {}).any_of(attempt.outside(number)) for number in (0, 1))
 
-    def _inside(self, number: int, bounds: Bounds) -> frozenset[int]:
+    def _inside(self, number: int, bounds: Bounds) -> InBounds:
         """The LDS instructions of a program that are in bounds wherever they run, for inputs within bounds."""
         key = number, tuple(sorted(bounds.items()))
         found = self._found_inside.get(key)
         if found is None:
-            found = accesses_in_bounds(self.flows[number], self.launches[0], bounds, self.code[number])
+            found = InBounds(self.flows[number], self.launches[0], bounds, self.code[number])
             self._found_inside[key] = found
         return found
 
@@ -510,7 +508,7 @@ class _Proof:
         sides = []
         for number, name in enumerate(("first", "second")):
             model = MemoryModel(values, rules, known, apart, launch.constant_memory(values))
-            model.inside = partial(self._inside, number, bounds)
+            model.inside = self._inside(number, bounds)
             runner = Runner(values, model, name, full_waves=values.full_waves)
             hinted = self.hinted.points[number], self.hinted.peeled[number]
             side = Side(self.flows[number], runner, self.code[number], *hinted)

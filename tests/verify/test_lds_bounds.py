@@ -12,7 +12,7 @@ from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.asm.reader import read_file, read_text
 from isatool.verify.launch import Bounds, Launch
 from isatool.verify.product import lds_bounds
-from isatool.verify.product.lds_bounds import accesses_in_bounds
+from isatool.verify.product.lds_bounds import InBounds
 from isatool.verify.verdict import PROVED
 
 LOAD = "ds_load_b64 v[2:3], {}"
@@ -64,7 +64,9 @@ def shown(body: str, *, lds: int = 2048, items: int = 256, granted: Bounds = Map
     assert launch is not None
     wanted = {index for index, one in enumerate(flow.instructions) if one.mnemonic.startswith("ds_")}
     assert wanted
-    return wanted <= accesses_in_bounds(flow, launch, granted, {})
+    found = InBounds(flow, launch, granted, {})
+    assert found.any_of(wanted) == any(index in found for index in wanted)
+    return all(index in found for index in wanted)
 
 
 @pytest.mark.parametrize(
@@ -259,11 +261,18 @@ def test_what_has_no_influence_on_addresses_is_not_executed(path: str, monkeypat
     sums = [index for index, one in enumerate(flow.instructions) if all("fmac" in half.mnemonic for half in one.halves)]
     assert len(without.keys() & set(sums)) >= 0.9 * len(sums)
     assert not any(flow.instructions[index].mnemonic.startswith("ds_") for index in without)
-    found = accesses_in_bounds(flow, launch, {}, {})
+    indices = range(len(flow.instructions))
+
+    def found_by_values() -> list[int]:
+        found = InBounds(flow, launch, {}, {})
+        found._by_sums = frozenset()
+        return [index for index in indices if index in found]
+
+    found = found_by_values()
     assert found
     everything = lds_bounds.Relevant((-1,) * len(flow.blocks), {})
     monkeypatch.setattr(lds_bounds, "find_relevant", lambda flow: everything)
-    assert accesses_in_bounds(flow, launch, {}, {}) == found
+    assert found_by_values() == found
 
 
 def test_what_is_taken_to_be_without_influence_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,9 @@ the way in is kept as far as it says the same. It is long because rounds, wideni
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from isatool.allowance import OutOfBudgetError, budget
@@ -117,10 +118,38 @@ class _Lookups(MemoryModel):
             )
 
 
-def accesses_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds, code: Code) -> frozenset[int]:
+class InBounds(Container[int]):
     """Dense indices of the LDS instructions all of whose accesses are inside wherever they run, with inputs within
     `bounds`; none if the program is not followed. `code` may be shared with proofs of the same program.
+
+    The sums are asked first: they cost less, and mostly show all that is asked for.
     """
+
+    def __init__(self, flow: ControlFlow, launch: Launch, bounds: Bounds, code: Code) -> None:
+        self.flow = flow
+        self.launch = launch
+        self.bounds = bounds
+        self.code = code
+
+    def __contains__(self, index: object) -> bool:
+        """Whether an instruction is one of them."""
+        return index in self._by_sums or index in self._by_values
+
+    def any_of(self, indices: Set[int]) -> bool:
+        """Whether some of these instructions are among them."""
+        return bool(indices) and not (self._by_sums.isdisjoint(indices) and self._by_values.isdisjoint(indices))
+
+    @cached_property
+    def _by_sums(self) -> frozenset[int]:
+        return _affine_in_bounds(self.flow, self.launch, self.bounds)
+
+    @cached_property
+    def _by_values(self) -> frozenset[int]:
+        return _values_in_bounds(self.flow, self.launch, self.bounds, self.code)
+
+
+def _values_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds, code: Code) -> frozenset[int]:
+    """Those that the values in each block show to be."""
     values = Values(flow.function.wave_size)
     values.full_waves = launch.has_full_waves(bounds)
     values.budget = budget().within(_MOST_STEPS)
@@ -130,12 +159,11 @@ def accesses_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds, code: 
     model = _Lookups(values, Rules(launch.descriptor.lds_bytes), known, launch.constant_memory(values), owners)
     runner = Runner(values, model, "first", full_waves=values.full_waves)
     solver = _Solver(flow, runner, model, Side(flow, runner, code), entry, owners)
-    affine = _affine_in_bounds(flow, launch, bounds)
     try:
         solver.solve()
     except (UnsupportedError, NotEmulated, OutOfBudgetError):
-        return affine
-    return affine | frozenset(index for index, stays in model.stays.items() if stays)
+        return frozenset()
+    return frozenset(index for index, stays in model.stays.items() if stays)
 
 
 def _affine_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds) -> frozenset[int]:

@@ -11,7 +11,7 @@ It is long because every kind of access asks the same versions.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
@@ -150,7 +150,7 @@ class MemoryModel:
         """whether an LDS access was taken to be inside or outside as a whole as it is within one aligned block"""
         self.at = -1
         """the instruction that runs, as a dense index"""
-        self.inside: Callable[[], frozenset[int]] = frozenset
+        self.inside: Container[int] = frozenset()
         """instructions whose LDS accesses are in bounds wherever they run"""
         self.outside: set[int] = set()
         """instructions of which an LDS access was not seen to be in bounds from its values"""
@@ -457,7 +457,7 @@ class MemoryModel:
         if self._in_bounds(accesses) or self._in_one_block(accesses):
             return True
         self.outside.add(self.at)
-        if self.rules.ranges and self.at in self.inside():
+        if self.rules.ranges and self.at in self.inside:
             return True
         if self.rules.in_bounds:
             self.taken_in_bounds.add(self.at)
