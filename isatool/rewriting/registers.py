@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.effects import SGPRS, VGPRS, members
 from isatool.diagnostics import RefusedError
 from isatool.isa.registers import SGPR_COUNT, VGPR_BASE, Register, RegisterRange, sgpr, vgpr
 
 _BANKS: Final = 4
+_SET_UP: Final = (1 << 16) - 1
+"""the SGPRs that a launch may set up"""
 
 
 class TooFewRegistersError(RefusedError):
@@ -16,6 +20,19 @@ class TooFewRegistersError(RefusedError):
 
     def __init__(self) -> None:
         super().__init__("there are no free registers")
+
+
+def unnamed(flow: ControlFlow) -> int:
+    """The registers that nothing in a kernel names, as a bit set over their codes; none in a function that is called,
+    whose caller may need any.
+    """
+    return (SGPRS | VGPRS) & ~flow.touched() if flow.function.is_kernel else 0
+
+
+def spare(flow: ControlFlow, file: int) -> list[Register]:
+    """Of the registers `unnamed` those of a file (`SGPRS`, `VGPRS`) after the last that is named or set up."""
+    last = (file & (flow.touched() | _SET_UP)).bit_length()
+    return [Register(code) for code in members(unnamed(flow) & file) if code >= last]
 
 
 def free_sgprs(taken: int, count: int = 1) -> RegisterRange:

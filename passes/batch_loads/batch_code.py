@@ -26,7 +26,7 @@ from isatool.ir.code import CannotComputeError, Code, short
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.isa import opcodes
-from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, RegisterRange, sgpr, vgpr
+from isatool.isa.registers import SCC, SGPR_COUNT, VGPR_BASE, VGPR_COUNT, Register, RegisterRange, sgpr, vgpr
 from isatool.isa.table import Unit
 from isatool.passes.batch_loads.held_pointers import HeldPointers, loads_early
 from isatool.passes.batch_loads.lane_offsets import LaneOffsets
@@ -60,12 +60,11 @@ from isatool.passes.common.synthesis import (
     undone_on_failure,
 )
 from isatool.rewriting.body import branch
+from isatool.rewriting.registers import spare
 from isatool.rewriting.text import BodyLine
 
 RUNNING: Final = "r"
 """the scheme in which bases are computed on the way"""
-_FIRST_SGPR: Final = 16
-_SGPRS: Final = 104
 _WORD: Final = 1 << 32
 _STEPS_BY_VALU: Final = 4
 """as many base pairs as one VALU addition to their common lane offset is worth"""
@@ -125,14 +124,11 @@ class Batch:
         self.loop = plan.loop
         self.edits = LineEdits()
         self.liveness: Liveness = compute_liveness(self.flow)
-        touched = self.flow.touched()
-        first = max((touched & SGPRS).bit_length(), _FIRST_SGPR)
-        self.unused = [sgpr(k) for k in range(first + first % 2, _SGPRS)]
+        above = spare(self.flow, SGPRS)
+        self.unused = above[len(above) % 2 :]  # from an even one on, where pairs begin
         self.reused = self._idle() if plan.reuse else []
         self.sgprs = Pool([*self.reused, *self.unused])
-        highest = ((touched & VGPRS) >> VGPR_BASE).bit_length()
-        above = [vgpr(k) for k in range(highest, VGPR_COUNT)]
-        self.vgprs = Pool([*above, *(self._idle_at_entry() if plan.reuse else ())])
+        self.vgprs = Pool([*spare(self.flow, VGPRS), *(self._idle_at_entry() if plan.reuse else ())])
         self.advancing: set[Register] = set()
         self.kept = KeptInputs(plan.affine, PartOfPool(self.sgprs, frozenset(self.unused)))
         self.left = 0
@@ -209,7 +205,7 @@ class Batch:
         for register, value in self._values(is_vector=False):
             if len(value.terms) == 1:
                 busy |= 1 << register
-        return [sgpr(k) for k in range(_SGPRS) if not busy >> sgpr(k) & 1 and sgpr(k) not in self.unused]
+        return [sgpr(k) for k in range(SGPR_COUNT) if not busy >> sgpr(k) & 1 and sgpr(k) not in self.unused]
 
     def _check_place(self) -> None:
         """SCC must be free where code is put, and the lanes of the accesses on where offsets are computed."""
@@ -242,7 +238,7 @@ class Batch:
         if not self.flow.instructions[index].is_branch:
             written |= self.flow.effects[index].writes
         for register in sorted(register for register in state.cells if written >> register & 1):
-            if (register >= VGPR_BASE) != is_vector or (not is_vector and register >= _SGPRS):
+            if (register >= VGPR_BASE) != is_vector or (not is_vector and register >= SGPR_COUNT):
                 continue
             if isinstance(state.cells[register], Condition):
                 continue

@@ -19,10 +19,11 @@ from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.webs import Site, Web, Webs, build_webs
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.pairs import as_single
-from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register, vgpr
+from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import is_fallback
+from isatool.rewriting.registers import spare
 
 
 @dataclass(frozen=True)
@@ -45,13 +46,13 @@ def rematerialized(draft: Draft) -> Rematerialized:
     edits: dict[int, tuple[AnyInstruction, ...]] = {}
     replaced: dict[int, AnyInstruction] = {}
     placeholders: list[Register] = []
-    following = ((flow.touched() & VGPRS) >> VGPR_BASE).bit_length()
+    free = spare(flow, VGPRS)
     for loop in outermost:
         for web, definition in work.candidates(loop):
             for index in sorted({use.instruction for use in web.uses if flow.block_of[use.instruction] in loop.blocks}):
-                if following + len(placeholders) >= VGPR_COUNT:
+                if len(placeholders) >= len(free):
                     break
-                target = vgpr(following + len(placeholders))
+                target = free[len(placeholders)]
                 placeholders.append(target)
                 renaming = {web.register: target}
                 edits[index] = (*edits.get(index, ()), definition.renamed(renaming))

@@ -7,7 +7,6 @@ the end of the function and jumps back to what follows the region, or ends the w
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from isatool.analysis.affine import Affine
 from isatool.analysis.atoms import Bounds
@@ -21,7 +20,7 @@ from isatool.ir.code import CannotComputeError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
 from isatool.isa import opcodes
-from isatool.isa.registers import SCC, Register, RegisterRange, sgpr
+from isatool.isa.registers import SCC, SGPR_COUNT, Register, RegisterRange
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.kept_inputs import KeptInputs
 from isatool.passes.common.loop_copies import FALLBACK
@@ -29,10 +28,8 @@ from isatool.passes.common.loop_versions import LineEdits, versioned
 from isatool.passes.common.regions import Region
 from isatool.passes.common.synthesis import Pool
 from isatool.rewriting.body import branch
+from isatool.rewriting.registers import spare
 from isatool.rewriting.text import BodyLine
-
-_FIRST_SGPR: Final = 16
-_SGPRS: Final = 104
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +62,7 @@ class _Versions:
         self.affine = affine
         self.flow = affine.flow
         self.region = region
-        first = max((self.flow.touched() & SGPRS).bit_length(), _FIRST_SGPR)
-        self.kept = KeptInputs(affine, Pool([sgpr(number) for number in range(first, _SGPRS)]))
+        self.kept = KeptInputs(affine, Pool(spare(self.flow, SGPRS)))
 
     def made(self, bounds: Bounds) -> Versioned:
         """The draft with both versions."""
@@ -120,7 +116,7 @@ class _Versions:
         found: dict[int, Register] = {}
         written = self.affine.written.before(index)
         for register in sorted(register for register in state.cells if written >> register & 1):
-            if register >= _SGPRS or isinstance(state.cells[register], Condition):
+            if register >= SGPR_COUNT or isinstance(state.cells[register], Condition):
                 continue
             atom = self.affine.value(state, register, index).single_atom
             if atom is not None:

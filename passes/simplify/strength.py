@@ -15,7 +15,7 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
-from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, bits, members
+from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, SGPRS, bits, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.waits import analyse_waits
@@ -26,10 +26,9 @@ from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange
 from isatool.passes.simplify.building import fits, rebuilt
+from isatool.rewriting.registers import unnamed
 
 _WORD: Final = (1 << 32) - 1
-_SCALARS: Final = 100
-"""s0 to s99: what is above may be VCC's or a trap handler's on some chip"""
 _KINDS: Final = ("b32", "u32", "i32")
 
 
@@ -49,7 +48,7 @@ def scaled_counters(flow: ControlFlow) -> tuple[Edits, int]:
     found: dict[int, AnyInstruction] = {}
     before: dict[int, tuple[AnyInstruction, ...]] = {}
     count = 0
-    free = _unused_scalars(flow)
+    free = map(Register, members(unnamed(flow) & SGPRS))
     seen = 0
     for loop in find_loops(flow).loops:
         place = _entering(flow, loop)
@@ -94,14 +93,6 @@ def _is_touched(flow: ControlFlow, place: int, registers: int) -> bool:
         return True
     pending = dict(analyse_waits(flow).replay(flow.block_of[place]))[place].pending
     return bool(effect.writes & EXEC) or bool(pending & registers)
-
-
-def _unused_scalars(flow: ControlFlow) -> Iterator[Register]:
-    """SGPRs that nothing in a kernel names; none in a function that is called, whose caller may need any."""
-    if not flow.function.is_kernel:
-        return iter(())
-    named = reduce(or_, (effect.reads | effect.writes for effect in flow.effects), 0)
-    return (Register(code) for code in range(_SCALARS) if not named >> code & 1)
 
 
 def _counters(flow: ControlFlow, loop: Loop, place: int) -> Iterator[_Counter]:

@@ -23,7 +23,7 @@ from isatool.isa.registers import SCC, Register, RegisterRange
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import LoopText, header_and_rest, only_exit, unrolled_label
 from isatool.rewriting.body import Body, Guard, Place
-from isatool.rewriting.registers import free_sgprs
+from isatool.rewriting.registers import TooFewRegistersError, spare
 from isatool.rewriting.text import written
 
 _OPPOSITE: Final = {"lt": "ge", "ge": "lt", "gt": "le", "le": "gt", "eq": "lg", "lg": "eq"}
@@ -88,11 +88,12 @@ def _guard(test: ExitTest, factor: int) -> str:
 
 
 def _free_sgpr(affine: Affine) -> Register:
-    """An SGPR after those that the function names; RefusedError if there is none or it calls others."""
+    """An SGPR that nothing needs; RefusedError if there is none, or the function calls others."""
     if affine.flow.calls:
         raise RefusedError("the function calls others, which may use every register")
-    used = max((affine.flow.touched() & SGPRS).bit_length(), 16)  # up to s15 are set up by the launch
-    return free_sgprs((1 << used) - 1).first
+    for register in spare(affine.flow, SGPRS):
+        return register
+    raise TooFewRegistersError
 
 
 # -- the test

@@ -149,3 +149,9 @@ def strided_spec(stride: int, block: int = 64) -> LaunchSpec:
     """A launch of one workgroup that reads 4096 floats, `stride` of them a row, and stores one a lane."""
     text = spec_text(block=block, grid="1", target="64")
     return parse_spec(text.replace('value = "N"', f"value = {stride}"))
+
+
+def called_function(body: str) -> Function:
+    """A function with this body that is called, its return address in s[30:31]."""
+    head = _HEAD.replace("\t.globl k\n", "")
+    return read_text(f"{head}{body}\n\ts_setpc_b64 s[30:31]\n.Lfunc_end0:\n\t.size k, .Lfunc_end0-k\n").functions[0]

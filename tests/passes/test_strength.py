@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from small_kernels import small_kernel
+from small_kernels import called_function, small_kernel
 
 from isatool.analysis.cfg import build_flow
 from isatool.asm.emitter import emit
-from isatool.asm.reader import read_text
 from isatool.passes.simplify.strength import scaled_counters
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline
@@ -92,8 +91,7 @@ def test_other_counters_stay(body: str, after: str) -> None:
 @pytest.mark.parametrize(("step", "count"), [("s8", 0), ("32", 1)], ids=["a scaled step", "a constant step"])
 def test_a_function_that_is_called_takes_no_register_that_its_caller_may_need(step: str, count: int) -> None:
     code = KERNEL.format(body=f"v_add_nc_u32_e32 v1, {step}, v1\n{LOAD}", after="v_mov_b32_e32 v1, 0")
-    head = '.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n.text\n.type f,@function\nf:\n'
-    called = read_text(f"{head}{code}s_setpc_b64 s[30:31]\n.Lend:\n.size f, .Lend-f\n").functions[0]
+    called = called_function(code)
     assert not called.is_kernel
     assert scaled_counters(build_flow(called))[1] == count
     assert scaled_counters(build_flow(small_kernel(code)))[1] == 1
