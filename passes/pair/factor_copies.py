@@ -24,8 +24,8 @@ from isatool.passes.common.in_flight import Flights
 from isatool.passes.common.regions import Region, exec_stages
 from isatool.passes.pair.half_forms import HalfForm, half_forms
 
-LEAST: Final = 6
-"""readers of a factor that are worth a copy: the move costs an issue, and so may its distance from them"""
+LEAST: Final = 4
+"""readers of a factor that are worth a copy: two pairs save two issues, the move costs one"""
 MOST_OTHERS: Final = 3
 """candidates for each reader: among more than that a reader finds partners with other factors"""
 BANKS: Final = 4

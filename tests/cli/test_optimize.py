@@ -58,11 +58,11 @@ def test_a_kernel_that_no_pass_helps_comes_out_as_it_went_in(tmp_path: Path) -> 
 ROW = "".join(
     (
         "k:\n\tv_mov_b32_e32 v0, 0\n\ts_load_b64 s[0:1], s[0:1], 0x0\n",
-        *(f"\tv_cvt_f32_i32_e32 v{20 + n}, {n}\n" for n in range(4)),
+        *(f"\tv_cvt_f32_i32_e32 v{20 + n}, {n}\n" for n in range(3)),
         "\tds_load_b128 v[2:5], v0\n\tds_load_b32 v10, v0 offset:32\n",
         "\ts_waitcnt lgkmcnt(0)\n",
-        *(f"\tv_fmac_f32_e32 v{20 + n}, v10, v{2 + n}\n" for n in range(4)),
-        *(f"\tglobal_store_b32 v0, v{20 + n}, s[0:1] offset:{4 * n}\n" for n in range(4)),
+        *(f"\tv_fmac_f32_e32 v{20 + n}, v10, v{2 + n}\n" for n in range(3)),
+        *(f"\tglobal_store_b32 v0, v{20 + n}, s[0:1] offset:{4 * n}\n" for n in range(3)),
         "\ts_endpgm\n",
     )
 )

@@ -14,6 +14,7 @@ from isatool.verify.verdict import PROVED
 
 SCALED = "".join(f"v_mul_f32_e32 v{number}, v8, v{number}\n" for number in range(8))
 ADDED = "".join(f"v_fmac_f32_e32 v{number}, v8, v1{number}\n" for number in range(8))
+FEW = "".join(SCALED.splitlines(keepends=True)[:6])
 LOADS = LOADED + "global_load_b32 v8, v20, s[0:1] offset:32\ns_waitcnt vmcnt(0)\n"
 STORES = stored(*range(8))
 
@@ -34,6 +35,16 @@ def test_readers_of_one_factor_pair_by_a_copy(row: str) -> None:
     assert counts(run(LOADS + row + STORES)) == (5, 9)
 
 
+@pytest.mark.parametrize("readers", [4, 5, 6, 7])
+@pytest.mark.parametrize("row", [SCALED, ADDED])
+def test_four_readers_are_worth_a_copy(row: str, readers: int) -> None:
+    """A thread tile of four rows and one column: four FMAs a k-step issue as a move and two pairs."""
+    body = LOADS + "".join(row.splitlines(keepends=True)[:readers]) + STORES
+    found = run(body)
+    assert counts(found)[0] <= counts(of(body))[0] - readers // 2 + 1
+    assert prove(of(body), function_of(found)).status == PROVED
+
+
 @pytest.mark.parametrize("row", [SCALED, ADDED])
 def test_the_copy_computes_the_same(row: str) -> None:
     body = LOADS + row + STORES
@@ -43,9 +54,9 @@ def test_the_copy_computes_the_same(row: str) -> None:
 @pytest.mark.parametrize(
     "row",
     [
-        "".join(SCALED.splitlines(keepends=True)[:5]),
-        SCALED.replace("v3, v8, v3", "v8, v8, v3"),
-        SCALED.replace("v_mul_f32_e32 v4", "s_mov_b32 exec_lo, s2\nv_mul_f32_e32 v4"),
+        "".join(SCALED.splitlines(keepends=True)[:3]),
+        FEW.replace("v2, v8, v2", "v8, v8, v2"),
+        FEW.replace("v_mul_f32_e32 v3", "s_mov_b32 exec_lo, s2\nv_mul_f32_e32 v3"),
         "".join(f"v_mul_f32_e32 v{number}, v{8 + number}, v{number}\n" for number in range(8)),
     ],
     ids=["fewer readers than a copy is worth", "the factor changes", "EXEC changes", "factors differ"],

@@ -206,10 +206,10 @@ ROW = "\n".join(
     (
         '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"',
         "\t.text\n\t.globl k\n\t.type k,@function\nk:\n\tv_mov_b32_e32 v0, 0\n\ts_load_b64 s[0:1], s[0:1], 0x0",
-        *(f"\tv_cvt_f32_i32_e32 v{20 + n}, {n}" for n in range(4)),
+        *(f"\tv_cvt_f32_i32_e32 v{20 + n}, {n}" for n in range(3)),
         "\tds_load_b128 v[2:5], v0\n\tds_load_b32 v10, v0 offset:32\n\ts_waitcnt lgkmcnt(0)",
-        *(f"\tv_fmac_f32_e32 v{20 + n}, v10, v{2 + n}" for n in range(4)),
-        *(f"\tglobal_store_b32 v0, v{20 + n}, s[0:1] offset:{4 * n}" for n in range(4)),
+        *(f"\tv_fmac_f32_e32 v{20 + n}, v10, v{2 + n}" for n in range(3)),
+        *(f"\tglobal_store_b32 v0, v{20 + n}, s[0:1] offset:{4 * n}" for n in range(3)),
         "\ts_endpgm\n\t.section .rodata\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 32",
         "\t\t.amdhsa_next_free_sgpr 4\n\t\t.amdhsa_group_segment_fixed_size 64",
         "\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t.end_amdhsa_kernel\n",
