@@ -51,6 +51,7 @@ _OWN: Final[Mapping[str, Mapping[int, str]]] = {
         1: "a result is wrong, or a part failed; the file says which",
     },
     "explain": {0: "done; with --json also if some lines cannot be read, which say so"},
+    "retarget": {0: "written, and proved to mean the same", 1: "refused: nothing is written"},
     "patch": {1: "nothing was changed, with --require-change"},
     "store": {
         0: "done; `run` returns the program's exit code",

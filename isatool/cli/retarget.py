@@ -1,0 +1,64 @@
+"""`isatool code retarget`: code of one chip for another of its generation, with the proof that it means the same."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Final
+
+from isatool.asm.emitter import write_bytes
+from isatool.asm.files import BINARY_MAGICS, MAX_CODE_OBJECT_BYTES, begins_with, read_bounded
+from isatool.asm.input_limits import MAX_BYTES
+from isatool.asm.target import SUPPORTED_CHIPS
+from isatool.cli.files import CLANG, INPUT, JSON_REPORT, find_toolchain, quiet, require_writable, to_file
+from isatool.report.colour import show
+
+NAME = "retarget"
+EXAMPLE = """
+isatool code retarget kernel6.s --target gfx1151 -o strix.s
+isatool code retarget kernel6.hsaco --target gfx1151 -o strix.hsaco
+"""
+EXIT_REFUSED: Final = 1
+
+OPTIONS: Final = (
+    ("input IN", "assembly file, object or code object; - is standard input"),
+    INPUT[1],
+    ("--target", "the chip that OUT is for", SUPPORTED_CHIPS),
+    to_file,
+    JSON_REPORT,
+    quiet("only what is refused"),
+    CLANG,
+)
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; 1 if something is refused, each thing with its place and reason: then nothing is written."""
+    from isatool.diagnostics import Span, UserError
+    from isatool.routes.retarget import as_data, retarget
+
+    require_writable(args.output)
+    if args.target is None:
+        raise UserError("retarget needs a chip", Span("--target"), f"one of {', '.join(SUPPORTED_CHIPS)}")
+    limit = MAX_CODE_OBJECT_BYTES if begins_with(args.input, BINARY_MAGICS) else MAX_BYTES
+    data = read_bounded(args.input, limit, hint="name an assembly file or a code object")
+    path = "<stdin>" if args.input == "-" else args.input
+    made = retarget(data, path, args.target, find_toolchain(args), args.mcpu)
+    stream = sys.stderr if args.output == "-" else sys.stdout
+    if not made.refused:
+        write_bytes(made.data, args.output)
+    if args.json:
+        print(json.dumps(as_data(made), indent=2), file=stream)
+    elif made.refused:
+        for each in made.refused:
+            print(each, file=sys.stderr)
+        print(f"{path}: not written for {made.target}: {len(made.refused)} places above", file=sys.stderr)
+    elif not args.quiet:
+        count = sum(row.count for row in made.rows)
+        show(
+            f"{made.chip} -> {made.target}: proved; {len(made.rows)} rows of {count} instructions mean the same", stream
+        )
+        for kernel, (one, two) in made.waves.items():
+            if one != two:
+                show(f"{kernel}: {one} -> {two} waves per SIMD", stream)
+    return EXIT_REFUSED if made.refused else 0

@@ -1,0 +1,249 @@
+"""Code of one chip for another of the same generation, and the proof that it means the same there.
+
+The bytes of the code do not change, so the proof is a list: every instruction is the same row and form of the table
+that both chips share, and that row has a meaning in the semantics table, which knows no chip; the assembler makes the
+same object of both texts but for the chip's name; every column in which the chips differ is one that a rule of `isatool
+check` or this module judges for the new chip. Facts: `isatool.isa.chips`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from typing import Final
+
+from isatool.analysis.kernel import Kernel
+from isatool.asm.binary_input import text_of
+from isatool.asm.canonical import written_out
+from isatool.asm.emitter import emit, encode
+from isatool.asm.files import BINARY_MAGICS
+from isatool.asm.offload_bundle import is_code_object
+from isatool.asm.other_chip import object_for, text_for, with_target
+from isatool.asm.reader import decode, read_text
+from isatool.asm.same_object import difference
+from isatool.asm.toolchain import Toolchain
+from isatool.diagnostics import Diagnostic, Severity, Span, UserError
+from isatool.ir.instruction import Instruction
+from isatool.ir.line import Line
+from isatool.ir.program import Function, Program
+from isatool.isa import chips
+from isatool.lint import descriptor, unknown
+from isatool.lint.places import mnemonic_place
+from isatool.lint.rule import Finding, diagnostic, error
+from isatool.lint.run import EVERYTHING, findings
+from isatool.lint.views import flows_of
+from isatool.semantics.lower import covered
+
+SCHEMA: Final = 1
+RULE: Final = "RETARGET"
+_REFUSED: Final = error(RULE, "means another thing on the other chip, or it is not known that it means the same")
+JUDGED: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("name", "elf_machine"), "the chip's name, which is written"),
+    **dict.fromkeys(("board", "model", "wgps"), "time alone"),
+    **dict.fromkeys(("vgprs_wave32", "vgpr_granule_wave32"), "whether a workgroup fits, and how many waves"),
+    "trans_use_hazard": "HAZARD-TRANS",
+    "mad_intra_fwd": "HAZARD-OVERLAP",
+    "scalar_float": unknown.CHIP.id,
+    "point_samples": "WAIT-READ",
+    "fewest_initial_sgprs": descriptor.FEW_SGPRS.id,
+}
+"""columns of a chip that may differ, and what judges the difference; every other one has to be equal"""
+_WITHOUT_CODE: Final = (".cfi_", ".file", ".loc", ".p2align", ".set", ".size", ".type")
+"""directives that may stand in a function: they put no words there, but for the s_nop of an alignment"""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of the proof: an instruction of the table, by the encoding of its form, and how often the code has it."""
+
+    mnemonic: str
+    encoding: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Retargeted:
+    """What became of a file: its new content, unless something is refused, and the rows that mean the same."""
+
+    chip: str
+    target: str
+    data: bytes
+    rows: tuple[Row, ...]
+    differs: Mapping[str, str]
+    """columns in which the chips differ, and what judges each"""
+    waves: Mapping[str, tuple[str, str]]
+    """waves per SIMD of each kernel, on the one chip and on the other"""
+    refused: tuple[Diagnostic, ...]
+
+
+def retarget(data: bytes, path: str, name: str, toolchain: Toolchain, mcpu: str | None = None) -> Retargeted:
+    """A text, an object or a code object for the chip `name`. UserError for what cannot be read."""
+    is_binary = data.startswith(BINARY_MAGICS)
+    if is_binary and not is_code_object(data, path):
+        hint = "take one out: isatool code disasm --chip CHIP --kernel NAME IN -o OUT"
+        raise UserError("this file holds code objects and is none", Span(path), hint)
+    before = read_text(text_of(data, path, mcpu, None) if is_binary else decode(data, path), path, mcpu)
+    target = chips.chip(name)
+    if before.target is target:
+        raise UserError(f"this file is for {name} already", Span(path))
+    differs = _differences(before, name)
+    text = text_for(before, target)
+    after = read_text(text, path, name)
+    written = with_target(text, before, target)
+    refused = sorted(_refused(before, after, written, toolchain), key=lambda each: (each.span, each.rule))
+    return Retargeted(
+        before.chip,
+        name,
+        object_for(data, target, path) if is_binary else encode(written),
+        _rows(written_out(after, toolchain)),
+        differs,
+        {one.name: (_waves(one), _waves(two)) for one, two in _kernels(before, after)},
+        tuple(refused),
+    )
+
+
+def as_data(made: Retargeted) -> dict[str, object]:
+    """The same for programs."""
+    return {
+        "schema": SCHEMA,
+        "chip": made.chip,
+        "target": made.target,
+        "proved": not made.refused,
+        "rows": [{"mnemonic": row.mnemonic, "encoding": row.encoding, "count": row.count} for row in made.rows],
+        "differences": dict(made.differs),
+        "waves": {kernel: list(counts) for kernel, counts in made.waves.items()},
+        "refused": [
+            {
+                "file": each.span.path,
+                "line": each.span.line,
+                "column": each.span.column,
+                "rule": each.rule,
+                "message": each.message,
+                "notes": list(each.notes),
+            }
+            for each in made.refused
+        ],
+    }
+
+
+def _differences(before: Program, name: str) -> dict[str, str]:
+    """Columns that differ, and what judges each; UserError for one that nothing judges."""
+    one, two = before.target, chips.chip(name)
+    names = [field.name for field in fields(one) if getattr(one, field.name) != getattr(two, field.name)]
+    for column in names:
+        if column not in JUDGED:
+            reason = f"{one.name} and {two.name} are of two kinds: they differ in '{column}'"
+            raise UserError(reason, Span(before.path), f"choose a chip of {one.family}")
+    return {column: JUDGED[column] for column in names}
+
+
+def _refused(before: Program, after: Program, written: str, toolchain: Toolchain) -> Iterator[Diagnostic]:
+    one, two = written_out(before, toolchain), written_out(after, toolchain)
+    found = []
+    for each in (*_unlike(one, two), *_new_findings(one, two), *_too_large(one, two)):
+        line = two.lines[each.line]
+        found.append(diagnostic(each, after.path, line.number, line.text, line.column))
+    yield from found
+    lines = {each.span.line for each in found}
+    errors = toolchain.assemble_errors(emit(after), after.chip, after.wave_size, after.path)
+    yield from (each for each in errors if each.span.line not in lines)
+    if errors:
+        return
+    objects = [
+        toolchain.assemble(text, program.chip, program.wave_size, program.path)
+        for text, program in ((emit(before), before), (written, after))
+    ]
+    renamed = object_for(objects[0], after.target, before.path)
+    if differs := difference(renamed, objects[1], after.chip, after.wave_size):
+        message = f"the assembler makes something else of this text for {after.chip}: {differs}"
+        yield Diagnostic(RULE, Severity.ERROR, Span(after.path, 1, 1), message)
+
+
+def _unlike(before: Program, after: Program) -> Iterator[Finding]:
+    """Instructions that are not the same row and form of the table on both, or whose meaning is not known."""
+    if len(before.lines) != len(after.lines):
+        yield Finding(_REFUSED, 0, f"the assembler expands this text otherwise for {after.chip}")
+        return
+    in_functions = {index for function in after.functions for index in range(function.first, function.last)}
+    for index, (one, two) in enumerate(zip(before.lines, after.lines, strict=True)):
+        if index in in_functions:
+            yield from _unlike_line(index, one, two, after.chip)
+        elif two.has_instruction:
+            yield Finding(_REFUSED, index, "code outside of every function is not analysed")
+    for flow in flows_of(after):
+        if flow.unanalysable:
+            message = f"'{flow.function.name}' is not fully known: {flow.unanalysable}"
+            yield Finding(_REFUSED, flow.function.first, message)
+
+
+def _unlike_line(index: int, one: Line, two: Line, chip: str) -> Iterator[Finding]:
+    directive = two.directive
+    if directive is not None:
+        filled = directive.name == ".p2align" and "," in directive.arguments
+        if filled or not directive.name.startswith(_WITHOUT_CODE):
+            yield Finding(_REFUSED, index, f"what {directive.name} puts into the code is not known to be the same")
+    if two.instruction is None:
+        return
+    unknown = list(_unknown_halves(index, two, chip))
+    yield from unknown
+    if one.instruction != two.instruction and not unknown:
+        yield Finding(_REFUSED, index, f"this is another instruction on {chip}")
+
+
+def _unknown_halves(index: int, line: Line, chip: str) -> Iterator[Finding]:
+    for half, part in enumerate(line.instruction.halves if line.instruction is not None else ()):
+        if reason := _unknown(part, chip):
+            yield Finding(_REFUSED, index, reason, (), mnemonic_place(line, half))
+
+
+def _unknown(part: Instruction, chip: str) -> str:
+    """Why it is not known what an instruction means on a chip; "" if it is."""
+    if part.row is None or part.form is None:
+        return f"{chip} has no form of '{part.name}' with these operands and modifiers that the table knows"
+    if not part.row.is_on(chip) or covered(part.row.base):
+        return ""  # the first is a finding of UNKNOWN-CHIP
+    return f"the semantics table has no meaning of {part.row.mnemonic}, so it is not known to be the same on {chip}"
+
+
+def _new_findings(before: Program, after: Program) -> Iterator[Finding]:
+    """What the rules of the new chip find, silenced or not: every error, and warnings that the old chip has not."""
+    known = {(each.rule.id, each.line, each.place) for each in findings(before, EVERYTHING)}
+    for each in findings(after, EVERYTHING):
+        is_new = (each.rule.id, each.line, each.place) not in known
+        if each.rule.severity is Severity.ERROR or (each.rule.severity is Severity.WARNING and is_new):
+            yield each
+
+
+def _too_large(before: Program, after: Program) -> Iterator[Finding]:
+    """Kernels of which not even one workgroup fits into the registers and the LDS of the new chip."""
+    for one, two in _kernels(before, after):
+        counts = Kernel(one).occupancy(), Kernel(two).occupancy()
+        if counts[1] is None:
+            yield Finding(_REFUSED, two.first, f"the descriptor of '{two.name}' cannot be read")
+        elif not counts[1].workgroups and (counts[0] is None or counts[0].workgroups):
+            message = (
+                f"a workgroup of {Kernel(two).workgroup_size} work-items of '{two.name}' does not fit on {after.chip}"
+            )
+            yield Finding(
+                _REFUSED, two.first, message, ("it is launched with fewer? say so: .max_flat_workgroup_size",)
+            )
+
+
+def _kernels(before: Program, after: Program) -> Iterator[tuple[Function, Function]]:
+    return zip(before.kernels, after.kernels, strict=True)
+
+
+def _waves(kernel: Function) -> str:
+    found = Kernel(kernel).occupancy()
+    return str(found.waves) if found is not None else ""
+
+
+def _rows(program: Program) -> tuple[Row, ...]:
+    """Every form that the code has, by its instruction and encoding."""
+    counts: Counter[tuple[str, str]] = Counter()
+    for instruction, lines in program.statements:
+        for part in instruction.halves:
+            if part.row is not None and part.form is not None:
+                counts[part.row.mnemonic, part.form.encoding] += len(lines)
+    return tuple(Row(*key, count) for key, count in sorted(counts.items()))

@@ -1,0 +1,229 @@
+"""`isatool code retarget`: what changes, what the proof lists, and what is refused with its place."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+
+from isatool.asm.elf import read_elf
+from isatool.asm.metadata_note import read_note
+from isatool.asm.reader import read_text
+from isatool.asm.toolchain import Toolchain
+from isatool.cli.main import main
+from isatool.diagnostics import UserError
+from isatool.isa import chips
+from isatool.routes.retarget import JUDGED, Retargeted, retarget
+
+CORPUS = Path(__file__).resolve().parents[2] / "benchmarks" / "corpus" / "kernels"
+KERNEL = CORPUS / "scan_dpp.s"
+FORTY = sorted(CORPUS.glob("*.s"))[:40]
+
+
+@pytest.fixture(scope="module")
+def toolchain() -> Toolchain:
+    return Toolchain.find()
+
+
+def for_chip(text: str, chip: str, toolchain: Toolchain, mcpu: str | None = None) -> Retargeted:
+    return retarget(text.encode(), "k.s", chip, toolchain, mcpu)
+
+
+TEXT = """	.amdgcn_target "amdgcn-amd-amdhsa--{chip}"
+	.text
+	.globl k
+	.p2align 8
+	.type k,@function
+k:
+{lines}
+	s_endpgm
+.Lend:
+	.size k, .Lend-k
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel k
+		.amdhsa_user_sgpr_count {user_sgprs}
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+"""
+
+
+def kernel(*lines: str, chip: str = "gfx1100", user_sgprs: int = 15) -> str:
+    return TEXT.format(chip=chip, lines="\n".join(f"\t{line}" for line in lines), user_sgprs=user_sgprs)
+
+
+def places(made: Retargeted) -> list[tuple[int, str]]:
+    return [(each.span.line, each.rule) for each in made.refused]
+
+
+def test_only_the_two_names_of_the_chip_change_in_a_text(toolchain: Toolchain) -> None:
+    text = KERNEL.read_text()
+    made = for_chip(text, "gfx1151", toolchain)
+    assert made.refused == ()
+    assert made.data.decode() == text.replace("--gfx1100", "--gfx1151")
+    assert text.count("--gfx1100") == 2
+
+
+def test_only_three_bytes_of_a_code_object_change_and_the_text_assembles_to_it(toolchain: Toolchain) -> None:
+    text = KERNEL.read_text()
+    before = toolchain.link(toolchain.assemble(text, "gfx1100"))
+    made = retarget(before, "k.hsaco", "gfx1151", toolchain)
+    assert made.refused == ()
+    assert sum(one != two for one, two in zip(before, made.data, strict=True)) == 3
+    assert made.data == toolchain.link(
+        toolchain.assemble(for_chip(text, "gfx1151", toolchain).data.decode(), "gfx1151")
+    )
+    assert read_note(read_elf(made.data))["amdhsa.target"] == "amdgcn-amd-amdhsa--gfx1151"
+
+
+def test_there_and_back_is_the_same_text(toolchain: Toolchain) -> None:
+    there = for_chip(KERNEL.read_text(), "gfx1151", toolchain)
+    back = for_chip(there.data.decode(), "gfx1100", toolchain)
+    assert (back.refused, back.data) == ((), KERNEL.read_bytes())
+
+
+def test_a_text_that_names_no_chip_gets_the_directive(toolchain: Toolchain) -> None:
+    text = KERNEL.read_text().replace('\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n', "")
+    made = for_chip(text, "gfx1151", toolchain)
+    assert made.refused == ()
+    assert made.data.decode().startswith('\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1151"\n')
+    with pytest.raises(UserError, match="this says gfx1100, but the code is taken for gfx1102"):
+        for_chip(text, "gfx1151", toolchain, mcpu="gfx1102")
+
+
+def test_the_proof_counts_every_instruction_by_row_and_encoding(toolchain: Toolchain) -> None:
+    made = for_chip(kernel("v_add_f32_e32 v1, v0, v0", "v_add_f32_e64 v2, v0, v1", "s_nop 0"), "gfx1151", toolchain)
+    rows = {(row.mnemonic, row.encoding): row.count for row in made.rows}
+    assert made.refused == ()
+    assert rows == {
+        ("v_add_f32", "vop2"): 1,
+        ("v_add_f32", "vop3"): 1,
+        ("s_nop", "sopp"): 1,
+        ("s_endpgm", "sopp"): 1,
+    }
+
+
+@pytest.mark.parametrize(
+    ("lines", "rule"),
+    [
+        pytest.param(("s_add_f32 s0, s1, s2",), "UNKNOWN-CHIP", id="scalar floats"),
+        pytest.param(
+            ("v_add_f32_dpp v1, v0, s3 row_shr:1 row_mask:0xf bank_mask:0xf",), "RETARGET", id="dpp of a scalar"
+        ),
+        pytest.param(("v_rcp_f32_e32 v1, v0", "v_add_f32_e32 v2, v1, v1"), "HAZARD-TRANS", id="trans-use"),
+        pytest.param(("v_mad_u64_u32 v[0:1], null, v0, v2, v[4:5]",), "HAZARD-OVERLAP", id="overlap"),
+    ],
+)
+def test_what_gfx1100_lacks_is_refused_at_its_line(lines: tuple[str, ...], rule: str, toolchain: Toolchain) -> None:
+    text = kernel(*lines, chip="gfx1151")
+    line = 1 + next(index for index, each in enumerate(text.split("\n")) if lines[-1] in each)
+    found = places(for_chip(text, "gfx1100", toolchain))
+    assert {place for place, _ in found} == {line}
+    assert rule in {each for _, each in found}
+
+
+def test_entry_registers_that_gfx1100_fills_wrongly_are_refused(toolchain: Toolchain) -> None:
+    text = kernel("s_nop 0", chip="gfx1151", user_sgprs=2)
+    assert [rule for _, rule in places(for_chip(text, "gfx1100", toolchain))] == ["DESC-FEW-SGPRS"]
+    assert places(for_chip(text, "gfx1101", toolchain)) == []
+    assert places(for_chip(text.replace("gfx1151", "gfx1100"), "gfx1151", toolchain)) == []
+
+
+def test_sampled_images_are_refused_as_their_meaning_is_not_known(toolchain: Toolchain) -> None:
+    lines = ("image_sample v0, v[0:1], s[0:7], s[8:11] dmask:0x1 dim:SQ_RSRC_IMG_2D",)
+    found = for_chip(kernel(*lines), "gfx1151", toolchain).refused
+    assert [each.rule for each in found] == ["RETARGET"]
+    assert "the semantics table has no meaning of image_sample" in found[0].message
+
+
+def test_text_that_asks_for_the_chip_is_refused(toolchain: Toolchain) -> None:
+    lines = ("s_mov_b32 s0, .amdgcn.gfx_generation_minor",)
+    assert places(for_chip(kernel(*lines), "gfx1151", toolchain))
+
+
+def test_a_workgroup_that_does_not_fit_is_refused(toolchain: Toolchain) -> None:
+    text = KERNEL.read_text()
+    size = next(line for line in text.split("\n") if ".max_flat_workgroup_size" in line)
+    count = next(line for line in text.split("\n") if ".amdhsa_next_free_vgpr" in line)
+    text = text.replace(size, "    .max_flat_workgroup_size: 1024").replace(count, "\t\t.amdhsa_next_free_vgpr 160")
+    assert places(for_chip(text, "gfx1151", toolchain)) == []
+    made = for_chip(text, "gfx1103", toolchain)
+    assert [rule for _, rule in places(made)] == ["RETARGET"]
+    assert "1024 work-items" in made.refused[0].message
+
+
+@pytest.mark.parametrize("line", [".long 0xa0000200", ".p2align 6, 0x80", ".fill 4, 4, 0xbf800000"])
+def test_words_in_the_code_are_refused(line: str, toolchain: Toolchain) -> None:
+    assert places(for_chip(kernel(line), "gfx1151", toolchain)) == [(7, "RETARGET")]
+
+
+def test_code_outside_of_functions_is_refused(toolchain: Toolchain) -> None:
+    text = kernel("s_nop 0").replace("\t.section .rodata", "\ts_nop 0\n\t.section .rodata")
+    assert [rule for _, rule in places(for_chip(text, "gfx1151", toolchain))] == ["RETARGET"]
+
+
+def test_every_column_that_differs_between_chips_is_judged() -> None:
+    for one in chips.CHIPS:
+        for two in chips.CHIPS:
+            differ = {field.name for field in fields(one) if getattr(one, field.name) != getattr(two, field.name)}
+            assert differ <= set(JUDGED)
+
+
+def test_a_column_that_nothing_judges_is_refused(toolchain: Toolchain, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = replace(chips.chip("gfx1151"), lds_banks=64)
+    monkeypatch.setattr(
+        "isatool.routes.retarget.chips.chip", lambda name: other if name == "gfx1151" else chips._LISTED[0]
+    )
+    with pytest.raises(UserError, match="they differ in 'lds_banks'"):
+        for_chip(KERNEL.read_text(), "gfx1151", toolchain)
+
+
+def test_the_command_writes_nothing_when_it_refuses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, out = tmp_path / "k.s", tmp_path / "o.s"
+    source.write_text(kernel("s_add_f32 s0, s1, s2", chip="gfx1151"))
+    assert main(["code", "retarget", str(source), "--target", "gfx1100", "-o", str(out)]) == 1
+    assert not out.exists()
+    assert "k.s:" in capsys.readouterr().err
+    assert main(["retarget", str(source), "--target", "gfx1100", "-o", str(out), "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert (found["proved"], found["refused"][0]["rule"]) == (False, "UNKNOWN-CHIP")
+
+
+@pytest.mark.parametrize(
+    ("target", "message"),
+    [("gfx1201", "invalid choice"), ("gfx1100", "is for gfx1100 already"), (None, "needs a chip")],
+)
+def test_bad_targets_are_user_errors(
+    target: str | None, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    named = [] if target is None else ["--target", target]
+    try:
+        code = main(["retarget", str(KERNEL), *named, "-o", str(tmp_path / "o.s")])
+    except SystemExit as end:
+        code = end.code if isinstance(end.code, int) else 1
+    assert code == 2
+    assert message in capsys.readouterr().err
+
+
+def test_the_names_of_newer_compilers_change_twice(toolchain: Toolchain) -> None:
+    names = [f"amdgpu11.{chip[-2:]}-amd-amdhsa-unknown-{chip}" for chip in ("gfx1100", "gfx1151")]
+    text = KERNEL.read_text().replace("amdgcn-amd-amdhsa--gfx1100", names[0])
+    made = for_chip(text, "gfx1151", toolchain)
+    assert made.refused == ()
+    assert made.data.decode() == text.replace(*names)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("path", FORTY, ids=lambda path: path.stem)
+def test_kernels_of_the_corpus_are_proved_for_gfx1151(path: Path, toolchain: Toolchain) -> None:
+    assert len(FORTY) == 40
+    text = path.read_text()
+    size = read_text(text).wave_size
+    before = toolchain.link(toolchain.assemble(text, "gfx1100", size))
+    made = for_chip(text, "gfx1151", toolchain)
+    patched = retarget(before, path.name, "gfx1151", toolchain)
+    assert made.refused == patched.refused == ()
+    assert patched.data == toolchain.link(toolchain.assemble(made.data.decode(), "gfx1151", size))
