@@ -6,11 +6,13 @@ symbol is kept: names are for reading, every command takes the symbol.
 
 from __future__ import annotations
 
-import ctypes
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import ctypes
 
 LONGEST: Final = 1000
 """characters of a symbol; the library keeps some times as many bytes on its stack"""
@@ -67,6 +69,8 @@ def demangled(symbol: str) -> str | None:
 
 @cache
 def _demangler() -> Callable[[str], str | None] | None:
+    import ctypes
+
     for name in _LIBRARIES:
         try:
             return _bound(ctypes.CDLL(name).__cxa_demangle, ctypes.CDLL(None).free)
@@ -76,6 +80,8 @@ def _demangler() -> Callable[[str], str | None] | None:
 
 
 def _bound(read: ctypes._NamedFuncPointer, release: ctypes._NamedFuncPointer) -> Callable[[str], str | None]:
+    import ctypes
+
     read.restype, release.restype = ctypes.c_void_p, None
     read.argtypes = (ctypes.c_char_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.POINTER(ctypes.c_int))
     release.argtypes = (ctypes.c_void_p,)

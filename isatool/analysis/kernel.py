@@ -7,13 +7,12 @@ windows on one function are one.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.exec_state import ExecState, compute_exec_state
-from isatool.analysis.launch_facts import LaunchFacts, launch_facts
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.analysis.loops import LoopForest, find_loops
-from isatool.analysis.pressure import Pressure, compute_pressure
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Webs, build_webs
 from isatool.asm.descriptor import Descriptor, descriptor_of
@@ -22,6 +21,10 @@ from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.target import Target
+
+if TYPE_CHECKING:
+    from isatool.analysis.launch_facts import LaunchFacts
+    from isatool.analysis.pressure import Pressure
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,8 @@ class Kernel:
     @property
     def launch(self) -> LaunchFacts:
         """What every launch of it has in common; UserError if descriptor or metadata cannot be read."""
+        from isatool.analysis.launch_facts import launch_facts
+
         return launch_facts(self.function)
 
     @property
@@ -106,6 +111,8 @@ class Kernel:
     @property
     def pressure(self) -> Pressure:
         """How many of them are VGPRs."""
+        from isatool.analysis.pressure import compute_pressure
+
         return compute_pressure(self.flow)
 
     @property

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
 from isatool.asm.reader import MACRO_CALL, read_file, read_text
 from isatool.asm.source_lines import CommentScanner
@@ -139,6 +138,8 @@ def _printed(program: Program, text: Sequence[str], toolchain: Toolchain) -> str
     source = program.newline.join(text) + program.newline
     toolchain.assemble(source, program.chip, program.wave_size, program.path)  # its errors have the places of the file
     source = program.newline.join(measured) + program.newline
+    from isatool.asm.elf import read_elf
+
     symbols = read_elf(toolchain.assemble(source, program.chip, program.wave_size, program.path)).symbols
     values = {symbol.name: symbol.value for symbol in symbols}
     counted = list(text)

@@ -20,7 +20,6 @@ from typing import Final
 
 from isatool.allowance import budget, check
 from isatool.asm.dialect import in_older_words
-from isatool.asm.elf import code_bytes
 from isatool.asm.input_limits import require_acceptable
 from isatool.asm.system_clang import OLDEST, system_clang
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
@@ -155,6 +154,8 @@ class Toolchain:
 
     def code_bytes(self, text: str, mcpu: str, wave_size: int = 32, path: str = "<string>") -> bytes:
         """The machine code (.text) of an assembly text; errors as `assemble`."""
+        from isatool.asm.elf import code_bytes
+
         return code_bytes(self.assemble(text, mcpu, wave_size, path))
 
     def link(self, object_file: bytes) -> bytes:

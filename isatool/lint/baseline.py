@@ -6,7 +6,6 @@ number nor by those that its message names, so that edits elsewhere do not bring
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from collections import Counter
@@ -25,6 +24,8 @@ _HINT: Final = "write it with isatool check --baseline FILE --write-baseline"
 
 def fingerprint(diagnostic: Diagnostic, root: Path) -> str:
     """A short name of a finding that survives edits elsewhere in the file. `root` is where relative paths start."""
+    import hashlib
+
     parts = (diagnostic.rule, relative(diagnostic.span.path, root), " ".join(diagnostic.source.split()))
     message = _LINE.sub("line", diagnostic.message)
     return hashlib.sha256("\0".join((*parts, message)).encode(errors="surrogateescape")).hexdigest()[:20]

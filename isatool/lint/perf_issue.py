@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from isatool.analysis.banks import kind_of
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import QUEUES_OF, limits, wait_of
 from isatool.analysis.effects import members
@@ -102,6 +101,7 @@ def _waits(program: Program, flow: ControlFlow) -> Iterator[Finding]:
 
 def _banks(program: Program, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
     """For each loop one finding at its first such pair, and one at its first such matrix product."""
+    from isatool.analysis.banks import kind_of
     from isatool.model.pricing import misses_banks, shares_bank
 
     for loop in forest.loops:

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from isatool.analysis.banks import kind_of
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.loops import find_loops
 from isatool.ir.instruction import Instruction
@@ -85,6 +84,8 @@ def _pair(program: Program, flow: ControlFlow, first: int, second: int) -> Findi
         return _finding(
             program, flow, second, text, (*notes, f"{steps} (x is the first of the two)", "isatool pass pair")
         )
+    from isatool.analysis.banks import kind_of
+
     if not _RULES_OF_REGISTERS.issuperset(broken) or (kind_of(a) != "fma" and len(broken) > 1):
         return None
     text = f"could issue together with the instruction before it but for its registers ({rules})"

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from isatool.asm.debug_lines import source_places
 from isatool.diagnostics import Diagnostic
 from isatool.ir.program import Program
 from isatool.lint import registry
@@ -45,7 +44,11 @@ def check_program(program: Program, selection: Selection = EVERYTHING) -> tuple[
         if not suppressions.ranges or not suppressions.covers(finding.rule.id, finding.line, registry.matches):
             found.append(finding)
     lines = program.lines
-    places = source_places(program) if found else {}
+    if not found:
+        return ()
+    from isatool.asm.debug_lines import source_places
+
+    places = source_places(program)
     diagnostics = []
     for finding in found:
         line = lines[finding.line]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from isatool.analysis.assumptions import HELP, Apart, Bound, Grant, Grants, Sentence, in_order, parse, place_of
 from isatool.analysis.hints import assumption_fault
 from isatool.analysis.kernel import Kernel
-from isatool.analysis.launch_facts import argument_places
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
 
@@ -191,4 +190,6 @@ def _dwords(bound: Bound) -> tuple[int, int]:
 
 def _arguments(function: Function) -> dict[str, tuple[int, int]]:
     """Names of a kernel's arguments, also by position and place: (offset, bytes)."""
+    from isatool.analysis.launch_facts import argument_places
+
     return argument_places(Kernel(function).readable_metadata)

@@ -12,7 +12,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from isatool.allowance import Budget, granted
-from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.ir.program import Function, Program
@@ -151,6 +150,8 @@ def assembles(program: Program, toolchain: Toolchain) -> bool:
 
 def _code_sizes(program: Program, toolchain: Toolchain) -> dict[str, int] | None:
     """Bytes of every function's code; None if the assembler refuses the file."""
+    from isatool.asm.elf import read_elf
+
     try:
         symbols = read_elf(toolchain.assemble(emit(program), program.chip, program.wave_size, program.path))
     except AssembleError:

@@ -9,7 +9,6 @@ from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.sizes import code_bytes
-from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.asm.toolchain import AssembleError, Toolchain
@@ -94,6 +93,8 @@ def _assembled(function: Function, result: PassResult, tools: Toolchain | None) 
     except AssembleError as error:
         _require_assembling(function.program, function, tools)
         raise RefusedError(f"the assembler refuses the result: {error.diagnostics[0].message}", help_=_REPORT) from None
+    from isatool.asm.elf import read_elf
+
     symbol = read_elf(object_file).symbol_names.get(function.name)
     if counted and symbol is not None and symbol.size:
         program = program_with_register_counts(program, function.name, replace(counts, code_bytes=symbol.size))

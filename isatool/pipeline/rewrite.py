@@ -26,7 +26,6 @@ from isatool.isa import chips
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.declaration import granted as granted_by_options
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, distinct, left_as_it_is
-from isatool.passes.rebank.single_fmas import single_fma_remarks
 from isatool.pipeline.assumptions import checked_assumptions
 from isatool.pipeline.registry import require_pass
 from isatool.progress import doing, stage
@@ -169,6 +168,8 @@ def _rewritten(
             observe(step.name, time.perf_counter() - start, current.program)
     if all(step.judges_pairs for step in passes):
         return replace(current, remarks=distinct(current.remarks))  # it has said of each why it is single
+    from isatool.passes.rebank.single_fmas import single_fma_remarks
+
     try:
         with granted(allowed):
             single = single_fma_remarks(
