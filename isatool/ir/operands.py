@@ -159,6 +159,11 @@ class Operand:
         return Operand(value, self.role, self.spec, self.neg, self.abs, self.half)
 
     @property
+    def integer(self) -> int | None:
+        """The number that is written, if it is an integer."""
+        return self.value.value if isinstance(self.value, Integer) else None
+
+    @property
     def register(self) -> Register | None:
         """The first register, or None."""
         registers = self.registers

@@ -34,6 +34,20 @@ def constant_bits(value: Value) -> int:
     raise NotConstantError(str(value))
 
 
+def constant_of(operand: Operand) -> int | None:
+    """The bits of a constant operand in its type; None for anything else, also for types of more than a word."""
+    value = operand.value
+    if not isinstance(value, (Integer, Float)):
+        return None
+    kind = operand.spec.type if operand.spec is not None else "b32"
+    if kind.startswith("v2") or kind.endswith("64"):
+        return None
+    try:
+        return constant(value.value, kind).value
+    except (ValueError, OverflowError):
+        return None
+
+
 def literal_word(operand: Operand) -> int | None:
     """The literal dword of a constant source, None if it is inline in the operand's type; NotConstantError for symbols.
 

@@ -17,7 +17,6 @@ from isatool.analysis.delays import is_delay
 from isatool.analysis.loops import Loop, LoopForest
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
-from isatool.ir.operands import Integer
 from isatool.isa.operations import Op as Operates
 from isatool.isa.table import Unit
 from isatool.model.machine import Op
@@ -247,7 +246,4 @@ def _does(instruction: AnyInstruction, *operations: Operates) -> bool:
 
 
 def _constant(instruction: AnyInstruction, place: int) -> int | None:
-    if place >= len(instruction.operands):
-        return None
-    value = instruction.operands[place].value
-    return value.value if isinstance(value, Integer) else None
+    return instruction.operands[place].integer if place < len(instruction.operands) else None

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
-from isatool.ir.pairs import NotConstantError, as_dot2acc, as_half_instruction, constant_bits, half_of
+from isatool.ir.pairs import as_dot2acc, as_half_instruction, constant_of, half_of
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, vgpr
@@ -96,13 +96,13 @@ def _fused(instruction: Instruction, nan_payload: bool) -> list[HalfForm]:
     found: list[HalfForm | None] = []
     if c.value == target.value:
         found += _products(instruction, opcodes.V_DUAL_FMAC_F32, (), nan_payload)
-    elif (constant := _constant(c)) is not None:
+    elif (constant := _without_payload(c)) is not None:
         found += _products(instruction, opcodes.V_DUAL_FMAAK_F32, (constant,), nan_payload)
     if c.is_vgpr:
-        if (constant := _constant(b)) is not None:
+        if (constant := _without_payload(b)) is not None:
             found.append(_form(instruction, opcodes.V_DUAL_FMAMK_F32, (target, a, constant, c), "fused"))
         # The constant is no NaN, so its place among the factors does not choose a payload.
-        if (constant := _constant(a)) is not None:
+        if (constant := _without_payload(a)) is not None:
             found.append(_form(instruction, opcodes.V_DUAL_FMAMK_F32, (target, b, constant, c), "fused"))
     return [form for form in found if form is not None]
 
@@ -121,19 +121,17 @@ def _products(fma: Instruction, name: str, rest: tuple[Operand, ...], nan_payloa
         if nan_payload and a.is_vgpr and a.value != b.value:
             forms.append(_form(fma, name, (target, b, a, *rest), "fused"))
         return forms
-    if a.is_vgpr and (nan_payload or _constant(b) is not None):
+    if a.is_vgpr and (nan_payload or _without_payload(b) is not None):
         return [_form(fma, name, (target, b, a, *rest), "fused")]
     return []
 
 
-def _constant(operand: Operand) -> Operand | None:
+def _without_payload(operand: Operand) -> Operand | None:
     """A numeric operand that is no NaN, as 32 bits; None for anything else."""
-    try:
-        bits = constant_bits(operand.value)
-    except NotConstantError:
+    bits = constant_of(operand)
+    if bits is None or (bits & _NAN_EXPONENT == _NAN_EXPONENT and bits & 0x7FFFFF):
         return None
-    is_nan = bits & _NAN_EXPONENT == _NAN_EXPONENT and bits & 0x7FFFFF
-    return None if is_nan else Operand(Integer(bits, hex(bits)))
+    return Operand(Integer(bits, hex(bits)))
 
 
 # Registers by slot that break no register rule, so that only the others are asked.

@@ -23,6 +23,7 @@ from isatool.analysis.private_memory import SLOT, data_of, has_whole_slots, priv
 from isatool.asm.private_segment import without_private_segment
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand, Value
+from isatool.ir.pairs import constant_of
 from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.registers import SGPR_COUNT, VGPR_BASE, Register, RegisterRange
@@ -34,7 +35,7 @@ from isatool.passes.common.result import Context, PassResult, Remark, left_as_it
 from isatool.passes.scratch.freed_registers import with_freed_registers
 from isatool.passes.scratch.loop_slots import SlotLives, promoted_in_loops
 from isatool.passes.scratch.options import Respill
-from isatool.passes.scratch.values import LDS, Held, Made, Values, constant_of
+from isatool.passes.scratch.values import LDS, Held, Made, Values
 
 _Registers = tuple[Register, ...]
 _LOOP: Final = 8

@@ -18,8 +18,7 @@ from isatool.analysis.effects import VGPRS, effects_of, members
 from isatool.analysis.exec_state import ExecState, compute_exec_state
 from isatool.analysis.private_memory import SLOT, data_of, has_whole_slots, slots_of
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Float, Integer, Operand
-from isatool.ir.pairs import as_single, constant_bits
+from isatool.ir.pairs import as_single, constant_of
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import AddressSpace, Unit
@@ -277,8 +276,3 @@ class Values:
             self.numbers.made.setdefault(value, Made(load, ((source,),), contents, element))
             found[int(register)] = value
         return found
-
-
-def constant_of(operand: Operand) -> int | None:
-    """The 32 bits of a constant operand; None for any other."""
-    return constant_bits(operand.value) if isinstance(operand.value, (Integer, Float)) else None

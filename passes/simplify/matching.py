@@ -21,10 +21,9 @@ from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import item_bits
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import Instruction
-from isatool.ir.operands import Float, Integer, Operand
-from isatool.ir.pairs import as_single
+from isatool.ir.operands import Integer, Operand
+from isatool.ir.pairs import as_single, constant_of
 from isatool.ir.program import Function
-from isatool.isa.constants import constant
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import Row, Unit
@@ -56,7 +55,7 @@ class Source:
     @property
     def number(self) -> int | None:
         """The bits of a constant."""
-        return self.operand.value.value if isinstance(self.operand.value, Integer) else None
+        return self.operand.integer
 
     def is_same(self, other: Source) -> bool:
         """Whether both are the same bits."""
@@ -210,7 +209,7 @@ class Matcher:
         """A source without sign, as it may be used in another instruction."""
         if operand.has_sign:
             return None
-        number = _constant(operand)
+        number = constant_of(operand)
         if number is not None:
             return Source(Operand(Integer(number, "" if number in range(65) else hex(number))), (), (), index)
         if not operand.is_register or operand.width != 1:
@@ -223,13 +222,13 @@ class Matcher:
 
     def number(self, operand: Operand, index: int) -> int | None:
         """The bits of a constant, or of a register that a plain move of one made."""
-        found = _constant(operand)
+        found = constant_of(operand)
         if found is not None or operand.is_modified:
             return found
         made = self.definition(operand, index)
         if made is None or made[1].operation != Op.MOV or made[1].modifiers or len(made[1].operands) != 2:
             return None
-        return _constant(made[1].operands[1])
+        return constant_of(made[1].operands[1])
 
     def definition(self, operand: Operand, index: int, *, anywhere: bool = False) -> tuple[int, Instruction] | None:
         """(the instruction, as single, that made what an operand reads in all lanes that read it); of the same block,
@@ -315,7 +314,7 @@ class Matcher:
 
     def _possible(self, operand: Operand, index: int, depth: int) -> int:
         whole = 0xFFFF if operand.half else _WORD
-        number = _constant(operand)
+        number = constant_of(operand)
         if number is not None:
             return number & whole
         if operand.registers == (VGPR_BASE,) and set(self.versions.of(index, keys_of_operand(operand))) == {ENTRY}:
@@ -332,7 +331,7 @@ class Matcher:
 
     def _is_quiet(self, operand: Operand, index: int, depth: int) -> bool:
         """Whether a float operand of 32 bits is certainly no signalling NaN."""
-        number = _constant(operand)
+        number = constant_of(operand)
         if number is not None:
             return number & 0x7F800000 != 0x7F800000 or not number & 0x7FFFFF or bool(number & 0x400000)
         if not depth or not operand.is_vgpr or operand.width != 1 or operand.half:
@@ -358,7 +357,7 @@ class Matcher:
         possible = self._possible(operand, index, depth)
         if not possible >> _SIGN:
             return 0, possible
-        number = _constant(operand)
+        number = constant_of(operand)
         if number is not None:
             return signed(number), signed(number)
         made = self.definition(operand, index, anywhere=True) if depth and not operand.half else None
@@ -417,7 +416,7 @@ def _takes_half(instruction: Instruction) -> bool:
     target, amount, source = instruction.operands
     if instruction.row is None or instruction.row.type != "b32" or not (target.is_vgpr and source.is_vgpr):
         return False
-    return isinstance(amount.value, Integer) and amount.value.value == 16 and not source.has_sign
+    return amount.integer == 16 and not source.has_sign
 
 
 def _possible_result(row: Row, parts: list[int], numbers: list[int | None]) -> int:
@@ -465,17 +464,3 @@ def _fits(half: Instruction, step: Step) -> bool:
 
 def _mask(operand: Operand) -> int:
     return 0xFFFF if operand.spec is not None and operand.spec.type.endswith("16") else _WORD
-
-
-def _constant(operand: Operand) -> int | None:
-    """The bits of a constant operand in its type; None for anything else, also for types of more than a word."""
-    value = operand.value
-    if not isinstance(value, (Integer, Float)):
-        return None
-    kind = operand.spec.type if operand.spec is not None else "b32"
-    if kind.startswith("v2") or kind.endswith("64"):
-        return None
-    try:
-        return constant(value.value, kind).value
-    except (ValueError, OverflowError):
-        return None

@@ -92,10 +92,6 @@ def increments_in(affine: Affine, block: int, liveness: Liveness) -> Iterator[In
             yield Increment(index, *plain)
 
 
-def _constant(operand: Operand) -> int | None:
-    return operand.value.value if isinstance(operand.value, Integer) else None
-
-
 def _plain(instruction: Instruction) -> tuple[int, int] | None:
     """(register, amount) of an increment of 32 bits."""
     row = instruction.row
@@ -103,10 +99,10 @@ def _plain(instruction: Instruction) -> tuple[int, int] | None:
         return None
     target = instruction.operands[0].register
     if row.operation == Op.ADDK:
-        amount = _constant(instruction.operands[1])
+        amount = instruction.operands[1].integer
         return (int(target), amount) if target is not None and amount is not None else None
     for a, b in ((1, 2), (2, 1)):
-        amount = _constant(instruction.operands[b])
+        amount = instruction.operands[b].integer
         if target is not None and instruction.operands[a].register == target and amount is not None:
             return int(target), amount
     return None
@@ -125,7 +121,7 @@ def _first_half(instruction: Instruction) -> tuple[int, int] | None:
         return None
     target = operands[0].register
     for a, b in ((0, 1), (1, 0)):
-        amount = _constant(sources[b])
+        amount = sources[b].integer
         if target is not None and sources[a].register == target and amount is not None:
             return int(target), amount
     return None
@@ -150,7 +146,7 @@ def _second_half(instruction: Instruction) -> tuple[int, int] | None:
         return None
     target = operands[0].register
     for a, b in ((0, 1), (1, 0)):
-        amount = _constant(sources[b])
+        amount = sources[b].integer
         if target is not None and sources[a].register == target and amount in (0, -1):
             return int(target) - 1, amount
     return None
@@ -272,10 +268,10 @@ def _compared(instruction: Instruction, register: int, distance: int) -> Instruc
     if _reads(instruction, (register,)) != 1:
         return None
     operands = list(instruction.operands)
-    place = next((k for k, operand in enumerate(operands) if operand.is_use and _constant(operand) is not None), None)
+    place = next((k for k, operand in enumerate(operands) if operand.is_use and operand.integer is not None), None)
     if place is None or all(operand.register != register for operand in operands if operand.is_use):
         return None
-    value = _constant(operands[place])
+    value = operands[place].integer
     assert value is not None
     left = signed(value - distance, 32)
     name = instruction.name
@@ -291,10 +287,10 @@ def _compared_pair(instruction: Instruction, register: int, distance: int) -> In
     if row is None or not instruction.is_scalar or row.relation not in _EQUALITY or row.type != "u64":
         return None
     operands = list(instruction.operands)
-    place = next((k for k, operand in enumerate(operands) if _constant(operand) is not None), None)
+    place = next((k for k, operand in enumerate(operands) if operand.integer is not None), None)
     if place is None or _reads(instruction, (register, register + 1)) != 2:
         return None
-    value = _constant(operands[place])
+    value = operands[place].integer
     assert value is not None
     if value not in INLINE_INTEGERS or value - distance not in INLINE_INTEGERS:
         return None
@@ -310,7 +306,7 @@ def _scalar_base(instruction: Instruction, register: int, distance: int) -> Inst
     row = instruction.row
     is_scalar = instruction.space is AddressSpace.SCALAR and instruction.operation == Op.LOAD
     if is_scalar and len(operands) == 3 and operands[1].registers[:1] == (register,):
-        offset = _constant(operands[2])
+        offset = operands[2].integer
         if offset is None or not SCALAR_REACH[0] <= offset + distance <= SCALAR_REACH[1]:
             return None
         return instruction.with_operands((*operands[:2], replace(operands[2], value=Integer(offset + distance))))
