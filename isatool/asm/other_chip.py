@@ -10,8 +10,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from isatool.asm.descriptor import descriptors_of
 from isatool.asm.elf import chip_of, read_elf
+from isatool.asm.metadata import metadata_of
 from isatool.asm.metadata_note import Value, read_notes
+from isatool.asm.processor_mode import occupancy_comment
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 from isatool.isa.target import Target
@@ -26,7 +29,9 @@ _NOTED: Final = re.compile(rb"\xadamdhsa\.target(?:[\xa0-\xbf]|\xd9.)(" + _ID.en
 
 
 def text_for(program: Program, target: Target) -> str:
-    """The text of a program that names `target` wherever it names its chip. UserError if it names two chips."""
+    """The text of a program that names `target` wherever it names its chip, and whose comments on waves are those of
+    `target`, or empty if they were not what the formula gives. UserError if it names two chips.
+    """
     lines = []
     for line in program.lines:
         match = _STATED.match(line.text) if not line.has_instruction else None
@@ -39,6 +44,11 @@ def text_for(program: Program, target: Target) -> str:
             raise UserError(message, span, f"is it for {match[2]}? --mcpu {match[2]}", line.text)
         new = _renamed(match[1], program.chip, target.name)
         lines.append(line.text[: match.start(1)] + new + line.text[match.end(1) :])
+    for descriptor in descriptors_of(program):
+        chips = (program.target, descriptor.cu_mode), (target, descriptor.cu_mode)
+        comment = occupancy_comment(lines, descriptor, metadata_of(program, descriptor.kernel), *chips)
+        if comment is not None:
+            lines[comment[0]] = comment[1]
     return program.newline.join(lines) + (program.newline if program.trailing_newline else "")
 
 

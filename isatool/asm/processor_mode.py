@@ -5,6 +5,7 @@ In CU mode (clang's -mcumode) all waves of a workgroup run on one CU: two SIMDs 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from isatool.asm.descriptor import Descriptor, descriptor_of
@@ -14,6 +15,7 @@ from isatool.asm.register_counts import SUMMARY_LINE, edited_line, summaries
 from isatool.ir.line import Directive, Line
 from isatool.ir.program import Program
 from isatool.isa import chips
+from isatool.isa.target import Target
 
 MODE: Final = "workgroup_processor_mode"
 _INDENT: Final = "\t\t"
@@ -48,7 +50,8 @@ def with_cu_mode(program: Program, kernel: str) -> tuple[Program, tuple[int, ...
     before = _descriptor(program, kernel)
     texts = [line.text for line in program.lines]
     metadata = metadata_of(program, kernel)
-    comment = _occupancy_comment(texts, before, metadata, program.chip)
+    target = program.target
+    comment = occupancy_comment(texts, before, metadata, (target, before.cu_mode), (target, True))
     lines = list(program.lines)
     place = metadata.places.get(f".{MODE}") if metadata is not None else None
     if place is not None and metadata is not None and metadata.workgroup_processor_mode:
@@ -71,10 +74,16 @@ def _descriptor(program: Program, kernel: str) -> Descriptor:
     return found
 
 
-def _occupancy_comment(
-    texts: list[str], descriptor: Descriptor, metadata: KernelMetadata | None, chip: str
+def occupancy_comment(
+    texts: Sequence[str],
+    descriptor: Descriptor,
+    metadata: KernelMetadata | None,
+    before: tuple[Target, bool],
+    after: tuple[Target, bool],
 ) -> tuple[int, str] | None:
-    """(line, new text; "" to remove it) of the compiler's comment on occupancy, None if there is none."""
+    """(line, new text; "" to remove it) of the compiler's comment on the waves of a SIMD, None if there is none, where
+    another chip runs the kernel, or it runs in CU mode or not any more.
+    """
     for owner, block in summaries(texts):
         found = {match[2]: (index, match) for index in block if (match := SUMMARY_LINE.match(texts[index]))}
         if owner != descriptor.kernel or "Occupancy" not in found:
@@ -82,11 +91,10 @@ def _occupancy_comment(
         index, match = found["Occupancy"]
         pinned = found["NumVGPRsForWavesPerEU"][1][4] if "NumVGPRsForWavesPerEU" in found else ""
         vgprs = int(pinned) if is_decimal(pinned) else descriptor.vgprs
-        target = chips.chip(chip)
-        size = metadata.max_flat_workgroup_size if metadata is not None else target.max_workgroup_size
+        size = metadata.max_flat_workgroup_size if metadata is not None else before[0].max_workgroup_size
         old, new = (
             chips.occupancy(target, vgprs, descriptor.lds_bytes, size, cu_mode, descriptor.wave_size).printed
-            for cu_mode in (descriptor.cu_mode, True)
+            for target, cu_mode in (before, after)
         )
         return index, f"{match[1]}{match[2]}{match[3]}{new}" if match[4] == str(old) else ""
     return None

@@ -208,6 +208,18 @@ def test_bad_targets_are_user_errors(
     assert message in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("chip", "before", "after"), [("gfx1151", 16, 16), ("gfx1103", 16, 10), ("gfx1103", 12, 0)])
+def test_the_comment_on_waves_is_that_of_the_new_chip(chip: str, before: int, after: int, toolchain: Toolchain) -> None:
+    text = kernel("v_mov_b32_e32 v95, 0").replace("next_free_vgpr 8", "next_free_vgpr 96")
+    summary = f"; Kernel info:\n; Occupancy: {before}\n; COMPUTE_PGM_RSRC2:USER_SGPR: 15\n"
+    made = for_chip(text.replace("\t.section", f"{summary}\t.section"), chip, toolchain)
+    assert made.refused == ()
+    wanted = f"; Occupancy: {after}\n" if after else "\n"
+    assert made.data.decode() == text.replace("\t.section", f"{summary}\t.section").replace(
+        f"; Occupancy: {before}\n", wanted
+    ).replace("gfx1100", chip)
+
+
 def test_the_names_of_newer_compilers_change_twice(toolchain: Toolchain) -> None:
     names = [f"amdgpu11.{chip[-2:]}-amd-amdhsa-unknown-{chip}" for chip in ("gfx1100", "gfx1151")]
     text = KERNEL.read_text().replace("amdgcn-amd-amdhsa--gfx1100", names[0])

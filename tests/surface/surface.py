@@ -39,6 +39,8 @@ JSON_OUTPUTS: Final[Sequence[tuple[str, Sequence[str]]]] = (
     ("mutate --json", (f"{KERNELS}/scan_dpp.s", "-n", "2", "--jobs", "1", "--no-assembler", "--engine", "numpy")),
     ("optimize --json", (f"{KERNELS}/wmma_f32.s", "--dry-run", "--time-limit", "none")),
     ("pair --json", (f"{KERNELS}/wmma_f32.s", "--dry-run")),
+    ("retarget --json", (f"{KERNELS}/scan_dpp.s", "--target", "gfx1151", "-o", os.devnull)),
+    ("retarget --json", ("tests/surface/findings.s", "--target", "gfx1151", "-o", os.devnull)),
     ("run --json", (f"{KERNELS}/scan_dpp.s", "--engine", "numpy")),
     ("verify --json", (f"{KERNELS}/scan_dpp.s", f"{KERNELS}/scan_dpp.s", "--engine", "numpy")),
     ("verify --json", (f"{KERNELS}/scan_dpp.s", CHANGED, "--engine", "numpy")),
