@@ -12,13 +12,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from isatool.diagnostics import Span, UserError
-from isatool.passes.common.declaration import Declared, Option, Value, options
 from isatool.renamed import add_renamed_option, add_renamed_value
 
-Made = TypeVar("Made", bound=Declared)
+if TYPE_CHECKING:
+    from isatool.passes.common.declaration import Declared, Option, Value
+
+Made = TypeVar("Made", bound="Declared")
 Row = tuple[str, str] | tuple[str, str, object] | tuple[str, str, object, object]
 Flag = Row | Callable[[argparse.ArgumentParser], object]
 
@@ -76,12 +78,16 @@ def _add_row(parser: argparse._ActionsContainer, spelled: str, about: str, *give
 
 def add_options(parser: argparse.ArgumentParser, declared: type[Declared]) -> None:
     """A flag for each option."""
+    from isatool.passes.common.declaration import options
+
     for each in options(declared):
         _add(parser, each)
 
 
 def declared_by(args: argparse.Namespace, declared: type[Made], **others: object) -> Made:
     """The declaration with what the flags of `add_options` were given; `others`: its fields that are no options."""
+    from isatool.passes.common.declaration import options
+
     values = {each.name: getattr(args, _destination(each)) for each in options(declared)}
     return cast("Callable[..., Made]", declared)(**values, **others)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
@@ -136,6 +135,8 @@ class Program(Viewed):
         if meant:
             names = ", ".join(plain_name(kernel.name) for kernel in meant)
             raise UserError(f"{len(meant)} kernels are called '{name}'", Span(self.path), f"name one: {names}")
+        import difflib
+
         near = difflib.get_close_matches(name, [kernel.name for kernel in kernels], 3)
         names = ", ".join(map(plain_name, near or [kernel.name for kernel in kernels[:8]])) or "none"
         raise UserError(f"no kernel '{name}' in this file", Span(self.path), f"kernels here: {names}")

@@ -14,12 +14,12 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
 
-from isatool.analysis.assumptions import Sentence
 from isatool.renamed import say_renamed, warn_renamed
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
+    from isatool.analysis.assumptions import Sentence
     from isatool.ir.program import Function
     from isatool.passes.common.result import Context, PassResult
 
