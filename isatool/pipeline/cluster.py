@@ -6,21 +6,20 @@ Who can reach the scheduler can run anything on all of them and here: its networ
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import logging
+import time
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, Future
+from concurrent.futures import BrokenExecutor, Future
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.identity import identity
 from isatool.pipeline.jobs import Job
 from isatool.pipeline.tasks import Processes, start_method
-
-if TYPE_CHECKING:
-    import distributed
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -28,10 +27,12 @@ LOCAL: Final = "local"
 _HERE: Final = "local-cluster:"
 _SCHEMES: Final = {"dask://": "tcp://", "tls://": "tls://"}
 _HINT: Final = "local, local-cluster:N, dask://HOST:PORT or tls://HOST:PORT"
-_RETRIES: Final = 2
-"""more workers that get a job whose worker died"""
+_LOGGERS: Final = ("distributed", "distributed.client", "distributed.gc", "tornado", "tornado.application", "asyncio")
+"""those that Dask gives a level of their own, and what its tasks complain to when a connection ends"""
 _SECONDS: Final = 60.0
 """until a scheduler answers, also one that is begun again meanwhile"""
+_COUNTED_FOR: Final = 2.0
+"""seconds"""
 _MOST_LOCAL: Final = 512
 """processes of this machine; larger numbers are slips: no machine has so many cores for a user"""
 
@@ -41,13 +42,18 @@ class Cluster:
 
     def __init__(self, where: str) -> None:
         self.where = where
-        self._client: distributed.Client = _opened(where)
-        self._executor: Executor = self._client.get_executor(retries=_RETRIES)
+        self._client = _opened(where)
+        self._count = 2
+        self._asked_again = 0.0
 
     @property
     def count(self) -> int:
-        """Threads of the workers that there are now, at least 2: kernels are shared out, not their parts."""
-        return max(2, sum(int(threads) for threads in self._client.ncores().values()))
+        """Threads of the workers of some seconds ago, at least 2: kernels are shared out, not their parts."""
+        if time.monotonic() >= self._asked_again:
+            self._asked_again = time.monotonic() + _COUNTED_FOR
+            with suppress(OSError):  # of a scheduler that is gone
+                self._count = max(2, sum(int(threads) for threads in self._client.ncores().values()))
+        return self._count
 
     @property
     def dashboard(self) -> str:
@@ -56,16 +62,20 @@ class Cluster:
 
     def submit_job(self, job: Job[S, T]) -> Future[T]:
         """Its result, some time. Equal jobs of all clients are done once."""
+        from distributed.client import ClosedClientError
+
         try:
-            return self._executor.submit(partial(_done_there, identity()), job.work, job.item, key=job.key)
-        except RuntimeError as error:  # the client noticed before that its scheduler is gone
+            remote = self._client.submit(partial(_done_there, identity()), job.work, job.item, key=job.key)
+        except (RuntimeError, ClosedClientError) as error:  # the client noticed before that its scheduler is gone
             raise BrokenExecutor(str(error)) from None
+        result: Future[T] = Future()
+        self._client.loop.add_callback(_await, remote, job, result)
+        return result
 
     def reopen(self) -> None:
         """Connect again, to a scheduler that was begun again; UserError if none is there in time."""
         self.close()
         self._client = _opened(self.where)
-        self._executor = self._client.get_executor(retries=_RETRIES)
 
     def close(self) -> None:
         """Give up what is in flight; the workers of a scheduler stay, those of this machine end."""
@@ -96,10 +106,38 @@ def _done_there(expected: str, work: Callable[[S], T], item: S) -> T:
     return work(item)
 
 
-def _opened(where: str) -> distributed.Client:
+async def _await(remote: Any, job: Job[S, T], result: Future[T]) -> None:
+    """Wait for a job; one whose worker died after it, before its result was here, is done again meanwhile. (Dask's own
+    executor raises TypeError then.)
+    """
+    from distributed.comm.core import CommClosedError
+    from distributed.scheduler import KilledWorker
+
+    try:
+        result.set_result(await remote)
+    except KilledWorker as error:
+        result.set_exception(_killed(job, error.allowed_failures + 1))
+    except (CommClosedError, asyncio.CancelledError) as error:  # the scheduler ends while it is asked, or the client
+        result.set_exception(BrokenExecutor(str(error)))
+    except Exception as error:
+        result.set_exception(error)
+
+
+def _killed(job: Job[Any, Any], times: int) -> UserError:
+    """A job whose workers die, one after the other."""
+    name = getattr(job.item, "name", "") or job.key
+    message = f"{times} workers died while they did {job.work.__name__} of {name}"
+    hint = (
+        "give each worker more memory (--memory-limit of dask worker); where machines come and go, let the scheduler "
+        "allow more: DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES=20; begun again the command goes on where it was"
+    )
+    return UserError(message, Span("--executor"), hint)
+
+
+def _opened(where: str) -> Any:
     address = _address(where)
     dask = _distributed()
-    for name in ("distributed", "distributed.client", "tornado"):  # the command says what is lost
+    for name in _LOGGERS:  # the command says what is lost
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         if isinstance(address, int):
@@ -107,7 +145,7 @@ def _opened(where: str) -> distributed.Client:
                 n_workers=address, threads_per_worker=1, processes=True, dashboard_address="127.0.0.1:0",
                 silence_logs=logging.CRITICAL,
             )  # fmt: skip
-            client: distributed.Client = dask.Client(cluster, set_as_default=False)
+            client = dask.Client(cluster, set_as_default=False)
         else:
             client = dask.Client(address, timeout=_SECONDS, set_as_default=False)
     except (OSError, TimeoutError, ValueError, RuntimeError) as error:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -14,6 +18,8 @@ from isatool.diagnostics import UserError
 from isatool.pipeline.cluster import Cluster, require_readable, workers_at
 from isatool.pipeline.jobs import Flight, Job, Steps, Workers, done
 from isatool.pipeline.tasks import Processes
+
+_SOURCES: Final = os.environ | {"PYTHONPATH": str(Path(__file__).resolve().parents[2])}
 
 
 @dataclass(frozen=True)
@@ -83,6 +89,78 @@ def test_a_killed_worker_changes_nothing(where: str, tmp_path: Path) -> None:
         assert sorted(os.listdir(tmp_path)) == ["died2", "died5"]
     finally:
         workers.close()
+
+
+def always_killed(given: Given) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return given.number
+
+
+def _always_killed() -> Steps[list[int]]:
+    return (yield [Job(always_killed, Given(3))])
+
+
+def test_a_job_that_kills_all_its_workers_is_an_error_with_what_to_do() -> None:
+    pytest.importorskip("distributed")
+    workers = workers_at("local-cluster:2", 0)
+    try:
+        with pytest.raises(UserError) as error:
+            done(_always_killed(), workers)
+    finally:
+        workers.close()
+    assert "4 workers died while they did always_killed of always_killed-" in str(error.value)
+    assert "--memory-limit" in str(error.value)
+
+
+_SCRIPT: Final = """
+import sys, time
+from isatool.pipeline.cluster import workers_at
+from isatool.pipeline.jobs import Job, done
+
+def slow(item):
+    time.sleep(0.2)
+    return item ** 2
+
+def total(count):
+    return sum((yield [Job(slow, number) for number in range(count)]))
+
+workers = workers_at(sys.argv[1], 1)
+print(done(total(20), workers, lambda *_: print("one", flush=True)))
+workers.close()
+"""
+
+
+def test_a_scheduler_that_is_begun_again_changes_nothing_and_nothing_is_logged(tmp_path: Path) -> None:
+    pytest.importorskip("distributed")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    begun: list[subprocess.Popen[str]] = []
+
+    def begin(*words: str, told: int = subprocess.DEVNULL) -> subprocess.Popen[str]:
+        begun.append(
+            subprocess.Popen([sys.executable, *words], stdout=told, stderr=told, text=True, cwd=tmp_path, env=_SOURCES)
+        )
+        return begun[-1]
+
+    scheduler = ("-m", "dask", "scheduler", "--host", "127.0.0.1", "--port", port, "--no-dashboard")
+    try:
+        first = begin(*scheduler)
+        begin("-m", "dask", "worker", f"tcp://127.0.0.1:{port}", "--nthreads", "1", "--no-nanny", "--no-dashboard")
+        command = begin("-c", _SCRIPT, f"dask://127.0.0.1:{port}", told=subprocess.PIPE)
+        assert command.stdout is not None
+        assert command.stdout.readline() == "one\n"
+        first.kill()
+        first.wait()
+        begin(*scheduler)
+        begin("-m", "dask", "worker", f"tcp://127.0.0.1:{port}", "--nthreads", "1", "--no-nanny", "--no-dashboard")
+        printed, logged = command.communicate(timeout=120)
+        assert (logged, command.returncode) == ("", 0)
+        assert printed.splitlines()[-1] == str(sum(number**2 for number in range(20)))
+    finally:
+        for process in begun:
+            process.kill()
+            process.communicate()
 
 
 def test_workers_that_are_always_lost_are_an_error() -> None:
