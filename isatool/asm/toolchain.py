@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from isatool.allowance import budget, check
+from isatool.asm import prefetch_size
 from isatool.asm.dialect import in_older_words
 from isatool.asm.input_limits import require_acceptable
 from isatool.asm.system_clang import OLDEST, system_clang
@@ -119,9 +120,18 @@ class Toolchain:
     def _assembled(self, text: str, mcpu: str, wave_size: int, path: str) -> bytes:
         with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
             target = Path(folder, "out.o")
-            outcome = self._run_on(text, path, self._assembler(mcpu, wave_size, target))
+            command = self._assembler(mcpu, wave_size, target)
+            outcome = self._run_on(text, path, command)
             if outcome.status == 0 and target.is_file():
                 return target.read_bytes()
+            shorter, sizes = self._without_sizes(text, outcome)
+            if sizes:
+                outcome = self._run_on(shorter, path, command)
+            if sizes and outcome.status == 0:
+                assembled = target.read_bytes()
+                outcome = self._run_on(prefetch_size.asking_for(shorter, sizes), path, command)
+                if outcome.status == 0:
+                    return prefetch_size.with_sizes(assembled, target.read_bytes(), sizes, mcpu)
         found = parse_messages(outcome.standard_error, path, text.splitlines())
         errors = tuple(self._explained(message) for message in found if message.severity is Severity.ERROR)
         raise AssembleError(errors) if errors else _tool_failure("the assembler", self.clang, outcome)
@@ -146,8 +156,11 @@ class Toolchain:
             *("-filetype", "asm", "-", "-o", "-"),
         )
         outcome = self._run_on(text, path, command)
+        shorter, sizes = self._without_sizes(text, outcome)
+        if sizes:
+            outcome = self._run_on(shorter, path, command)
         if outcome.status == 0:
-            return outcome.standard_output.decode(errors="surrogateescape")
+            return prefetch_size.printed_with(outcome.standard_output.decode(errors="surrogateescape"), sizes)
         found = parse_messages(outcome.standard_error, path, text.split("\n"))
         errors = tuple(self._explained(message) for message in found if message.severity is Severity.ERROR)
         raise AssembleError(errors) if errors else _tool_failure("the assembler", self.clang, outcome)
@@ -231,6 +244,10 @@ class Toolchain:
 
     def _includes(self) -> tuple[str, ...]:
         return () if self.include_folder is None else ("-I", str(Path(self.include_folder).resolve()))
+
+    def _without_sizes(self, text: str, outcome: _Outcome) -> tuple[str, dict[str, str]]:
+        """`prefetch_size.without_sizes` of a text that may be refused because the assembler does not know them."""
+        return prefetch_size.without_sizes(in_older_words(text)) if outcome.status and not self.is_ziglang else ("", {})
 
     def _run_on(self, text: str, path: str, command: Sequence[str]) -> _Outcome:
         """The assembler on a text; once more in older words if it does not know the newer ones."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from single_pieces import kernel_descriptor, kernel_descriptor_bytes
 
 from isatool.asm.descriptor import instruction_prefetch_size
 from isatool.asm.dialect import in_older_words
+from isatool.asm.elf import read_elf
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import AssembleError, Toolchain
+from isatool.diagnostics import UserError
 from isatool.isa import chips
 
+SAMPLES = Path(__file__).resolve().parents[2] / "samples"
 NEWER = "amdgpu11.00-amd-amdhsa-unknown-gfx1100"
 OLDER = "amdgcn-amd-amdhsa--gfx1100"
 
@@ -58,3 +63,41 @@ def test_errors_keep_their_lines() -> None:
 def test_older_text_is_left_alone() -> None:
     text = kernel(OLDER, "1")
     assert in_older_words(text) == text
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("prefetch", ["1", "63", "instprefsize(.Lend-k)", "((instprefsize(.Lend-k)<<4)&1008)>>4"])
+@pytest.mark.parametrize("instructions", [1, 33, 3000])
+def test_an_assembler_without_the_directive_writes_the_same_descriptor(prefetch: str, instructions: int) -> None:
+    text = kernel(NEWER, f"{prefetch}\n\t\t.amdhsa_forward_progress 1", instructions)  # LLVM 19 assumes 0
+    own, old = Toolchain.find(environment={}), Toolchain.find(clang="clang-19")
+    left, right = (
+        kernel_descriptor_bytes(tools.link(tools.assemble(text, chips.DEFAULT.name)), "k") for tools in (own, old)
+    )
+    assert left == right
+    assert ".amdhsa_inst_pref_size" in old.print_assembly(text, chips.DEFAULT.name)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("path", sorted(SAMPLES.glob("*gemm/*.s")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_an_assembler_without_the_directive_makes_the_same_objects(path: Path) -> None:
+    tools = Toolchain.find(environment={}), Toolchain.find(clang="clang-19")
+    left, right = (read_elf(each.assemble(path.read_text(), chips.DEFAULT.name)) for each in tools)
+    for name in (".text", ".rodata"):
+        sections = left.section(name), right.section(name)
+        assert len({section.data for section in sections if section}) == 1, name
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("size", ["64", "-1", "unknown", "k", "unknown-k"])
+def test_a_size_that_is_none_is_an_error_of_older_assemblers_too(size: str) -> None:
+    with pytest.raises(UserError):
+        Toolchain.find(clang="clang-19").assemble(kernel(OLDER, size), chips.DEFAULT.name)
+
+
+@pytest.mark.full
+def test_other_errors_beside_the_directive_keep_their_lines() -> None:
+    text = kernel(OLDER, "1").replace("s_endpgm", "s_nonsense")
+    with pytest.raises(AssembleError) as caught:
+        Toolchain.find(clang="clang-19").assemble(text, chips.DEFAULT.name)
+    assert [error.span.line for error in caught.value.diagnostics] == [text.split("\n").index("\ts_nonsense") + 1]
