@@ -20,6 +20,7 @@ from isatool.diagnostics import RefusedError
 
 _ENTRY: Final = struct.Struct("<QQQ")
 _BEST_ZLIB, _BEST_ZSTD = 9, 19
+_SAME: Final[Mapping[bytes, bytes]] = {}
 
 
 @dataclass
@@ -35,8 +36,10 @@ class _NoRoomError(Exception):
     """A code object cannot take its place; the message says why."""
 
 
-def repack(data: bytes, path: str, new: Mapping[bytes, bytes]) -> Repacked:
-    """The file with code objects replaced: `new` by old bytes. The file as it is but for what it has room for."""
+def repack(data: bytes, path: str, new: Mapping[bytes, bytes], names: Mapping[bytes, bytes] = _SAME) -> Repacked:
+    """The file with code objects replaced: `new` by old bytes. The file as it is but for what it has room for. `names`:
+    other names of the same length for the entries of these, by the old.
+    """
     found = Repacked(data)
     if is_code_object(data, path):
         if data in new:
@@ -45,26 +48,26 @@ def repack(data: bytes, path: str, new: Mapping[bytes, bytes]) -> Repacked:
     for bundle in reversed(bundles(data, path)):  # last first, as a bundle alone may change its length
         for old in dict.fromkeys(entry.data for entry in bundle.entries if entry.data in new):
             try:
-                content, how = _replaced(bundle, found.data, {old: new[old]})
+                content, how = _replaced(bundle, found.data, {old: new[old]}, names)
             except _NoRoomError as error:
                 found.refused[old] = str(error)
                 continue
             found.data, found.how[old] = content, how
             if bundle.alone or bundle.packing is not None:
                 bundle = next(each for each in bundles(found.data, path) if each.start == bundle.start)
-    _move(found, path, new)
+    _move(found, path, new, names)
     for old in found.refused:
         found.how.pop(old, None)
     return found
 
 
-def _move(found: Repacked, path: str, new: Mapping[bytes, bytes]) -> None:
+def _move(found: Repacked, path: str, new: Mapping[bytes, bytes], names: Mapping[bytes, bytes]) -> None:
     """What was refused for want of room, at the end of the file, if it can grow there."""
     inside = [] if any(each.alone for each in bundles(found.data, path)) else bundles(found.data, path)
     wanted = {old: new[old] for old in found.refused}
     try:
         contents = {
-            each.start: _grown(each, wanted)
+            each.start: _grown(each, wanted, names)
             if any(entry.data in wanted for entry in each.entries)
             else found.data[each.start : each.end]
             for each in inside
@@ -77,22 +80,24 @@ def _move(found: Repacked, path: str, new: Mapping[bytes, bytes]) -> None:
         found.refused = {old: f"{reason}; {error}" for old, reason in found.refused.items()}
 
 
-def _grown(bundle: Bundle, new: Mapping[bytes, bytes]) -> bytes:
+def _grown(bundle: Bundle, new: Mapping[bytes, bytes], names: Mapping[bytes, bytes]) -> bytes:
     """A bundle with entries replaced, packed as it was."""
-    content = _laid_out(bundle.content, new)
+    content = _laid_out(bundle.content, new, names)
     return content if bundle.packing is None else _packed(content, bundle.content, bundle.packing)
 
 
-def _replaced(bundle: Bundle, data: bytes, new: Mapping[bytes, bytes]) -> tuple[bytes, str]:
+def _replaced(
+    bundle: Bundle, data: bytes, new: Mapping[bytes, bytes], names: Mapping[bytes, bytes]
+) -> tuple[bytes, str]:
     """The file with entries of one bundle replaced."""
     if bundle.packing is None and not bundle.alone:
         room = bundle.limit - bundle.start
-        content = _in_place(data[bundle.start : bundle.start + room], new)
+        content = _in_place(data[bundle.start : bundle.start + room], new, names)
         return data[: bundle.start] + content + data[bundle.start + room :], "in place"
     try:
-        content, how = _in_place(bundle.content, new), "in place"
+        content, how = _in_place(bundle.content, new, names), "in place"
     except _NoRoomError:
-        content, how = _laid_out(bundle.content, new), "bundle rebuilt"
+        content, how = _laid_out(bundle.content, new, names), "bundle rebuilt"
     if bundle.packing is not None:
         content, how = _packed(content, bundle.content, bundle.packing), "bundle compressed again"
     if bundle.alone:
@@ -119,7 +124,7 @@ def _entries(content: bytes) -> list[tuple[int, int, int, bytes]]:
     return found
 
 
-def _in_place(content: bytes, new: Mapping[bytes, bytes]) -> bytes:
+def _in_place(content: bytes, new: Mapping[bytes, bytes], names: Mapping[bytes, bytes]) -> bytes:
     """The bundle with entries written where they are; `content` includes the room after it."""
     entries = _entries(content)
     made = bytearray(content)
@@ -138,10 +143,11 @@ def _in_place(content: bytes, new: Mapping[bytes, bytes]) -> bytes:
             raise _NoRoomError(f"it has {len(new[old])} bytes, and there are {room} for it")
         made[offset : offset + max(size, len(new[old]))] = new[old].ljust(max(size, len(new[old])), b"\0")
         _ENTRY.pack_into(made, position, offset, len(new[old]), len(name))
+        made[position + _ENTRY.size : position + _ENTRY.size + len(name)] = names.get(name, name)
     return bytes(made)
 
 
-def _laid_out(content: bytes, new: Mapping[bytes, bytes]) -> bytes:
+def _laid_out(content: bytes, new: Mapping[bytes, bytes], names: Mapping[bytes, bytes]) -> bytes:
     """The bundle with entries of other sizes, in their order and with their alignment."""
     entries = _entries(content)
     offsets = [offset for _, offset, size, _ in entries if size]
@@ -151,7 +157,8 @@ def _laid_out(content: bytes, new: Mapping[bytes, bytes]) -> bytes:
     body = bytearray()
     for _, offset, size, name in entries:
         part = content[offset : offset + size]
-        part = new.get(part, part)
+        if part in new:
+            part, name = new[part], names.get(name, name)
         body += bytes(-(end + len(body)) % alignment if part else 0)
         header += _ENTRY.pack(end + len(body), len(part), len(name)) + name
         body += part

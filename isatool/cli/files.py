@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
+import stat
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -72,6 +74,13 @@ def require_writable(path: str) -> None:
         raise UserError("cannot write this file: it is a directory", Span(path), "name a file with -o")
     if not target.parent.is_dir():
         raise UserError("cannot write this file: its folder does not exist", Span(path), f"make {target.parent} first")
+
+
+def keep_mode(source: str, target: str) -> None:
+    """A program stays executable where it is written again."""
+    if Path(target).is_file() and os.access(source, os.X_OK):
+        mode = stat.S_IMODE(os.stat(target).st_mode)
+        os.chmod(target, mode | (mode & 0o444) >> 2)
 
 
 def _seconds(text: str) -> float:

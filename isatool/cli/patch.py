@@ -5,11 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, TextIO
 
 from isatool.allowance import SECONDS
@@ -23,6 +21,7 @@ from isatool.cli.files import (
     JSON_REPORT,
     OF_KERNEL,
     REQUIRE_CHANGE,
+    keep_mode,
     quiet,
     require_writable,
     time_limit,
@@ -128,7 +127,7 @@ def main(args: argparse.Namespace) -> int:
         if args.store is not None and not request.store:
             keep(args.store, patched)
         write_bytes(made, args.output)
-        _keep_mode(args.input, args.output)
+        keep_mode(args.input, args.output)
         checks = leave_of_objects(args, patched, Toolchain.find())
     stream = sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
     report(patched, args.json, stream, args.quiet, checks)
@@ -144,13 +143,6 @@ def _require_places(args: argparse.Namespace) -> None:
         raise UserError("a code object is binary: not written to a terminal", Span("<stdout>"), "name a file")
     if os.path.exists(args.output) and os.path.exists(args.input) and os.path.samefile(args.input, args.output):
         raise UserError("IN and OUT are one file, and IN is never changed", Span(args.output), "name another with -o")
-
-
-def _keep_mode(source: str, target: str) -> None:
-    """A program stays executable."""
-    if Path(target).is_file() and os.access(source, os.X_OK):
-        mode = stat.S_IMODE(os.stat(target).st_mode)
-        os.chmod(target, mode | (mode & 0o444) >> 2)
 
 
 def report(

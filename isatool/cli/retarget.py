@@ -11,7 +11,7 @@ from isatool.asm.emitter import write_bytes
 from isatool.asm.files import BINARY_MAGICS, MAX_CODE_OBJECT_BYTES, begins_with, read_bounded
 from isatool.asm.input_limits import MAX_BYTES
 from isatool.asm.target import SUPPORTED_CHIPS
-from isatool.cli.files import CLANG, INPUT, JSON_REPORT, find_toolchain, quiet, require_writable, to_file
+from isatool.cli.files import CLANG, INPUT, JSON_REPORT, find_toolchain, keep_mode, quiet, require_writable, to_file
 from isatool.report.colour import show
 
 NAME = "retarget"
@@ -22,7 +22,7 @@ isatool code retarget kernel6.hsaco --target gfx1151 -o strix.hsaco
 EXIT_REFUSED: Final = 1
 
 OPTIONS: Final = (
-    ("input IN", "assembly file, object or code object; - is standard input"),
+    ("input IN", "assembly file, object, code object, bundle or program; - is standard input"),
     INPUT[1],
     ("--target", "the chip that OUT is for", SUPPORTED_CHIPS),
     to_file,
@@ -47,6 +47,7 @@ def main(args: argparse.Namespace) -> int:
     stream = sys.stderr if args.output == "-" else sys.stdout
     if not made.refused:
         write_bytes(made.data, args.output)
+        keep_mode(args.input, args.output)
     if args.json:
         print(json.dumps(as_data(made), indent=2), file=stream)
     elif made.refused:

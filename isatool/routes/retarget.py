@@ -10,18 +10,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from isatool.analysis.kernel import Kernel
-from isatool.asm.binary_input import text_of
+from isatool.asm.binary_input import chip_of_object, text_of
 from isatool.asm.canonical import written_out
 from isatool.asm.emitter import emit, encode
 from isatool.asm.files import BINARY_MAGICS
-from isatool.asm.offload_bundle import is_code_object
+from isatool.asm.offload_bundle import code_objects, is_code_object
 from isatool.asm.other_chip import object_for, text_for, with_target
 from isatool.asm.reader import decode, read_text
+from isatool.asm.repack import repack
 from isatool.asm.same_object import difference
+from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.instruction import Instruction
@@ -78,12 +80,46 @@ class Retargeted:
 
 
 def retarget(data: bytes, path: str, name: str, toolchain: Toolchain, mcpu: str | None = None) -> Retargeted:
-    """A text, an object or a code object for the chip `name`. UserError for what cannot be read."""
-    is_binary = data.startswith(BINARY_MAGICS)
-    if is_binary and not is_code_object(data, path):
-        hint = "take one out: isatool code disasm --chip CHIP --kernel NAME IN -o OUT"
-        raise UserError("this file holds code objects and is none", Span(path), hint)
-    before = read_text(text_of(data, path, mcpu, None) if is_binary else decode(data, path), path, mcpu)
+    """A text, an object, a code object, or what holds code objects (those of one chip: `mcpu`, if there are several of
+    gfx11), for the chip `name`. UserError for what cannot be read.
+    """
+    if not data.startswith(BINARY_MAGICS):
+        return _retarget(decode(data, path), None, path, name, toolchain, mcpu)
+    if is_code_object(data, path):
+        return _retarget(text_of(data, path, mcpu, None), data, path, name, toolchain, mcpu)
+    found = dict.fromkeys(code_objects(data, path))
+    held = dict.fromkeys(filter(None, map(chip_of_object, found)))
+    if name in held:
+        raise UserError(f"this file holds code for {name} already", Span(path), "programs load that")
+    wanted = [chip for chip in held if chip in ((mcpu,) if mcpu else SUPPORTED_CHIPS)]
+    if len(wanted) != 1:
+        raise UserError(f"this file holds code for {', '.join(held)}", Span(path), "say for which it was: --mcpu CHIP")
+    parts = []
+    for index, each in enumerate(each for each in found if chip_of_object(each) == wanted[0]):
+        place = f"{path} ({index})"
+        text = text_of(each.data, place, None, None)
+        parts.append((each, _retarget(text, each.data, place, name, toolchain, None)))
+    names = {each.target.encode(): each.target.replace(wanted[0], name).encode() for each, _ in parts}
+    made = repack(data, path, {each.data: part.data for each, part in parts}, names)
+    for reason in made.refused.values():
+        raise UserError(f"a code object cannot be put back: {reason}", Span(path))
+    counts: Counter[tuple[str, str]] = Counter()
+    for _, part in parts:
+        counts.update({(row.mnemonic, row.encoding): row.count for row in part.rows})
+    return replace(
+        parts[0][1],
+        data=made.data,
+        rows=tuple(Row(*key, count) for key, count in sorted(counts.items())),
+        waves={kernel: waves for _, part in parts for kernel, waves in part.waves.items()},
+        refused=tuple(each for _, part in parts for each in part.refused),
+    )
+
+
+def _retarget(
+    text: str, data: bytes | None, path: str, name: str, toolchain: Toolchain, mcpu: str | None
+) -> Retargeted:
+    """A text, or the code object `data` that has this text."""
+    before = read_text(text, path, mcpu)
     target = chips.chip(name)
     if before.target is target:
         raise UserError(f"this file is for {name} already", Span(path))
@@ -95,7 +131,7 @@ def retarget(data: bytes, path: str, name: str, toolchain: Toolchain, mcpu: str 
     return Retargeted(
         before.chip,
         name,
-        object_for(data, target, path) if is_binary else encode(written),
+        encode(written) if data is None else object_for(data, target, path),
         _rows(written_out(after, toolchain)),
         differs,
         {one.name: (_waves(one), _waves(two)) for one, two in _kernels(before, after)},

@@ -7,9 +7,11 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
+from test_patch import compressed, host_program
 
 from isatool.asm.elf import read_elf
 from isatool.asm.metadata_note import read_note
+from isatool.asm.offload_bundle import code_objects, make_bundle
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
@@ -226,6 +228,46 @@ def test_the_names_of_newer_compilers_change_twice(toolchain: Toolchain) -> None
     made = for_chip(text, "gfx1151", toolchain)
     assert made.refused == ()
     assert made.data.decode() == text.replace(*names)
+
+
+@pytest.mark.parametrize("pack", ["plain", "zlib", "zstd"])
+def test_the_code_objects_and_names_of_a_bundle_change(pack: str, toolchain: Toolchain) -> None:
+    before = [toolchain.link(toolchain.assemble(path.read_text(), "gfx1100")) for path in (KERNEL, FORTY[0])]
+    other = toolchain.link(toolchain.assemble(kernel("s_nop 0", chip="gfx1102"), "gfx1102"))
+    target = "amdgcn-amd-amdhsa--{}"
+    inner = make_bundle([(target.format("gfx1100"), before[0]), (target.format("gfx1102"), other)])
+    data = inner if pack == "plain" else compressed(inner, pack == "zstd")
+    with pytest.raises(UserError, match="holds code for gfx1100, gfx1102"):
+        retarget(data, "k.hipfb", "gfx1151", toolchain)
+    made = retarget(data, "k.hipfb", "gfx1151", toolchain, "gfx1100")
+    assert made.refused == ()
+    wanted = retarget(before[0], "k.hsaco", "gfx1151", toolchain)
+    assert (made.rows, made.waves) == (wanted.rows, wanted.waves)
+    assert [(each.target, each.data) for each in code_objects(made.data, "k.hipfb")] == [
+        ("hipv4-amdgcn-amd-amdhsa--gfx1151", wanted.data),
+        ("hipv4-amdgcn-amd-amdhsa--gfx1102", other),
+    ]
+    with pytest.raises(UserError, match="holds code for gfx1151 already"):
+        retarget(made.data, "k.hipfb", "gfx1151", toolchain, "gfx1102")
+
+
+def test_a_program_stays_executable_and_of_its_length(tmp_path: Path, toolchain: Toolchain) -> None:
+    before = toolchain.link(toolchain.assemble(KERNEL.read_text(), "gfx1100"))
+    program = host_program(tmp_path, make_bundle([("amdgcn-amd-amdhsa--gfx1100", before)]))
+    program.chmod(0o755)
+    out = tmp_path / "strix"
+    assert main(["retarget", str(program), "--target", "gfx1151", "-o", str(out), "--quiet"]) == 0
+    old, new = program.read_bytes(), out.read_bytes()
+    assert sum(one != two for one, two in zip(old, new, strict=True)) == 5
+    assert out.stat().st_mode & 0o111
+
+
+def test_a_bundle_with_one_refused_code_object_is_not_proved(toolchain: Toolchain) -> None:
+    texts = [kernel(line, chip="gfx1151") for line in ("s_nop 0", "s_add_f32 s0, s1, s2")]
+    objects = [toolchain.link(toolchain.assemble(text, "gfx1151")) for text in texts]
+    data = b"".join(make_bundle([("amdgcn-amd-amdhsa--gfx1151", each)]).ljust(1 << 14, b"\0") for each in objects)
+    made = retarget(data, "k.hipfb", "gfx1100", toolchain)
+    assert [(each.span.path, each.rule) for each in made.refused] == [("k.hipfb (1)", "UNKNOWN-CHIP")]
 
 
 @pytest.mark.full
