@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 _MOST_PASSES: Final = 40
 """over a function until nothing changes; far more than loops are nested, so this ends only what never settles"""
+_MOST_GROWTH: Final = 256
+"""functions and choices that one instruction may add; a union of conjunctions whose atoms come in another order doubles
+them with every term"""
 _MASK_REGISTERS: Final = (1 << 106) - 1 | 1 << VCC_LO | 1 << VCC_HI | 1 << EXEC_LO | 1 << EXEC_HI
 
 State = dict[int, int]
@@ -123,6 +126,8 @@ class _Solver:
             for block in flow.blocks
         ]
         self.stage: dict[tuple[int, int], int] = {}
+        self.entangled: set[int] = set()
+        """instructions whose results are unknown, since the exact ones grow too large"""
 
     def solve(self) -> ExecState:
         """Repeat passes over the blocks until nothing changes, then number every instruction."""
@@ -260,7 +265,13 @@ class _Solver:
         written = self._touched(self.flow.effects[index].writes)
         if index in self.flow.calls:
             written &= ~(1 << EXEC_LO)  # callees preserve EXEC (AMDGPU calling convention)
-        known = {} if self.coarse or instruction.is_opaque else self._values(index, instruction, state)
+        known: dict[int, int] = {}
+        if not (self.coarse or instruction.is_opaque or index in self.entangled):
+            size = self.masks.size
+            known = self._values(index, instruction, state)
+            if self.masks.size - size > _MOST_GROWTH:
+                self.entangled.add(index)
+                known = {}
         for register in members(written):
             value = known.get(register)
             if value is None:

@@ -261,3 +261,64 @@ def test_compiled_kernels_read_no_vgpr_but_v0_before_writing_it() -> None:
     for path in SAMPLES:
         entry = [register for register in compute_liveness(sample_flow(path)).entry if register.is_vgpr]
         assert entry == [vgpr(0)], path.name
+
+
+def union_of_conjunctions(terms: int) -> str:
+    """s1: the union of `terms` masks, each of which two compares in turn narrow, as lanes that must try again."""
+    first = [f"v_cmp_ne_u32_e64 s{8 + n}, v{n}, v100" for n in range(terms)]
+    second = [
+        line for n in range(terms) for line in (f"v_cmp_ne_u32_e64 s0, v{n}, v101", f"s_and_b32 s{8 + n}, s0, s{8 + n}")
+    ]
+    return "\n".join([*first, *second, "s_mov_b32 s1, 0", *(f"s_or_b32 s1, s{8 + n}, s1" for n in range(terms))])
+
+
+def test_masks_that_are_too_entangled_are_unknown_and_all_others_stay_exact() -> None:
+    body = f"""
+    {union_of_conjunctions(60)}
+    s_mov_b32 exec_lo, s1
+    v_mov_b32_e32 v102, 1
+    s_mov_b32 exec_lo, s20
+    v_mov_b32_e32 v103, 2
+    s_or_b32 s1, s20, s1
+    s_mov_b32 exec_lo, s1
+    v_mov_b32_e32 v104, 3
+    s_mov_b32 exec_lo, -1
+    v_mov_b32_e32 v105, 4
+    s_mov_b32 exec_lo, s20
+    v_mov_b32_e32 v106, 5
+    """
+    flow = flow_of(body)
+    state = compute_exec_state(flow)
+    place = {str(each.operands[0]): n for n, each in enumerate(flow.instructions) if each.mnemonic.startswith("v_mov")}
+    union, one, wider, full, again = (state.at[place[f"v{number}"]] for number in range(102, 107))
+    assert full == ALL_LANES
+    assert one == again
+    assert state.masks.includes(wider, one)
+    assert state.masks.includes(wider, union)
+    assert not state.masks.includes(union, wider)
+    for mask in (union, one, wider):
+        assert mask not in (ALL_LANES, NO_LANES)
+        assert not state.masks.includes(mask, state.entry)
+
+
+def test_an_entangled_mask_of_an_iteration_is_not_that_of_the_one_before() -> None:
+    body = f"""
+    again:
+    {union_of_conjunctions(60)}
+    s_mov_b32 s2, exec_lo
+    s_mov_b32 exec_lo, s1
+    v_mov_b32_e32 v102, 1
+    s_mov_b32 exec_lo, s3
+    v_mov_b32_e32 v103, 2
+    s_mov_b32 s3, s1
+    s_mov_b32 exec_lo, -1
+    v_mov_b32_e32 v104, 3
+    s_cbranch_scc1 again
+    """
+    flow = flow_of(body)
+    state = compute_exec_state(flow)
+    place = {str(each.operands[0]): n for n, each in enumerate(flow.instructions) if each.mnemonic.startswith("v_mov")}
+    now, before, full = (state.at[place[f"v{number}"]] for number in (102, 103, 104))
+    assert full == ALL_LANES
+    assert not state.masks.includes(now, before)
+    assert not state.masks.includes(before, now)
