@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
 
+from isatool.diagnostics import RefusedError
 from isatool.renamed import say_renamed, warn_renamed
 
 if TYPE_CHECKING:
@@ -246,13 +247,14 @@ class Pass(Declared):
     """its remarks say of each instruction that is single why it is"""
 
     def run(self, function: Function, context: Context) -> PassResult:
-        """The rewritten program, or the input and a remark that says why and what would help."""
-        from isatool.passes.common.needs import refused, unmet
+        """The rewritten program, or the input and a remark that says why and what would help, as of a RefusedError."""
+        from isatool.passes.common.needs import refused, require
 
-        why = unmet(self.needs, function)
-        if why is not None:
+        try:
+            require(self.needs, function)
+            result = self.apply(function, context)
+        except RefusedError as why:
             return refused(self.name, function, why)
-        result = self.apply(function, context)
         return replace(result, repairs=result.repairs & frozenset(self.breaks))
 
     def leaving_out(self, names: Iterable[str]) -> Pass | None:
@@ -260,8 +262,8 @@ class Pass(Declared):
         return None
 
     def apply(self, function: Function, context: Context) -> PassResult:
-        """As `run`, of a function that has what the pass needs: `run` of the module beside `options.py` that is called
-        as the pass is.
+        """As `run`, of a function that has what the pass needs, or RefusedError: `run` of the module beside
+        `options.py` that is called as the pass is.
         """
         folder, _, _ = type(self).__module__.rpartition(".")
         module = importlib.import_module(f"{folder}.{self.name.replace('-', '_')}")

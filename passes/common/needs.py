@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from isatool.analysis.cfg import build_flow
+from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.isa.wave import WAVE32
@@ -37,8 +38,15 @@ def unmet(needs: Collection[Need], function: Function) -> Unmet | None:
     return None
 
 
-def refused(pass_name: str, function: Function, missing: Unmet) -> PassResult:
+def require(needs: Collection[Need], function: Function) -> None:
+    """RefusedError if a function does not meet one of the needs."""
+    missing = unmet(needs, function)
+    if missing is not None:
+        raise RefusedError(missing.why, help_=missing.help)
+
+
+def refused(pass_name: str, function: Function, why: RefusedError) -> PassResult:
     """The input, with the reason."""
     relation = Relation.identity(index for index, _ in function.instructions)
-    remark = left_as_it_is(pass_name, function, missing.why, missing.help)
+    remark = left_as_it_is(pass_name, function, why)
     return PassResult(function.program, relation, (remark,), settled=True)

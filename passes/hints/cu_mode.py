@@ -8,13 +8,13 @@ not: code compiled for CU mode leaves the invalidations out. RDNA3 ISA guide 2.3
 from __future__ import annotations
 
 from isatool.asm.processor_mode import with_cu_mode
-from isatool.diagnostics import UserError
+from isatool.diagnostics import RefusedError, UserError
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.hints.options import CuMode
 
 
@@ -24,21 +24,18 @@ def run(options: CuMode, function: Function, context: Context) -> PassResult:
     identity = Draft.of(function).relation
     span = program.span(function.first)
 
-    def left(why: str, help_: str = "") -> PassResult:
-        return PassResult(program, identity, (left_as_it_is(options.name, function, why, help_),))
-
     try:
         modes = processor_modes(ModelledKernel.of(function)) if function.is_kernel else None
     except UserError as error:
-        return left(str(error))
+        raise RefusedError(str(error)) from None
     if modes is None:
-        return left("only a kernel with a descriptor has a mode")
+        raise RefusedError("only a kernel with a descriptor has a mode")
     if modes.cu_mode:
-        return left(f"it is in CU mode already; {modes}")
+        raise RefusedError(f"it is in CU mode already; {modes}")
     if not modes.fits:
-        return left(str(modes), "fewer VGPRs or a smaller workgroup")
+        raise RefusedError(str(modes), help_="fewer VGPRs or a smaller workgroup")
     if options.when == "helps" and modes.verdict != "helps":
-        return left(str(modes), "cu-mode{when=always} switches all the same")
+        raise RefusedError(str(modes), help_="cu-mode{when=always} switches all the same")
     made, origin = with_cu_mode(program, function.name)
     moved = Relation.from_origins(origin)
     remark = Remark(options.name, span, f"{function.name}: now in CU mode: {modes.room}; {modes}")

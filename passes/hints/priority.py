@@ -15,6 +15,7 @@ from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.memory.order import AccessClass, access_of
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.program import Function
 from isatool.isa import opcodes
@@ -23,7 +24,7 @@ from isatool.isa.table import Unit
 from isatool.isa.target import Target
 from isatool.passes.common.declaration import Repair
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.hints.options import Priority
 
 LEAST: Final = 32
@@ -45,14 +46,11 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
     flow = draft.flow()
     program = function.program
 
-    def left(why: str) -> PassResult:
-        return PassResult(program, draft.relation, (left_as_it_is(options.name, function, why),))
-
     if any(each.operation == Op.SETPRIO for each in flow.instructions):
-        return left(f"it sets its priority itself by {_PRIORITY}")
+        raise RefusedError(f"it sets its priority itself by {_PRIORITY}")
     stretches = tuple(_stretches(flow, find_loops(flow)))
     if not stretches:
-        return left(f"no loop has a stretch of {LEAST} issues of FMAs")
+        raise RefusedError(f"no loop has a stretch of {LEAST} issues of FMAs")
     before: dict[int, tuple[AnyInstruction, ...]] = {
         place: (_hint(0, function.target),) for stretch in stretches for place in stretch.lowered
     }

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from isatool.analysis.affine import analyse_affine
-from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.edits import Edits
 from isatool.analysis.global_accesses import LINE, GlobalAccesses, units
-from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.stream_hints import addable_words, with_words
-from isatool.diagnostics import RefusedError, UserError
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.program import Function
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.common.followed import followed
+from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.hints.options import Stream
 from isatool.verify.lemmas.stream import Streamed
 
@@ -26,11 +24,7 @@ from isatool.verify.lemmas.stream import Streamed
 def run(options: Stream, function: Function, context: Context) -> PassResult:
     """The kernel with hints at accesses to data that is touched once, or the input and why."""
     draft = Draft.of(function)
-    try:
-        made, remarks, counts = _hinted(options, function, context, draft)
-    except RefusedError as error:
-        remark = left_as_it_is(options.name, function, error)
-        return PassResult(function.program, draft.relation, (remark,), settled=True)
+    made, remarks, counts = _hinted(options, function, context, draft)
     return PassResult(
         made.program, made.relation, remarks, counts, changed=True, improved=True, settled=True,
         proof_steps=((Streamed(), made.program),),
@@ -41,10 +35,7 @@ def _hinted(
     options: Stream, function: Function, context: Context, draft: Draft
 ) -> tuple[Draft, tuple[Remark, ...], dict[str, int]]:
     flow = draft.flow()
-    try:
-        kernel = GlobalAccesses(flow, analyse_affine(function, context.assumptions, flow))
-    except (TooComplexError, TooManyMasksError, UserError):
-        raise RefusedError("its addresses are not followed") from None
+    kernel = GlobalAccesses(flow, followed(function, context.assumptions, flow))
     if kernel.touched is None:
         raise RefusedError("it accesses global memory at addresses that are not followed")
     replaced: dict[int, AnyInstruction] = {}

@@ -11,18 +11,15 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from isatool.analysis.affine import Affine, analyse_affine
-from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, members
-from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.polynomials import variable
 from isatool.asm.register_counts import used_registers
 from isatool.claim import assume
-from isatool.diagnostics import RefusedError, UserError
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.operands import Integer, Modifier
 from isatool.ir.program import Function
@@ -31,8 +28,9 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, SCC, SGPR_COUNT, VGPR_COUNT, Register, RegisterRange, sgpr, vgpr
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.draft import Draft
+from isatool.passes.common.followed import followed
 from isatool.passes.common.lower_registers import busy_registers
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, TooFewVgprsError, left_as_it_is
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, TooFewVgprsError
 from isatool.passes.lanes.options import BoundBuffers
 
 RECORDS: Final = 1
@@ -46,16 +44,10 @@ _QUAD: Final = 4
 
 def run(options: BoundBuffers, function: Function, context: Context) -> PassResult:
     """The kernel without masks around plain accesses, or the input and why."""
-    draft = Draft.of(function)
-    try:
-        if Sentence.POINTERS_48 not in context.assumptions:
-            why = "a descriptor's base has 48 bits, and its pointers may have more"
-            raise RefusedError(why, help_=assume(Sentence.POINTERS_48))
-        return _Bounding(options, function, context, draft).result()
-    except RefusedError as error:
-        return PassResult(
-            function.program, draft.relation, (left_as_it_is(options.name, function, error),), settled=True
-        )
+    if Sentence.POINTERS_48 not in context.assumptions:
+        why = "a descriptor's base has 48 bits, and its pointers may have more"
+        raise RefusedError(why, help_=assume(Sentence.POINTERS_48))
+    return _Bounding(options, function, context, Draft.of(function)).result()
 
 
 class _Region(NamedTuple):
@@ -101,10 +93,7 @@ class _Bounding:
 
     def result(self) -> PassResult:
         """The rewritten kernel; RefusedError if no region can be."""
-        try:
-            self.affine: Affine = analyse_affine(self.function, self.context.assumptions, self.flow)
-        except (TooComplexError, TooManyMasksError, UserError):
-            raise RefusedError("its addresses are not followed") from None
+        self.affine = followed(self.function, self.context.assumptions, self.flow)
         reasons = []
         for region in _regions(self.flow):
             try:

@@ -11,22 +11,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.affine import Affine
 from isatool.analysis.affine_transfer import Access
-from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.global_accesses import LINE, SCALARS, GlobalAccesses, UnknownError, units
 from isatool.analysis.lane_addresses import Item
-from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.polynomials import Polynomial
 from isatool.asm.register_counts import used_registers
-from isatool.diagnostics import RefusedError, UserError
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Value
 from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange, vgpr
-from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.common.followed import followed
+from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.lanes.entry_code import free_at_entry, with_entry_code
 from isatool.passes.lanes.options import CompleteLines
 from isatool.verify.lemmas.item_order import RenumberedItems
@@ -40,19 +38,7 @@ _ID_BITS: Final = 10
 
 def run(options: CompleteLines, function: Function, context: Context) -> PassResult:
     """The kernel whose work-items have other ids, or the input and why."""
-    draft = Draft.of(function)
-    try:
-        return _completed(options, function, context)
-    except RefusedError as error:
-        refused = left_as_it_is(options.name, function, error)
-        return PassResult(function.program, draft.relation, (refused,), settled=True)
-
-
-def _completed(options: CompleteLines, function: Function, context: Context) -> PassResult:
-    try:
-        affine = analyse_affine(function, context.assumptions)
-    except (TooComplexError, TooManyMasksError, UserError):
-        raise RefusedError("its addresses are not followed") from None
+    affine = followed(function, context.assumptions)
     search = _Search(affine)
     before = search.lines(search.bits)
     if before is None or not search.accesses:

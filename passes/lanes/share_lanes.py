@@ -12,18 +12,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from isatool.analysis.affine import Affine, analyse_affine
-from isatool.analysis.arithmetic import TooComplexError
+from isatool.analysis.affine import Affine
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import bits
 from isatool.analysis.lane_addresses import split_lanes
-from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.launch_facts import work_item_place
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.analysis.loops import Loop
 from isatool.analysis.memory.order import AccessClass, access_in
-from isatool.diagnostics import RefusedError, UserError
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier
 from isatool.ir.program import Function
@@ -31,8 +29,9 @@ from isatool.isa import opcodes
 from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register, RegisterRange, vgpr
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft
+from isatool.passes.common.followed import followed
 from isatool.passes.common.lower_registers import busy_registers
-from isatool.passes.common.result import Context, PassResult, Remark, TooFewVgprsError, left_as_it_is
+from isatool.passes.common.result import Context, PassResult, Remark, TooFewVgprsError
 from isatool.passes.lanes.options import ShareLanes
 from isatool.progress import doing
 
@@ -45,12 +44,7 @@ _ALL_LANES: Final = (Modifier("row_mask", 15), Modifier("bank_mask", 15))
 
 def run(options: ShareLanes, function: Function, context: Context) -> PassResult:
     """The kernel with words that lanes share, or the input and why."""
-    draft = Draft.of(function)
-    try:
-        return _Sharing(options, function, context, draft).result()
-    except RefusedError as error:
-        refused = left_as_it_is(options.name, function, error)
-        return PassResult(function.program, draft.relation, (refused,), settled=True)
+    return _Sharing(options, function, context, Draft.of(function)).result()
 
 
 class _Load(NamedTuple):
@@ -118,10 +112,7 @@ class _Sharing:
     # -- which loads
 
     def _loads(self, loop: Loop) -> list[_Load]:
-        try:
-            affine: Affine = analyse_affine(self.function, self.context.assumptions, self.flow)
-        except (TooComplexError, TooManyMasksError, UserError):
-            raise RefusedError("its addresses are not followed") from None
+        affine = followed(self.function, self.context.assumptions, self.flow)
         liveness = compute_liveness(self.flow)
         found = (self._load(affine, liveness, index) for index in self.flow.inside(sorted(loop.blocks)))
         return [load for load in found if load is not None]

@@ -11,10 +11,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from isatool.analysis.affine import analyse_affine
-from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.global_accesses import LINE, GlobalAccesses, UnknownError, units
-from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.workgroup_order import (
     HILBERT,
     ORDERS,
@@ -26,12 +23,12 @@ from isatool.analysis.workgroup_order import (
     order_code,
     places_of,
 )
-from isatool.diagnostics import RefusedError, UserError
+from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.registers import SGPR_COUNT, sgpr
-from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.common.followed import followed
+from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.lanes.entry_code import free_at_entry, with_entry_code
 from isatool.passes.lanes.options import SwizzleWorkgroups
 from isatool.verify.lemmas.workgroup_order import RenumberedWorkgroups
@@ -42,15 +39,6 @@ SCALAR: Final = 1024
 
 def run(options: SwizzleWorkgroups, function: Function, context: Context) -> PassResult:
     """The kernel whose workgroups have other ids, or the input and why."""
-    draft = Draft.of(function)
-    try:
-        return _swizzled(options, function, context)
-    except RefusedError as error:
-        refused = left_as_it_is(options.name, function, error)
-        return PassResult(function.program, draft.relation, (refused,), settled=True)
-
-
-def _swizzled(options: SwizzleWorkgroups, function: Function, context: Context) -> PassResult:
     if options.order not in ORDERS:
         why = f"{function.target.name} has no XCDs: all its workgroups share one L2"
         raise RefusedError(why, help_=f"--order {PANELS}")
@@ -90,10 +78,7 @@ def _swizzled(options: SwizzleWorkgroups, function: Function, context: Context) 
 
 def _lines(function: Function, context: Context, order: WorkgroupOrder, grid: int) -> tuple[int, int, int]:
     """(workgroups that run together, lines that they load with the ids of the hardware, with new ones)."""
-    try:
-        affine = analyse_affine(function, context.assumptions)
-    except (TooComplexError, TooManyMasksError, UserError):
-        raise RefusedError("its addresses are not followed") from None
+    affine = followed(function, context.assumptions)
     facts, atoms = affine.transfer.facts, affine.atoms
     kernel = GlobalAccesses(affine.flow, affine)
     groups = [facts.workgroup_id(atoms, axis).number for axis in (0, 1)]

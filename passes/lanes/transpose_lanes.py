@@ -13,25 +13,24 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
-from isatool.analysis.affine import Affine, analyse_affine
-from isatool.analysis.arithmetic import TooComplexError
+from isatool.analysis.affine import Affine
 from isatool.analysis.atoms import Atoms
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.lane_addresses import lane_values, split_lanes
-from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.launch_facts import work_item_place
 from isatool.analysis.loops import Loop
 from isatool.analysis.memory.order import AccessClass, access_of
 from isatool.analysis.polynomials import Polynomial
-from isatool.diagnostics import RefusedError, UserError
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import Instruction
 from isatool.ir.program import Function
 from isatool.isa.registers import Register, RegisterRange
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft
+from isatool.passes.common.followed import followed
 from isatool.passes.common.narrow_words import WORD, narrow_loads, words_of
-from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.lanes.exchanged_words import Exchange, Row, exchange_of, with_exchanges
 from isatool.passes.lanes.options import TransposeLanes
 from isatool.passes.lanes.share_lanes import cycles_of
@@ -43,12 +42,7 @@ LEAST: Final = 0.01
 
 def run(options: TransposeLanes, function: Function, context: Context) -> PassResult:
     """The kernel whose lanes exchange halves and bytes, or the input and why."""
-    draft = Draft.of(function)
-    try:
-        return _Transposing(options, function, context, draft).result()
-    except RefusedError as error:
-        refused = left_as_it_is(options.name, function, error)
-        return PassResult(function.program, draft.relation, (refused,), settled=True)
+    return _Transposing(options, function, context, Draft.of(function)).result()
 
 
 class _Transposing:
@@ -98,10 +92,7 @@ class _Transposing:
     # -- which words
 
     def _exchanges(self, loop: Loop) -> list[Exchange]:
-        try:
-            affine: Affine = analyse_affine(self.function, self.context.assumptions, self.flow)
-        except (TooComplexError, TooManyMasksError, UserError):
-            raise RefusedError("its addresses are not followed") from None
+        affine = followed(self.function, self.context.assumptions, self.flow)
         rows: dict[int, tuple[Row, int]] = {}
         changing = self.flow.written(loop.blocks)
         reasons: Counter[str] = Counter()

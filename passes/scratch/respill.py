@@ -21,6 +21,7 @@ from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.loops import find_loops
 from isatool.analysis.private_memory import SLOT, data_of, has_whole_slots, private_accesses, slots_of
 from isatool.asm.private_segment import without_private_segment
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand, Value
 from isatool.ir.pairs import constant_of
@@ -31,7 +32,7 @@ from isatool.isa.table import AddressSpace
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
-from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.scratch.freed_registers import with_freed_registers
 from isatool.passes.scratch.loop_slots import SlotLives, promoted_in_loops
 from isatool.passes.scratch.options import Respill
@@ -47,17 +48,12 @@ def run(options: Respill, function: Function, context: Context) -> PassResult:
     draft = Draft.of(function)
     flow = draft.flow()
 
-    def left(why: str, help_: str = "") -> PassResult:
-        return PassResult(
-            function.program, draft.relation, (left_as_it_is(options.name, function, why, help_),), settled=True
-        )
-
     accesses = _accesses(flow)
     if not accesses:
-        return left("it does not access private memory")
+        raise RefusedError("it does not access private memory")
     why = _unfollowed(flow, accesses)
     if why:
-        return left(why)
+        raise RefusedError(why)
     made = _recomputed(_without_clauses(draft, accesses), options.steps)
     recomputed = len(accesses) - len(_accesses(made.flow()))
     made = _without_dead_stores(made)
@@ -70,7 +66,8 @@ def run(options: Respill, function: Function, context: Context) -> PassResult:
     looped += more
     rest = len(_accesses(made.flow()))
     if rest == len(accesses) and not looped:
-        return left("no value of its slots is in reach, and no register is free where they live", "--max-vgprs")
+        why = "no value of its slots is in reach, and no register is free where they live"
+        raise RefusedError(why, help_="--max-vgprs")
     text = f"{function.name}: {len(accesses) - rest} of {len(accesses)} accesses of private memory are gone"
     if looped:
         inside = [_in_loops(each) for each in (flow, made.flow())]
