@@ -53,7 +53,7 @@ def main(args: argparse.Namespace) -> int:
     elif made.refused:
         for each in made.refused:
             print(each, file=sys.stderr)
-        print(f"{path}: not written for {made.target}: {len(made.refused)} places above", file=sys.stderr)
+        print(f"{path}: not written for {made.target}: refused above ({len(made.refused)})", file=sys.stderr)
     elif not args.quiet:
         count = sum(row.count for row in made.rows)
         show(

@@ -179,12 +179,13 @@ def _refused(before: Program, after: Program, written: str, toolchain: Toolchain
     found = []
     for each in (*_unlike(one, two), *_new_findings(one, two), *_too_large(one, two)):
         line = two.lines[each.line]
-        found.append(diagnostic(each, after.path, line.number, line.text, line.column))
+        shown = diagnostic(each, after.path, line.number, line.text, line.column)
+        found.append(replace(shown, severity=Severity.ERROR))
     yield from found
     lines = {each.span.line for each in found}
     errors = toolchain.assemble_errors(emit(after), after.chip, after.wave_size, after.path)
     yield from (each for each in errors if each.span.line not in lines)
-    if errors:
+    if errors or found:
         return
     objects = [
         toolchain.assemble(text, program.chip, program.wave_size, program.path)

@@ -15,8 +15,9 @@ from isatool.asm.offload_bundle import code_objects, make_bundle
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
-from isatool.diagnostics import UserError
+from isatool.diagnostics import Severity, UserError
 from isatool.isa import chips
+from isatool.lint import registry
 from isatool.routes.retarget import JUDGED, Retargeted, retarget
 
 CORPUS = Path(__file__).resolve().parents[2] / "benchmarks" / "corpus" / "kernels"
@@ -129,7 +130,8 @@ def test_what_gfx1100_lacks_is_refused_at_its_line(lines: tuple[str, ...], rule:
 
 def test_entry_registers_that_gfx1100_fills_wrongly_are_refused(toolchain: Toolchain) -> None:
     text = kernel("s_nop 0", chip="gfx1151", user_sgprs=2)
-    assert [rule for _, rule in places(for_chip(text, "gfx1100", toolchain))] == ["DESC-FEW-SGPRS"]
+    refused = for_chip(text, "gfx1100", toolchain).refused
+    assert [(each.rule, each.severity) for each in refused] == [("DESC-FEW-SGPRS", Severity.ERROR)]
     assert places(for_chip(text, "gfx1101", toolchain)) == []
     assert places(for_chip(text.replace("gfx1151", "gfx1100"), "gfx1151", toolchain)) == []
 
@@ -142,8 +144,9 @@ def test_sampled_images_are_refused_as_their_meaning_is_not_known(toolchain: Too
 
 
 def test_text_that_asks_for_the_chip_is_refused(toolchain: Toolchain) -> None:
-    lines = ("s_mov_b32 s0, .amdgcn.gfx_generation_minor",)
-    assert places(for_chip(kernel(*lines), "gfx1151", toolchain))
+    assert places(for_chip(kernel("s_mov_b32 s0, .amdgcn.gfx_generation_minor"), "gfx1151", toolchain))
+    lines = (".if .amdgcn.gfx_generation_minor == 5", "s_mov_b32 s0, 1", ".else", "s_mov_b32 s0, 2", ".endif")
+    assert places(for_chip(kernel(*lines), "gfx1151", toolchain)) == [(7, "RETARGET")]
 
 
 def test_a_workgroup_that_does_not_fit_is_refused(toolchain: Toolchain) -> None:
@@ -165,6 +168,12 @@ def test_words_in_the_code_are_refused(line: str, toolchain: Toolchain) -> None:
 def test_code_outside_of_functions_is_refused(toolchain: Toolchain) -> None:
     text = kernel("s_nop 0").replace("\t.section .rodata", "\ts_nop 0\n\t.section .rodata")
     assert [rule for _, rule in places(for_chip(text, "gfx1151", toolchain))] == ["RETARGET"]
+
+
+def test_the_rules_that_judge_columns_exist() -> None:
+    named = {judge for judge in JUDGED.values() if judge.isupper()}
+    assert len(named) == 5
+    assert all(registry.rule(judge) is not None for judge in named)
 
 
 def test_every_column_that_differs_between_chips_is_judged() -> None:
