@@ -19,7 +19,7 @@ from isatool.claim import claim
 from isatool.cli.declared_options import add_options
 from isatool.cli.exit_codes import EXIT_SIGNALLED
 from isatool.cli.files import made_folder
-from isatool.cli.rewriting import exit_code, opened, requested, stream_of, write
+from isatool.cli.rewriting import exit_code, first_screen, opened, print_rest, requested, stream_of, write
 from isatool.cli.rewriting_flags import rewriting
 from isatool.demangle import plain_name
 from isatool.ir.line import Line
@@ -167,7 +167,8 @@ def _report(args: argparse.Namespace, everything: Sequence[tuple[str, Climbed]],
         }  # fmt: skip
         print(json.dumps(report, indent=2), file=stream)
         return
-    for kernel, climbed in everything:
+    listed = first_screen(args, len(everything), lines=2)
+    for kernel, climbed in everything[:listed]:
         taken = [rung for rung in climbed.rungs if rung.rewrite.changed]
         shown = [(rung.rewrite, rung.proof) for rung in taken]
         what, *doubts = rewritten_by(
@@ -181,6 +182,7 @@ def _report(args: argparse.Namespace, everything: Sequence[tuple[str, Climbed]],
         for remark in climbed.remarks:
             if args.remarks or (remark.pass_name in left and remark.kind is RemarkKind.LEFT):
                 print(remark, file=stream)
+    print_rest(listed, [any(rung.rewrite.changed for rung in climbed.rungs) for _, climbed in everything], stream)
     if check and not args.quiet:
         print(f"verify: {check}", file=stream)
 

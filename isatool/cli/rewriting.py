@@ -101,6 +101,20 @@ def stream_of(args: argparse.Namespace) -> TextIO:
     return sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
 
 
+def first_screen(args: argparse.Namespace, kernels: int, lines: int = 1) -> int:
+    """How many kernels, of so many lines each, the first screen names: all with -q and -v."""
+    return kernels if args.quiet or args.verbose else min(kernels, MOST_KERNELS // lines)
+
+
+def print_rest(listed: int, changed: Sequence[bool], stream: TextIO) -> None:
+    """The line for the kernels that the first screen does not name; `changed`: of all."""
+    if (rest := len(changed) - listed) > 0:
+        print(
+            f"and {rest} more kernel{'s' * (rest > 1)}; {sum(changed)} of {len(changed)} rewritten; -q lists all",
+            file=stream,
+        )
+
+
 def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], check: str) -> None:
     """`check`: the command that verifies the output."""
     stream = stream_of(args)
@@ -108,7 +122,7 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], che
         objects = [{**rewrite_text.data(step, _occupancies(step), proof), "verify": check} for step, proof in done]
         print(json.dumps(objects[0] if len(objects) == 1 else objects, indent=2), file=stream)
         return
-    listed = len(done) if args.quiet or args.verbose or len(done) <= MOST_KERNELS else MOST_KERNELS - 1
+    listed = first_screen(args, len(done))
     for step, proof in done[:listed]:
         if args.verbose:
             text = rewrite_text.text(step, _occupancies(step), proof)
@@ -117,9 +131,7 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], che
         else:
             text = rewrite_text.first_lines(step, proof)
         show(text, stream)
-    if listed < len(done):
-        changed = sum(step.changed for step, _ in done)
-        print(f"and {len(done) - listed} more kernels; {changed} of {len(done)} rewritten; -q lists all", file=stream)
+    print_rest(listed, [step.changed for step, _ in done], stream)
     if not args.quiet:
         _print_remarks(args, done, stream)
     if check and not args.quiet:

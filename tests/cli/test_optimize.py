@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+from pairable_kernels import BUSY
 
 from isatool.asm.reader import read_file
 from isatool.cli.main import main
@@ -150,3 +152,28 @@ def test_every_step_of_kernel_4_is_proved(tmp_path: Path, capsys: pytest.Capture
     taken = [step for step in steps if step["changed"]]
     assert {step["step"] for step in taken} >= {"pad-lds", "batch-loads", "unroll", "rebank", "double-buffer"}
     assert [step["proof"] for step in taken if not step["proof"].startswith("proved for all inputs")] == []
+
+
+@pytest.mark.parametrize("count", [3, 5])
+def test_the_first_screen_has_at_most_eight_lines(
+    count: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    head, one = BUSY.split("\n", 1)
+    many = "".join(re.sub(r"\b(k|\.?Lend)\b", rf"\g<1>{number}", one) for number in range(count))
+    source = tmp_path / "many.s"
+    source.write_text(f"{head}\n{many}")
+    command = ["optimize", str(source), "--passes", "pair", "-o", str(tmp_path / "out.s")]
+    assert main(command) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) <= 8
+    named = [line for line in lines if line.startswith("kernel k")]
+    assert len(named) == min(count, 3)
+    rest = [line for line in lines if " more kernel" in line]
+    assert rest == (
+        [f"and {count - 3} more kernel{'s' * (count > 4)}; {count} of {count} rewritten; -q lists all"]
+        if count > 3
+        else []
+    )
+    assert lines[-1].startswith("verify: ")
+    assert main([*command, "-q"]) == 0
+    assert capsys.readouterr().out.count("kernel k") == count
