@@ -154,6 +154,7 @@ class Search:
             with warnings.catch_warnings():
                 warnings.filterwarnings("ignore", message="Heartbeat")  # `_alive` gives the signs of life
                 trial = self.study.ask()
+            _beat(trial)  # a trial that never gave a sign of life would never be missed
             with suppress(UpdateFinishedTrialError):
                 return trial, self._choice(trial)
 
@@ -212,22 +213,24 @@ def _fail_stale(study: optuna.study.Study) -> None:
         optuna.storages.fail_stale_trials(study)
 
 
+def _beat(trial: optuna.trial.Trial) -> None:
+    from optuna.storages import BaseStorage, RDBStorage
+
+    storage: BaseStorage = trial.storage
+    storage = getattr(storage, "_backend", storage)
+    if isinstance(storage, RDBStorage):
+        storage.record_heartbeat(trial._trial_id)
+
+
 @contextmanager
 def _alive(trials: list[optuna.trial.Trial]) -> Iterator[None]:
     """Gives signs of life for trials, so that no other worker takes them over."""
-    from optuna.storages import BaseStorage, RDBStorage
-
     ended = threading.Event()
 
     def beat() -> None:
-        while True:
+        while not ended.wait(HEARTBEAT_SECONDS):
             for trial in trials:
-                storage: BaseStorage = trial.storage
-                storage = getattr(storage, "_backend", storage)
-                if isinstance(storage, RDBStorage):
-                    storage.record_heartbeat(trial._trial_id)
-            if ended.wait(HEARTBEAT_SECONDS):
-                return
+                _beat(trial)
 
     thread = threading.Thread(target=beat, daemon=True)
     thread.start()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import multiprocessing
 import os
 import shutil
 import signal
@@ -27,6 +28,7 @@ from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.bench import candidates, history
+from isatool.bench import search as searching
 from isatool.bench.candidates import Candidate, Workshop, digest_of
 from isatool.bench.search import Search, Trial, best, enqueue, open_study
 from isatool.bench.search import history as finished
@@ -357,6 +359,48 @@ def test_a_waiting_trial_that_two_workers_took_is_of_the_first_that_ends_it(
     times = {trial.number: trial.milliseconds for trial in finished(study)}
     assert len(times) >= 4
     assert [number for number, time in times.items() if time == 1.0] == [0]
+
+
+@dataclass
+class Stuck(Counted):
+    """An objective that says that it began, and never ends."""
+
+    begun: Path = Path()
+
+    def milliseconds(self, program: Program) -> float:
+        self.begun.touch()
+        time.sleep(600)
+        return super().milliseconds(program)
+
+
+def stuck_worker(folder: Path, url: str) -> None:
+    study = open_study(url, "tune", FACTS, 0)
+    enqueue(study, SPACE)
+    Search(study, SPACE, renamed(folder), Stuck(begun=folder / "begun")).run(12)
+
+
+def test_the_trials_of_a_killed_worker_are_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    worker = multiprocessing.get_context("spawn").Process(target=stuck_worker, args=(tmp_path, url))
+    worker.start()
+    limit = time.monotonic() + 120
+    while not (tmp_path / "begun").exists() and time.monotonic() < limit:
+        time.sleep(0.1)
+    worker.kill()
+    worker.join()
+    monkeypatch.setattr(searching, "HEARTBEAT_SECONDS", 1)
+    monkeypatch.setattr(searching, "GRACE_SECONDS", 2)
+    time.sleep(3)  # no sign of life for longer than that
+    study = open_study(url, "tune", FACTS, 1)
+    cut = [trial.number for trial in study.get_trials() if trial.state == TrialState.RUNNING]
+    assert cut == list(range(searching.BATCH))
+    Search(study, SPACE, renamed(tmp_path), Counted()).run(searching.BATCH)
+    trials = study.get_trials()
+    assert [trial.number for trial in trials if trial.state == TrialState.FAIL] == cut
+    done = {trial.system_attrs["failed_trial"]: trial for trial in trials if trial.state == TrialState.COMPLETE}
+    assert sorted(done) == cut
+    assert [done[number].params for number in cut] == [trials[number].params for number in cut]
+    assert [trial.pipeline for trial in finished(study)][:2] == ["", "rebank,rebank,rebank"]
 
 
 def test_a_storage_about_something_else_is_refused(tmp_path: Path) -> None:
