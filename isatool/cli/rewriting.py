@@ -51,6 +51,7 @@ def opened(args: argparse.Namespace) -> Opened:
     """The input; UserError, before long work, where nothing can be written."""
     if not args.dry_run:
         require_writable(args.output)
+        require_writable(args.html or "-")
         require_certificate_place(args)
     tools = find_toolchain(args)
     given = read_file(args.input, args.mcpu, kernel=args.kernel)
@@ -74,7 +75,30 @@ def write(args: argparse.Namespace, given: Program, done: Rewritten) -> str:
         return ""
     text = done.text if done.changed else emit(given)
     write_text(text, args.output)
+    if args.html is not None:
+        write_text(_page(args, done), args.html)
     return leave(args, done.source, text, done.shown)
+
+
+def _page(args: argparse.Namespace, done: Rewritten) -> str:
+    """The page of `annotate` with the kernels before and, where they were changed, after."""
+    from isatool.model.analyse import analyse
+    from isatool.model.prediction import ModelledKernel
+    from isatool.report.annotated_page import Shown, page
+
+    kernels: dict[str, list[tuple[Rewrite, Proof]]] = {}
+    for step, proof in done.done:
+        kernels.setdefault(step.kernel, []).append((step, proof))
+    names = [each.name for each in done.source.kernels if args.kernel in (None, each.name)]
+    shown: list[Shown] = []
+    for name in names or [done.source.kernel(args.kernel).name]:
+        before, after = (
+            analyse(ModelledKernel.of(program.kernel(name)), record=True, gains=False)
+            for program in (done.source, done.program)
+        )
+        changed = [rewrite_text.one_line(*each) for each in kernels.get(name, ()) if each[0].changed]
+        shown.append(Shown(before, "; ".join(changed) or "left as it is", after if changed else None))
+    return page(shown)
 
 
 def run(args: argparse.Namespace, asked: Sequence[Pass], observe: Observer | None = None) -> int:

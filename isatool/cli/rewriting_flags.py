@@ -41,6 +41,7 @@ def rewriting(most_vgprs: str = "the input's granule", seconds: float | None = N
         JSON_REPORT,
         quiet(),
         VERBOSE,
+        ("--html FILE", "the report as a page: code, registers and timeline before and after"),
         ("--remarks", "explain, line by line, what was not done and why"),
         ("--accept-unproved", "write the result even if it was neither proved nor emulated"),
         REQUIRE_CHANGE,

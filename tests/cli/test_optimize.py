@@ -177,3 +177,18 @@ def test_the_first_screen_has_at_most_eight_lines(
     assert lines[-1].startswith("verify: ")
     assert main([*command, "-q"]) == 0
     assert capsys.readouterr().out.count("kernel k") == count
+
+
+@pytest.mark.parametrize("command", [["optimize", "--passes", "pair"], ["pass", "pair"]])
+def test_the_report_is_a_page_too(command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, page = tmp_path / "k.s", tmp_path / "k.html"
+    source.write_text(BUSY)
+    assert main([*command, str(source), "-o", str(tmp_path / "out.s"), "--html", str(page)]) == 0
+    assert "rewritten" in capsys.readouterr().out
+    text = page.read_text()
+    assert text.startswith("<!doctype html>")
+    assert "Before and after" in text
+    assert "proved for all inputs" in text
+    assert (
+        main([*command, str(source), "-o", str(tmp_path / "out.s"), "--html", str(tmp_path / "none" / "k.html")]) == 2
+    )
