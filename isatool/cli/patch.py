@@ -52,7 +52,7 @@ REQUEST: Final = (
     ASSUME,
 )
 """What is done with code objects: passes, which of them, what is granted."""
-OF_RESULTS: Final = "a URL (file://, http://, https://): results of many machines, used if proved here"
+OF_RESULTS: Final = "a URL (file://, https://, s3://, gs://, az://): results of many machines, used if proved here"
 READ_ONLY: Final = ("--store-read-only", "leave nothing in the store of results")
 EXECUTOR: Final = (
     "--executor WHERE",

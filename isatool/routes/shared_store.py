@@ -1,4 +1,4 @@
-"""Results that other machines made, in a folder or on an HTTP server that anybody may have written: not trusted.
+"""Results that other machines made, in a folder, bucket or HTTP server that anybody may have written: not trusted.
 
 The layout is that of remote build caches: `ac/KEY` holds an ActionResult (a protobuf message of the Remote Execution
 API, which such servers check), `cas/SHA256` the files that it names. What is read here has the size and the digest that
@@ -9,6 +9,7 @@ fails says so once and is left alone for the rest of the process.
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
 import re
 import secrets
@@ -16,9 +17,10 @@ import stat
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import timedelta
 from functools import cache
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 from urllib.parse import unquote, urlsplit
 
 from isatool.diagnostics import Span, UserError
@@ -26,7 +28,8 @@ from isatool.routes.switches import is_set, say_once
 
 VARIABLE: Final = "ISATOOL_STORE"
 READ_ONLY: Final = "ISATOOL_STORE_READ_ONLY"
-SCHEMES: Final = ("file", "http", "https")
+_BUCKETS: Final = ("s3", "gs", "az")
+SCHEMES: Final = ("file", "http", "https", *_BUCKETS)
 _SECONDS: Final = 20.0
 """for one file, however slowly it comes"""
 _MOST_RESULT: Final = 64 << 10
@@ -137,6 +140,70 @@ class Http:
         return 200, _bounded(data, path, most)
 
 
+@dataclass(frozen=True, slots=True)
+class Bucket:
+    """A bucket of S3, GCS or Azure: one of `obstore.store`, whose credentials are those of the environment."""
+
+    opened: Any
+
+    def get(self, path: str, most: int) -> bytes | None:
+        _require_not_forked()
+        end = time.monotonic() + _SECONDS
+        data = b""
+        try:
+            for chunk in self.opened.get(path).stream():
+                data += bytes(chunk)
+                if len(data) > most or time.monotonic() > end:
+                    break
+        except FileNotFoundError:
+            return None
+        except Exception as error:
+            raise _of_bucket(error) from None
+        if time.monotonic() > end:
+            raise StoreError(f"no whole answer within {_SECONDS:g} s")
+        return _bounded(data, path, most)
+
+    def put(self, path: str, data: bytes) -> None:
+        _require_not_forked()
+        try:
+            self.opened.put(path, data)
+        except Exception as error:
+            raise _of_bucket(error) from None
+
+
+@cache
+def _user_of_obstore() -> int:
+    """The process that used it first: its threads, without which it waits for ever, are not in forked ones."""
+    return os.getpid()
+
+
+def _require_not_forked() -> None:
+    if _user_of_obstore() != os.getpid():
+        raise StoreError("a process forked from one that used a bucket cannot use one")
+
+
+def _of_bucket(error: Exception) -> StoreError:
+    """An error of obstore, whose first line says what happened; more may name what is secret."""
+    return StoreError(f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"[:200])
+
+
+def _bucket(url: str) -> Bucket:
+    """UserError if obstore is not installed or cannot read the URL."""
+    try:
+        stores = importlib.import_module("obstore.store")
+    except ModuleNotFoundError as error:
+        if error.name not in ("obstore", "obstore.store"):
+            raise
+        message = "the package obstore is not installed"
+        raise UserError(message, Span("--store"), "install it with `pip install 'isatool[store]'`") from None
+    limit = timedelta(seconds=_SECONDS)
+    try:
+        options = {"timeout": limit, "allow_http": True}  # of an endpoint that the environment names; else it is https
+        return Bucket(stores.from_url(url, client_options=options, retry_config={"retry_timeout": limit}))
+    except Exception as error:
+        raise UserError(f"{url} is no store of results", Span("--store"), str(_of_bucket(error))) from None
+
+
 def _bounded(data: bytes, path: str, most: int) -> bytes:
     if len(data) > most:
         raise StoreError(f"{path.partition('/')[0]} has a file of more than {most} bytes where no more belong")
@@ -216,6 +283,8 @@ def place_of(url: str) -> Place:
         return Folder(Path(unquote(parts.path)))
     if parts.scheme in ("http", "https") and parts.hostname:
         return Http(url)
+    if parts.scheme in _BUCKETS and parts.hostname:
+        return _bucket(url)
     known = ", ".join(f"{scheme}://" for scheme in SCHEMES)
     raise UserError(f"{url} is no store of results", Span("--store"), f"expected {known} and a place")
 

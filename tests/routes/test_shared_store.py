@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import socket
+import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from isatool.diagnostics import UserError
 from isatool.routes import cache, shared_store, switches
 from isatool.routes import rewrite as route
 from isatool.routes.rewrite import Outcome, _proves, rewrite, rewrite_certified
@@ -292,7 +295,83 @@ def test_another_url_is_said_to_be_none(
 ) -> None:
     monkeypatch.setenv("ISATOOL_STORE", url)
     assert shared_store.shared_store() is None
-    assert f"ISATOOL_STORE={url} is not used: expected file://, http://, https://" in capfd.readouterr().err
+    assert f"ISATOOL_STORE={url} is not used: expected file://, http://, https://, s3://" in capfd.readouterr().err
+
+
+class _Objects:
+    """The two calls of a store of obstore, in memory: `fault` is raised by both."""
+
+    def __init__(self, url: str = "") -> None:
+        self.url = url
+        self.kept: dict[str, bytes] = {}
+        self.fault: Exception | None = None
+
+    def get(self, path: str) -> _Objects:
+        if self.fault is not None:
+            raise self.fault
+        if path not in self.kept:
+            raise FileNotFoundError(path)
+        self.asked = path
+        return self
+
+    def stream(self) -> Iterator[memoryview]:
+        data = self.kept[self.asked]
+        yield from (memoryview(data[at : at + 1000]) for at in range(0, len(data), 1000))
+
+    def put(self, path: str, data: bytes) -> None:
+        if self.fault is not None:
+            raise self.fault
+        self.kept[path] = data
+
+
+def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    package = ModuleType("obstore.store")
+    package.from_url = lambda url, **_: _Objects(url)  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "obstore", ModuleType("obstore"))
+    monkeypatch.setitem(sys.modules, "obstore.store", package)
+
+
+@pytest.mark.parametrize("scheme", ["s3", "gs", "az"])
+def test_a_bucket_holds_what_a_folder_does(
+    scheme: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    _installed(monkeypatch)
+    place = shared_store.place_of(f"{scheme}://bucket/path")
+    assert isinstance(place, shared_store.Bucket)
+    assert place.opened.url == f"{scheme}://bucket/path"
+    store = shared_store.SharedStore(f"{scheme}://bucket", place)
+    files = dict.fromkeys(FILES, b"12345" * 1000)
+    assert store.get("key", MOST) is None
+    store.put("key", files)
+    assert {path.partition("/")[0] for path in place.opened.kept} == {"ac", "cas"}
+    assert store.get("key", MOST) == files
+    for path in [path for path in place.opened.kept if path.startswith("cas")]:
+        place.opened.kept[path] += b"more than belongs there"
+    assert store.get("key", MOST) is None
+    place.opened.fault = PermissionError("denied\nDebug source: a secret")
+    again = shared_store.SharedStore("a bucket", place)
+    assert again.get("key", MOST) is None
+    assert again.dead
+    said = capfd.readouterr().err
+    assert "the store a bucket is not used: PermissionError: denied\n" in said
+    assert "secret" not in said
+
+
+def test_a_bucket_is_left_alone_in_a_process_forked_after_its_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    _installed(monkeypatch)
+    place = shared_store.place_of("s3://bucket")
+    place.put("ac/key", b"data")
+    assert place.get("ac/key", 10) == b"data"
+    monkeypatch.setattr(shared_store.os, "getpid", lambda: -1)  # as in a child, which fork gives all but the threads
+    with pytest.raises(shared_store.StoreError, match="forked"):
+        place.get("ac/key", 10)
+
+
+def test_a_bucket_without_its_package_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "obstore.store", None)
+    monkeypatch.setitem(sys.modules, "obstore", None)
+    with pytest.raises(UserError, match="obstore is not installed"):
+        shared_store.place_of("s3://bucket")
 
 
 def test_two_clients_that_race_never_read_half_an_entry(tmp_path: Path) -> None:
