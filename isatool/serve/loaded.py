@@ -20,10 +20,10 @@ from isatool.installed import version_of
 from isatool.serve import place
 
 _LEFT_OUT: Final = (
-    "isatool.__main__", "isatool.bench", "isatool.calibration", "isatool.fuzz", "isatool.notebook", "isatool.routes",
-    "isatool.serve", "isatool.tinygrad", "isatool.triton", "isatool.report.language_server", "isatool.cli.lsp",
-    "isatool.cli.bench", "isatool.cli.calibrate", "isatool.cli.hardware_report", "isatool.cli.tune", "isatool.cli.fuzz",
-    "isatool.cli.store",
+    "isatool.__main__", "isatool.bench", "isatool.calibration", "isatool.cli.bench", "isatool.cli.calibrate",
+    "isatool.cli.fuzz", "isatool.cli.hardware_report", "isatool.cli.lsp", "isatool.cli.mcp", "isatool.cli.store",
+    "isatool.cli.tune", "isatool.fuzz", "isatool.notebook", "isatool.report.agent_server",
+    "isatool.report.language_server", "isatool.routes", "isatool.serve", "isatool.tinygrad", "isatool.triton",
 )  # fmt: skip
 """Modules that only rare commands need, or that import optional libraries, which may start threads."""
 _RACY: Final = 0.1
