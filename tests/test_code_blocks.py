@@ -24,7 +24,7 @@ pytestmark = pytest.mark.full
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = (
     "README.md",
-    *(f"docs/{name}.md" for name in ("binaries", "ci", "commands", "launch", "recipes", "routes")),
+    *(f"docs/{name}.md" for name in ("binaries", "ci", "commands", "launch", "paths", "recipes", "routes")),
 )
 GIVEN = {
     "kernel5.s": "samples/sgemm/kernel5.s",
