@@ -17,7 +17,7 @@ FILES = {"input", "first", "second", "files", "mcpu", "output", "dry_run", "no_c
 """what an object in Python has, or is told when it is saved"""
 SHELL = {"help", "json", "quiet", "remarks", "require_change", "list_passes", "print_after", "time_passes", "format",
          "statistics", "list_rules", "explain", "watch", "fail_on", "verbose", "table", "timeline", "hypotheses",
-         "assumptions", "by_line", "list_metrics"}  # fmt: skip
+         "assumptions", "by_line", "list_metrics", "html"}  # fmt: skip
 """printing and exit codes"""
 METHOD = {
     "size": "sizes", "seconds": "time_limit", "set": "settings", "no_sanitize": "sanitize", "no_witness": "witness",

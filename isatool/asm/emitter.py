@@ -47,13 +47,13 @@ def write_bytes(data: bytes, path: str | Path) -> None:
         if str(path).startswith(_DESCRIPTORS) or (target.exists() and not target.is_file()):  # nothing to rename
             target.write_bytes(data)
         else:
-            _replace(data, os.path.realpath(path))
+            replace_file(data, os.path.realpath(path))
     except (OSError, ValueError) as error:  # a path with a zero byte is a ValueError
         reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
         raise UserError(f"cannot write this file: {reason}", Span(str(path)), "choose another place with -o") from None
 
 
-def _replace(data: bytes, path: str) -> None:
+def replace_file(data: bytes, path: str) -> None:
     """At any moment the file has its old content or all of the new one."""
     folder, name = os.path.split(path)
     temporary = os.path.join(folder, f".{name[:100]}.{os.urandom(6).hex()}.part")

@@ -12,7 +12,6 @@ import hashlib
 import importlib
 import os
 import re
-import secrets
 import stat
 import time
 from collections.abc import Iterator, Mapping
@@ -23,6 +22,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 from urllib.parse import unquote, urlsplit
 
+from isatool.asm.emitter import replace_file
 from isatool.diagnostics import Span, UserError
 from isatool.routes.switches import is_set, say_once
 
@@ -79,14 +79,9 @@ class Folder:
 
     def put(self, path: str, data: bytes) -> None:
         place = self.root / path
-        beside = place.with_name(f".{place.name}.{secrets.token_hex(8)}")
         try:
             place.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                beside.write_bytes(data)
-                beside.replace(place)
-            finally:
-                beside.unlink(missing_ok=True)
+            replace_file(data, str(place))
         except OSError as error:
             raise StoreError(f"{error.strerror}") from None
 

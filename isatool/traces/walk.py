@@ -88,7 +88,7 @@ class _Walk:
     def take(self, packet: Packet) -> None:
         kind = packet.kind
         if kind == "HEADER":
-            self.other = _OTHER_SIMD[packet["layout"]]
+            self.other = _OTHER_SIMD.get(packet["layout"], self.other)  # a later one may be damaged
         elif kind == "WAVESTART":
             if packet.cu == 0 and packet["simd"] == 0:
                 self.running[packet["wave"]] = wave = TracedWave(packet["wave"], packet.time)
