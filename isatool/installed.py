@@ -1,5 +1,5 @@
-"""Versions of installed packages by the names of their folders, as importlib.metadata takes long to import; and where
-ziglang's compiler is.
+"""Versions of installed packages by the names of their folders, as importlib.metadata takes long to import; how
+those that are missing are installed; and where ziglang's compiler is.
 """
 
 from __future__ import annotations
@@ -28,6 +28,19 @@ def version_of(package: str) -> str | None:
         return metadata.version(package)
     except metadata.PackageNotFoundError:
         return None
+
+
+def to_install(extra: str) -> str:
+    """The command that installs what an extra of isatool needs: its packages by name, as no index has isatool yet."""
+    from importlib import metadata
+
+    try:
+        lines = metadata.requires("isatool") or []
+    except metadata.PackageNotFoundError:
+        lines = []
+    marked = re.compile(rf"""extra == ['"]{re.escape(extra)}['"]""")
+    wanted = [line.partition(";")[0].strip() for line in lines if marked.search(line)]
+    return " ".join(("pip install", *(f"'{each}'" for each in wanted or (f"isatool[{extra}]",))))
 
 
 def zig() -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from isatool.diagnostics import UserError
+from isatool.installed import to_install
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
@@ -28,7 +29,6 @@ _NO_DEVICE: Final = (100, 101)
 _OUT_OF_MEMORY: Final = 2
 _TO_DEVICE: Final = "hipMemcpyHostToDevice"
 _TO_HOST: Final = "hipMemcpyDeviceToHost"
-_INSTALL: Final = "install it with `pip install 'isatool[hip]'`"
 _FAILED_LOAD: Final = re.compile(r"failed to (dlopen|dlsym) 'b'([^']*)''(?:: (.*))?", re.DOTALL)
 
 
@@ -73,14 +73,15 @@ class HipRuntime:
     """The calls that isatool makes. Raises DeviceError for a missing package, library, symbol or device."""
 
     def __init__(self) -> None:
+        install = f"install it with `{to_install('hip')}`"
         try:
             self._hip = binding("hip")
         except ModuleNotFoundError as error:
             if (error.name or "").partition(".")[0] not in ("hip", "rocm"):
                 raise
-            raise DeviceError("the package hip-python is not installed", hint=_INSTALL) from None
+            raise DeviceError("the package hip-python is not installed", hint=install) from None
         except ImportError as error:
-            raise DeviceError(f"hip-python cannot be imported: {_line(str(error))}", hint=_INSTALL) from None
+            raise DeviceError(f"hip-python cannot be imported: {_line(str(error))}", hint=install) from None
         status, *_ = self._raw("hipInit", 0)
         if int(cast(int, status)) in _NO_DEVICE:
             raise _no_device()

@@ -26,6 +26,7 @@ from isatool.bench.candidates import Candidate, Workshop
 from isatool.bench.objective import ModelTime, NoValueError, Objective
 from isatool.bench.space import Space
 from isatool.diagnostics import Span, UserError
+from isatool.installed import to_install
 from isatool.ir.program import Program
 from isatool.pipeline.tasks import Memo
 from isatool.progress import doing, stage
@@ -42,7 +43,6 @@ BATCH: Final = 4
 """trials that are chosen at once, however many processes there are: a seed means the same search everywhere"""
 T = TypeVar("T")
 P = ParamSpec("P")
-_INSTALL: Final = "install it with `pip install 'isatool[tune]'`"
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,4 +357,4 @@ def require_optuna() -> None:
     except ModuleNotFoundError as error:
         if error.name != "optuna":
             raise
-        raise UserError("the package optuna is not installed", hint=_INSTALL) from None
+        raise UserError("the package optuna is not installed", hint=f"install it with `{to_install('tune')}`") from None

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from isatool.diagnostics import UserError
-from isatool.installed import version_of
+from isatool.installed import to_install, version_of
 from isatool.serve.start import is_wanted
 
 NAME = "doctor"
@@ -89,7 +89,7 @@ def _toolchain() -> Finding:
 
 def _extras() -> Iterator[Finding]:
     for package, extra, what in _EXTRAS:
-        yield Finding(package, version_of(package) or "", f"{what}: pip install 'isatool[{extra}]'")
+        yield Finding(package, version_of(package) or "", f"{what}: {to_install(extra)}")
 
 
 def _devices() -> Iterator[Finding]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from isatool.cli.lsp_input import BoundedMessages, leave_at_once, one_line_log
 from isatool.diagnostics import Span, UserError
+from isatool.installed import to_install
 
 NAME = "lsp"
 EXAMPLE = """
@@ -28,7 +29,7 @@ def main(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name not in ("pygls", "lsprotocol"):
             raise
-        raise UserError("pygls is not installed", Span("isatool serve lsp"), "pip install 'isatool[lsp]'") from None
+        raise UserError("pygls is not installed", Span("isatool serve lsp"), to_install("lsp")) from None
     signal.signal(signal.SIGINT, leave_at_once)
     logging.getLogger("pygls").addHandler(one_line_log())
     logging.getLogger("pygls").propagate = False

@@ -6,6 +6,7 @@ import argparse
 from typing import Final
 
 from isatool.diagnostics import Span, UserError
+from isatool.installed import to_install
 
 NAME = "mcp"
 EXAMPLE = """
@@ -22,6 +23,6 @@ def main(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name not in ("mcp", "pydantic"):
             raise
-        raise UserError("the package mcp is not installed", Span("isatool serve mcp"), "pip install 'mcp>=2'") from None
+        raise UserError("the package mcp is not installed", Span("isatool serve mcp"), to_install("mcp")) from None
     make_server().run("stdio")
     return 0

@@ -17,6 +17,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from isatool.diagnostics import Span, UserError
+from isatool.installed import to_install
 from isatool.pipeline.identity import identity
 from isatool.pipeline.jobs import Job
 from isatool.pipeline.tasks import Processes, start_method
@@ -174,4 +175,4 @@ def _distributed() -> Any:
         if error.name not in ("distributed", "dask"):
             raise
         message = "the package distributed is not installed"
-        raise UserError(message, Span("--executor"), "install it with `pip install 'isatool[fleet]'`") from None
+        raise UserError(message, Span("--executor"), f"install it with `{to_install('fleet')}`") from None

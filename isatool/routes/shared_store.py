@@ -24,6 +24,7 @@ from urllib.parse import unquote, urlsplit
 
 from isatool.asm.emitter import replace_file
 from isatool.diagnostics import Span, UserError
+from isatool.installed import to_install
 from isatool.routes.switches import is_set, say_once
 
 VARIABLE: Final = "ISATOOL_STORE"
@@ -190,7 +191,7 @@ def _bucket(url: str) -> Bucket:
         if error.name not in ("obstore", "obstore.store"):
             raise
         message = "the package obstore is not installed"
-        raise UserError(message, Span("--store"), "install it with `pip install 'isatool[store]'`") from None
+        raise UserError(message, Span("--store"), f"install it with `{to_install('store')}`") from None
     limit = timedelta(seconds=_SECONDS)
     try:
         options = {"timeout": limit, "allow_http": True}  # of an endpoint that the environment names; else it is https

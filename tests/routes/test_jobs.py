@@ -196,7 +196,7 @@ def test_without_the_package_the_error_says_how_to_get_it(monkeypatch: pytest.Mo
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     with pytest.raises(UserError) as error:
         require_readable("local-cluster:2")
-    assert "isatool[fleet]" in str(error.value)
+    assert "distributed>=" in str(error.value)
 
 
 def test_a_scheduler_that_is_not_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
