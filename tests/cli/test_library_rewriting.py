@@ -189,18 +189,18 @@ def test_a_damaged_file_is_told_before_anything_is_made(folder: Path, capsys: py
 def test_a_full_disk_is_one_message_and_leaves_what_is_finished(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    proper = emitter._replace
+    proper = emitter.replace_file
 
     def full(data: bytes, path: str) -> None:
         if path.endswith(TN):
             raise OSError(28, "No space left on device")
         proper(data, path)
 
-    monkeypatch.setattr(emitter, "_replace", full)
+    monkeypatch.setattr(emitter, "replace_file", full)
     assert _made(folder, "-q", "--only", "none") == 2
     assert f"{TN}: error: cannot write this file: No space left on device" in capsys.readouterr().err
     assert NN in _record(folder)["files"]
-    monkeypatch.setattr(emitter, "_replace", proper)
+    monkeypatch.setattr(emitter, "replace_file", proper)
     assert _made(folder, "-q", "--only", "none") == 0
 
 
