@@ -152,7 +152,7 @@ class Modelled:
 
 
 def milliseconds(step: str, text: str, model: ChipModel) -> tuple[float, Simulation]:
-    """Modelled time of the whole product, and a turn of its main loop."""
+    """Modelled time of the whole product, and an iteration of its main loop."""
     program = read_text(text, f"kernel{step}.s", "gfx1100")
     function = program.kernel(None)
     seen = observe(

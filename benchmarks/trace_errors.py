@@ -5,8 +5,8 @@
 Two errors for each class of producer and consumer: of the packaged chip files on all kernels, and on each kernel by
 parameters that come from the other kernels alone, on top of `untraced.toml`. Kernels are held out by name, so that
 builds of one kernel for two chips are one. Then by kind of figure: warm and cold gaps, and what runs free of the
-trace: a turn of a steady loop, and whole dispatches along the traced path from the traced starts, code fetched for the
-first time. --model judges a chip file in place of the packaged ones, --write puts all into a page.
+trace: an iteration of a steady loop, and whole dispatches along the traced path from the traced starts, code fetched
+for the first time. --model judges a chip file in place of the packaged ones, --write puts all into a page.
 """
 
 from __future__ import annotations
@@ -87,33 +87,33 @@ def figures(runs: Sequence[TracedRun], models: Models, held: Models) -> list[Fig
     for run in runs:
         key = run.dispatch.chip, run.dispatch.kernel
         name = f"{key[1]} on {key[0]}"
-        turn = _traced_turn(run)
-        if turn is not None:
+        iteration = _traced_iteration(run)
+        if iteration is not None:
             kind = f"free loop, {len(run.sequences)} waves"
-            found.append(Figure(kind, name, turn, _turn(run, models[key]), _turn(run, held[key])))
+            found.append(Figure(kind, name, iteration, _iteration(run, models[key]), _iteration(run, held[key])))
         issued = [time for each in run.sequences for time in each.times if time is not None]
         whole = float(max(issued) - min(issued))
-        kind = "whole dispatch" if turn is None else "whole dispatch with a loop"
+        kind = "whole dispatch" if iteration is None else "whole dispatch with a loop"
         found.append(Figure(kind, name, whole, _whole(run, models[key]), _whole(run, held[key])))
     return found
 
 
-def _traced_turn(run: TracedRun) -> float | None:
-    """Median turn of the heaviest loop, from its second turn on; None without a loop that turns three times."""
+def _traced_iteration(run: TracedRun) -> float | None:
+    """Median cycles of an iteration of the heaviest loop from the second on; None if no loop has three."""
     assert run.function is not None
     loop = ModelledKernel.of(run.function).heaviest()
     if loop is None:
         return None
     head = run.flow.blocks[loop.header].instructions
-    turns: list[int] = []
+    found: list[int] = []
     for each in run.sequences:
         issued = [(index, time) for index, time in zip(each.indexes, each.times, strict=True) if time is not None]
         mark = next((index for index, _ in issued if index in head), None)
-        turns += [after - before for before, after in pairwise([time for index, time in issued if index == mark][1:])]
-    return statistics.median(turns) if turns else None
+        found += [after - before for before, after in pairwise([time for index, time in issued if index == mark][1:])]
+    return statistics.median(found) if found else None
 
 
-def _turn(run: TracedRun, model: ChipModel) -> float:
+def _iteration(run: TracedRun, model: ChipModel) -> float:
     assert run.function is not None
     kernel = ModelledKernel.of(run.function, model)
     loop = kernel.heaviest()

@@ -316,15 +316,7 @@ class _Solver:
             if overlap:
                 names = tuple(Register(register) for register in members(overlap))
                 text = f"takes {_names(names)} as A or B directly after the WMMA that writes it"
-                yield Hazard(
-                    HazardRule.WMMA,
-                    index,
-                    names,
-                    text,
-                    self.flow.function.build(
-                        opcodes.V_NOP,
-                    ),
-                )
+                yield Hazard(HazardRule.WMMA, index, names, text, self.flow.function.build(opcodes.V_NOP))
         if state.compared and instruction.operation in _PERMLANES:
             source = instruction.operands[1]
             move = self.flow.function.build(opcodes.V_MOV_B32_E32, source.value, source.value)

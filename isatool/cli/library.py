@@ -83,7 +83,7 @@ def main(args: argparse.Namespace) -> int:
 def _rewrite(args: argparse.Namespace) -> None:
     from isatool.report import library_report
     from isatool.routes.library_rewriting import rewrite_library
-    from isatool.routes.shared_store import place_of
+    from isatool.routes.store_places import place_of
 
     if args.size is not None:
         raise UserError("--size is for a folder, not for rewriting one", Span("--size"), "name IN alone")

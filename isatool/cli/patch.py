@@ -83,7 +83,8 @@ def request_of(args: argparse.Namespace, keep_lds: bool) -> Request:
     from isatool.pipeline.registry import parse_pipeline
     from isatool.routes.patch import Request
     from isatool.routes.rewrite import passes_of
-    from isatool.routes.shared_store import is_url, place_of
+    from isatool.routes.shared_store import is_url
+    from isatool.routes.store_places import place_of
 
     url = args.store if args.store is not None and is_url(args.store) else ""
     if url:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.asm.emitter import write_bytes
 from isatool.asm.files import BINARY_MAGICS, MAX_CODE_OBJECT_BYTES, begins_with, read_bounded
@@ -14,12 +14,16 @@ from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.cli.files import CLANG, INPUT, JSON_REPORT, find_toolchain, keep_mode, quiet, require_writable, to_file
 from isatool.report.colour import show
 
+if TYPE_CHECKING:
+    from isatool.routes.retarget import Retargeted
+
 NAME = "retarget"
 EXAMPLE = """
 isatool code retarget kernel6.s --target gfx1151 -o strix.s
 isatool code retarget kernel6.hsaco --target gfx1151 -o strix.hsaco
 """
 EXIT_REFUSED: Final = 1
+SCHEMA: Final = 1
 
 OPTIONS: Final = (
     ("input IN", "assembly file, object, code object, bundle or program; - is standard input"),
@@ -35,7 +39,7 @@ OPTIONS: Final = (
 def main(args: argparse.Namespace) -> int:
     """0; 1 if something is refused, each thing with its place and reason: then nothing is written."""
     from isatool.diagnostics import Span, UserError
-    from isatool.routes.retarget import as_data, retarget
+    from isatool.routes.retarget import retarget
 
     require_writable(args.output)
     if args.target is None:
@@ -49,7 +53,7 @@ def main(args: argparse.Namespace) -> int:
         write_bytes(made.data, args.output)
         keep_mode(args.input, args.output)
     if args.json:
-        print(json.dumps(as_data(made), indent=2), file=stream)
+        print(json.dumps(_data(made), indent=2), file=stream)
     elif made.refused:
         for each in made.refused:
             print(each, file=sys.stderr)
@@ -63,3 +67,18 @@ def main(args: argparse.Namespace) -> int:
             if one != two:
                 show(f"{kernel}: {one} -> {two} waves per SIMD", stream)
     return EXIT_REFUSED if made.refused else 0
+
+
+def _data(made: Retargeted) -> dict[str, object]:
+    from isatool.report.findings import finding_data
+
+    return {
+        "schema": SCHEMA,
+        "chip": made.chip,
+        "target": made.target,
+        "proved": not made.refused,
+        "rows": [{"mnemonic": row.mnemonic, "encoding": row.encoding, "count": row.count} for row in made.rows],
+        "differences": dict(made.differs),
+        "waves": {kernel: list(counts) for kernel, counts in made.waves.items()},
+        "refused": [finding_data(each) for each in made.refused],
+    }

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from isatool.isa.chips.gfx12 import num_name
+
 
 @dataclass(frozen=True, slots=True)
 class TableRules:
@@ -79,7 +81,7 @@ _GFX12: Final = TableRules(
         "ds_bvh_stack_rtn_b32": "ds_bvh_stack_push4_pop1_rtn_b32",
         **{f"{family}_atomic_csub_u32": f"{family}_atomic_sub_clamp_u32" for family in ("buffer", "global")},
     },
-    dual=tuple(name.replace("max_", "max_num_").replace("min_", "min_num_") for name in _PAIRED),
+    dual=tuple(map(num_name, _PAIRED)),
 )  # fmt: skip
 
 

@@ -66,8 +66,8 @@ def as_json(report: Report) -> str:
     document = {
         "version": JSON_VERSION,
         "tool": {"name": "isatool", "version": __version__},
-        "findings": [_object(found) for found in report.findings],
-        "unusable": [_object(found) for found in report.unusable],
+        "findings": [finding_data(found) for found in report.findings],
+        "unusable": [finding_data(found) for found in report.unusable],
         "summary": {
             "files": report.files,
             "errors": report.count(Severity.ERROR),
@@ -79,7 +79,8 @@ def as_json(report: Report) -> str:
     return json.dumps(document, indent=1)
 
 
-def _object(found: Diagnostic) -> dict[str, object]:
+def finding_data(found: Diagnostic) -> dict[str, object]:
+    """A finding for JSON."""
     result: dict[str, object] = {
         "rule": found.rule,
         "severity": found.severity.value,

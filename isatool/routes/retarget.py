@@ -37,7 +37,6 @@ from isatool.lint.run import EVERYTHING, findings
 from isatool.lint.views import flows_of
 from isatool.semantics.lower import covered
 
-SCHEMA: Final = 1
 RULE: Final = "RETARGET"
 _REFUSED: Final = error(RULE, "means another thing on the other chip, or it is not known that it means the same")
 JUDGED: Final[Mapping[str, str]] = {
@@ -137,30 +136,6 @@ def _retarget(
         {one.name: (_waves(one), _waves(two)) for one, two in _kernels(before, after)},
         tuple(refused),
     )
-
-
-def as_data(made: Retargeted) -> dict[str, object]:
-    """The same for programs."""
-    return {
-        "schema": SCHEMA,
-        "chip": made.chip,
-        "target": made.target,
-        "proved": not made.refused,
-        "rows": [{"mnemonic": row.mnemonic, "encoding": row.encoding, "count": row.count} for row in made.rows],
-        "differences": dict(made.differs),
-        "waves": {kernel: list(counts) for kernel, counts in made.waves.items()},
-        "refused": [
-            {
-                "file": each.span.path,
-                "line": each.span.line,
-                "column": each.span.column,
-                "rule": each.rule,
-                "message": each.message,
-                "notes": list(each.notes),
-            }
-            for each in made.refused
-        ],
-    }
 
 
 def _differences(before: Program, name: str) -> dict[str, str]:

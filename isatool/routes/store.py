@@ -30,7 +30,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.routes.child import OutOfTimeError, run_command
 from isatool.routes.patch import Patched, as_data, proof_of
-from isatool.routes.shared_store import VARIABLE
+from isatool.routes.shared_store import VARIABLE, is_url
 from isatool.user_cache import cache_folder
 from isatool.verify.structural.linked import code_objects_differ
 from isatool.verify.structural.linked_objects import descriptor_in
@@ -62,7 +62,7 @@ class Entry:
 def default_folder() -> Path:
     """ISATOOL_STORE if it is a folder, else `store` in isatool's cache folder."""
     named = os.environ.get(VARIABLE, "")
-    return Path(named) if named and "://" not in named else cache_folder() / "store"
+    return Path(named) if named and not is_url(named) else cache_folder() / "store"
 
 
 def keep(folder: str | Path, patched: Sequence[Patched]) -> None:

@@ -116,7 +116,7 @@ def edits_of(flow: ControlFlow, copies: Sequence[FactorCopy]) -> Edits:
             assert isinstance(old, Instruction)
             values = [operand.value for operand in old.operands]
             values[each.operand] = RegisterRange(each.copy)
-            replaced[index] = flow.function.build(old.name, *tuple(values))
+            replaced[index] = flow.function.build(old.name, *values)
     return Edits(replaced=replaced, before=before)
 
 

@@ -16,7 +16,7 @@ from types import ModuleType
 import pytest
 
 from isatool.diagnostics import UserError
-from isatool.routes import cache, shared_store, switches
+from isatool.routes import cache, shared_store, store_places, switches
 from isatool.routes import rewrite as route
 from isatool.routes.rewrite import Outcome, _proves, rewrite, rewrite_certified
 
@@ -112,7 +112,7 @@ def _refused(*arguments: object) -> tuple[cache.Entry, bytes, bool]:
 
 def _with_stored(files: dict[str, bytes], key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Outcome:
     """What `rewrite` gives of TEXT with these files in a store, and nothing else that it may make."""
-    shared_store.SharedStore("", shared_store.Folder(tmp_path / "store")).put(key, files)
+    shared_store.SharedStore("", store_places.Folder(tmp_path / "store")).put(key, files)
     monkeypatch.setenv("ISATOOL_STORE", (tmp_path / "store").as_uri())
     monkeypatch.setattr(route, "_made", _refused)
     _begin_anew()
@@ -235,14 +235,14 @@ def test_bytes_that_are_not_those_named_are_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, good: tuple[str, dict[str, bytes]]
 ) -> None:
     key, files = good
-    store = shared_store.SharedStore("", shared_store.Folder(tmp_path))
+    store = shared_store.SharedStore("", store_places.Folder(tmp_path))
     store.put(key, files)
     assert store.get(key, MOST) == files
     for path in (tmp_path / "cas").iterdir():
         whole = path.read_bytes()
         for damaged in (whole[:-1], whole + b" ", b"x" + whole[1:]):
             path.write_bytes(damaged)
-            again = shared_store.SharedStore("", shared_store.Folder(tmp_path))
+            again = shared_store.SharedStore("", store_places.Folder(tmp_path))
             assert again.get(key, MOST) is None
         path.write_bytes(whole)
     assert store.get(key, {**MOST, "rewritten.s": 10}) is None  # larger than it may be: not even read
@@ -258,7 +258,7 @@ def test_bytes_that_are_not_those_named_are_made_again(
 def test_a_store_that_fails_is_said_once_and_work_goes_on(
     fault: str, server: Server, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(shared_store, "_SECONDS", 0.5)
+    monkeypatch.setattr(store_places, "_SECONDS", 0.5)
     server.status = {"status": 500, "full": 507}.get(fault, 0)
     server.missing = 5 if fault == "missing" else 0
     silent = socket.create_server(("127.0.0.1", 0))
@@ -268,7 +268,7 @@ def test_a_store_that_fails_is_said_once_and_work_goes_on(
     if fault == "dead":
         silent.close()
     url = f"http://127.0.0.1:{port}" if fault in ("dead", "silent") else server.url
-    store = shared_store.SharedStore(url, shared_store.Http(url))
+    store = shared_store.SharedStore(url, store_places.Http(url))
     if fault != "full":
         assert store.get("key", MOST) is None
     store.put("key", {"rewritten.s": b"text"})
@@ -336,8 +336,8 @@ def test_a_bucket_holds_what_a_folder_does(
     scheme: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     _installed(monkeypatch)
-    place = shared_store.place_of(f"{scheme}://bucket/path")
-    assert isinstance(place, shared_store.Bucket)
+    place = store_places.place_of(f"{scheme}://bucket/path")
+    assert isinstance(place, store_places.Bucket)
     assert place.opened.url == f"{scheme}://bucket/path"
     store = shared_store.SharedStore(f"{scheme}://bucket", place)
     files = dict.fromkeys(FILES, b"12345" * 1000)
@@ -359,11 +359,11 @@ def test_a_bucket_holds_what_a_folder_does(
 
 def test_a_bucket_is_left_alone_in_a_process_forked_after_its_use(monkeypatch: pytest.MonkeyPatch) -> None:
     _installed(monkeypatch)
-    place = shared_store.place_of("s3://bucket")
+    place = store_places.place_of("s3://bucket")
     place.put("ac/key", b"data")
     assert place.get("ac/key", 10) == b"data"
-    monkeypatch.setattr(shared_store.os, "getpid", lambda: -1)  # as in a child, which fork gives all but the threads
-    with pytest.raises(shared_store.StoreError, match="forked"):
+    monkeypatch.setattr(store_places.os, "getpid", lambda: -1)  # as in a child, which fork gives all but the threads
+    with pytest.raises(store_places.StoreError, match="forked"):
         place.get("ac/key", 10)
 
 
@@ -371,11 +371,11 @@ def test_a_bucket_without_its_package_says_what_to_install(monkeypatch: pytest.M
     monkeypatch.setitem(sys.modules, "obstore.store", None)
     monkeypatch.setitem(sys.modules, "obstore", None)
     with pytest.raises(UserError, match="obstore is not installed"):
-        shared_store.place_of("s3://bucket")
+        store_places.place_of("s3://bucket")
 
 
 def test_two_clients_that_race_never_read_half_an_entry(tmp_path: Path) -> None:
-    place = shared_store.Folder(tmp_path)
+    place = store_places.Folder(tmp_path)
     wanted = [bytes([kind]) * 100_000 for kind in range(2)]
     seen: set[bytes] = set()
 

@@ -37,20 +37,21 @@ _DESCRIPTOR: Final = {
 }
 
 
-def _name(name: str) -> str:
+def num_name(name: str) -> str:
+    """What gfx12 calls an operation of gfx11: maximum and minimum have the names of IEEE 754-2019."""
     return name.replace("max_", "max_num_").replace("min_", "min_num_")
 
 
 _HALVES: Final = tuple(
     replace(
         half,
-        name=_name(half.name),
-        commuted=_name(half.commuted),
-        plain="" if half.name.startswith("dot2acc") else _name(half.plain),
+        name=num_name(half.name),
+        commuted=num_name(half.commuted),
+        plain="" if half.name.startswith("dot2acc") else num_name(half.plain),
     )
     for half in gfx11.HALVES
 )
-"""those of gfx11; maximum and minimum have the names of IEEE 754-2019, dot2acc is only a half"""
+"""those of gfx11; dot2acc is only a half"""
 _VOPD: Final = VopdRules({half.name: half for half in _HALVES}, parity_erratum=False, moves_share_banks=True)
 
 
