@@ -134,16 +134,6 @@ def run(chosen: Sequence[Entry], jobs: int, limit: float) -> Iterator[tuple[Row,
         yield from pool.map(_measure, work)
 
 
-def write(row: Row) -> None:
-    """Put a row into the table, whose other rows stay."""
-    names = [field.name for field in fields(Row)]
-    values = [getattr(row, name) for name in names]
-    line = "\t".join(f"{value:.4f}" if isinstance(value, float) else str(value) for value in values)
-    known = RESULTS.read_text().splitlines()[1:] if RESULTS.exists() else []
-    lines = {each.split("\t")[0]: each for each in (*known, line)}
-    RESULTS.write_text("\n".join(("\t".join(names), *lines.values())) + "\n")
-
-
 def mean(values: Sequence[float]) -> float:
     """The geometric mean."""
     return math.exp(sum(map(math.log, values)) / len(values)) if values else NOT_WRITTEN
@@ -176,8 +166,6 @@ def main() -> None:
             f"{row.verdict} {row.note}",
             flush=True,
         )
-        if options.write:
-            write(row)
     print(
         f"{len(rows)} kernels: VALU issues x {mean([row.issues for row in rows]):.3f}, "
         f"model x {mean([row.model for row in rows]):.3f}, plain model x {mean([row.plain for row in rows]):.3f}, "
@@ -186,6 +174,16 @@ def main() -> None:
     if options.firings:
         for rule, count in fired.most_common():
             print(f"  {rule}: {count}")
+    if options.write:
+        names = [field.name for field in fields(Row)]
+        lines = ["\t".join(names)]
+        for row in rows:
+            values = [getattr(row, name) for name in names]
+            lines.append("\t".join(f"{value:.4f}" if isinstance(value, float) else str(value) for value in values))
+        measured = {row.kernel for row in rows}
+        known = RESULTS.read_text().splitlines()[1:] if RESULTS.exists() else []
+        lines += [line for line in known if line.split("\t")[0] not in measured]
+        RESULTS.write_text("\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

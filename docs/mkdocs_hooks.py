@@ -1,4 +1,4 @@
-"""What mkdocs.yml needs beside it: folders of the navigation, the pages of the root, links that leave the folder docs."""
+"""What mkdocs.yml needs: folders of the navigation, pages of the root, links that lead out of the folder docs."""
 
 from __future__ import annotations
 

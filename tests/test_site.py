@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 import yaml
-
 from scripts import load_script
 
 ROOT = Path(__file__).resolve().parents[1]
