@@ -23,7 +23,6 @@ ROOT = Path(__file__).resolve().parents[1]
 FLOORS_OF_MNEMONICS = ("isatool/isa/", "isatool/semantics/", "isatool/passes/", "isatool/grammars/")
 """the table, what each instruction computes, and two links"""
 REASONS = {
-    "passes/simplify/identities.py": "a table of identities, each side as assembly text",
     "isatool/bench/probes.py": "programs that measure instructions: assembly text is what it makes",
     "isatool/fuzz/words.py": "the vocabulary of random programs",
     "isatool/fuzz/generator.py": "random programs as text",

@@ -1,4 +1,4 @@
-"""What an identity of `identities.py` is: instructions as text in which names are operands, and when it holds.
+"""What an identity of `identities.tsv` is: instructions as text in which names are operands, and when it holds.
 
 Every line is an instruction; its first operand is what it writes. A name that an earlier line of the pattern writes is
 an intermediate value, `d` is the last result, any other name is a source: a register, in 16-bit operands one half, or a
@@ -8,21 +8,18 @@ carry goes that nothing needs. Lines without names of their own match only instr
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final
 
 from isatool.isa.operations import Op
 from isatool.isa.table import OfTable, Row, known
 from isatool.isa.target import Target
+from isatool.passes.simplify.conditions import condition
 
 RESULT: Final = "d"
 NOWHERE: Final = "null"
-Condition = Callable[..., Mapping[str, int] | bool]
-"""of constants by name, of `NAME_bits`: the bits that a source may have, of `NAME_low` and `NAME_high`: the least and
-greatest signed number that it may be; what the replacement needs, or whether it holds"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,31 +63,28 @@ class Step:
 
 @dataclass(frozen=True, eq=False)
 class Identity:
-    """A rule of the table. `when` in words for the documentation, `holds` as a function; both empty: always."""
+    """A line of the table. `when`: the condition of `conditions.py`, empty for always, on the constants by name, on
+    `NAME_bits`: the bits that a source may have, `NAME_low` and `NAME_high`: the least and greatest signed number that
+    it may be, and `NAME_quiet`: whether it is certainly no signalling NaN.
+    """
 
     name: str
     pattern: tuple[str, ...]
     replacement: tuple[str, ...]
-    holds: Condition | None = None
     when: str = ""
-    constants: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """what the proof tries for constants and bits, by name, where the usual ones are not telling"""
     usual_mode: bool = False
     """whether MODE must be the one that compilers set: nearest even, denormals kept"""
+    by: str = "hand"
+    """hand or search: who wrote it"""
 
-    @cached_property
+    @property
     def asked(self) -> tuple[str, ...]:
         """The names that the condition asks about."""
-        return tuple(inspect.signature(self.holds).parameters) if self.holds is not None else ()
+        return condition(self.when).asked
 
     def bindings(self, known: Mapping[str, int]) -> Mapping[str, int] | None:
         """The constants of the replacement for those of a match; None if the condition does not hold."""
-        if self.holds is None:
-            return known
-        found = self.holds(**{name: known[name] for name in self.asked})
-        if found is True:
-            return known
-        return {**known, **found} if found else None
+        return condition(self.when).names(known)
 
 
 @dataclass(frozen=True, eq=False)

@@ -65,8 +65,11 @@ def files(root: Path) -> dict[Path, str]:
 
 _IDENTITIES: Final = (
     "What [simplify](passes/simplify.md) replaces, and by what. Names are registers or constants, `#k` for a "
-    "constant, `.l` and `.h` for halves; the result is `d`. z3 proves each against the semantics of its instructions "
-    "for all values (`tests/verify/test_identities.py`), and the validator knows it."
+    "constant, `.l` and `.h` for halves; the result is `d`. Words in the last column are unsigned and wrap; "
+    "`x_bits` are the bits that x may have, `x_low` and `x_high` its least and greatest number, `x_quiet` is 1 "
+    "where it is certainly no signalling NaN, `count` is the number of ones. A name that is given a word is a "
+    "constant of what is made. z3 proves each against the semantics of its instructions for all values "
+    "(`tests/verify/test_identities.py`), and the validator knows it."
 )
 
 
@@ -77,7 +80,9 @@ def peepholes() -> str:
     lines += ["| name | what is there | what is made | if |", "| --- | --- | --- | --- |"]
     for identity in IDENTITIES:
         sides = ["<br>".join(f"`{line}`" for line in side) for side in (identity.pattern, identity.replacement)]
-        lines.append(f"| {identity.name} | {sides[0]} | {sides[1]} | {identity.when.replace('|', '&#124;')} |")
+        when = f"`{identity.when}`".replace("|", "\\|") if identity.when else ""
+        mode = "; MODE rounds to nearest even and keeps denormals" if identity.usual_mode else ""
+        lines.append(f"| {identity.name} | {sides[0]} | {sides[1]} | {(when + mode).removeprefix('; ')} |")
     return "\n".join((*lines, "", END, ""))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from typing import Generic, TypeVar
 
@@ -23,8 +24,11 @@ T = TypeVar("T")
 SHIFTS = tuple(range(34))
 MASKS = tuple((1 << k) - 1 for k in range(33))
 OTHERS = (2, 5, 8, 9, 10, 64, 65, 0x10001, 0x40000000, 0x80000000, 0x80000001, 0xFFFFFFFE, 0x1F8, 0xFF00, 0xFFFF0000)
-CONSTANTS = tuple(dict.fromkeys((*SHIFTS, *MASKS, *OTHERS)))
+RUNS = (0x3FC, 0xFF0, 0x7C, 0x7FFFFFFE, 0xFFFFFFFC, 0x3FFFC000)
+CONSTANTS = tuple(dict.fromkeys((*SHIFTS, *MASKS, *OTHERS, *RUNS)))
 BITS = (0xFFFFFFFF, 0x7FFFFFFF, 0x3FFFFFFF, 0xFFFFFF, 0xFFFF, 0xFF, 15, 7, 1, 0xFFFFFFFC, 0x1C, 0xFFFFFFF8, 0xF0)
+LOW, HIGH = (-(1 << 31), -(1 << 15), -8, 0), (7, (1 << 15) - 1, (1 << 31) - 1)
+TRIED = {"bits": BITS, "low": LOW, "high": HIGH, "quiet": (0, 1)}
 REGISTERS = {name: 10 + number for number, name in enumerate("abcdefghijklmnopqrstuvwxyz")}
 
 
@@ -39,11 +43,16 @@ class Algebra(Generic[T]):
     masks: dict[str, T] = field(default_factory=dict)
 
 
-def cases(rule: Rule) -> Iterator[dict[str, int]]:
+@cache
+def cases(rule: Rule) -> tuple[dict[str, int], ...]:
     """Constants and bits for which the condition holds, with those of the replacement."""
+    return tuple(_cases(rule))
+
+
+def _cases(rule: Rule) -> Iterator[dict[str, int]]:
     names = [part.name for step in rule.steps for part in step.sources if part.is_constant and part.number is None]
     asked = dict.fromkeys((*names, *rule.identity.asked))
-    choices = [rule.identity.constants.get(name, BITS if name.endswith("_bits") else CONSTANTS) for name in asked]
+    choices = [TRIED.get(name.rpartition("_")[2], CONSTANTS) for name in asked]
     for values in product(*choices):
         ends = dict(zip(asked, values, strict=True))
         if any(ends[low] > ends[low[: -len("low")] + "high"] for low in ends if low.endswith("_low")):
@@ -54,10 +63,10 @@ def cases(rule: Rule) -> Iterator[dict[str, int]]:
 
 
 def written(step: Step, constants: Mapping[str, int], masks: set[str]) -> Instruction:
-    """A line on registers: v10 for a and so on, s10 where a name is a mask."""
+    """A line on registers: v10 for a and so on, s10 where a name is a mask; unknown constants are registers."""
 
     def text(part: Part) -> str:
-        if part.is_constant:
+        if part.number is not None or (part.name in constants and part.is_constant):
             number = constants[part.name] if part.number is None else part.number
             return str(number) if -16 <= number <= 64 else hex(number)
         if part.name == NOWHERE:
