@@ -20,6 +20,7 @@ from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.operands import Expression, Integer
 from isatool.ir.program import Function
 from isatool.ir.views import Viewed, kept
+from isatool.isa.counters import WaitCounters
 from isatool.isa.operations import Op
 
 RETURN_ADDRESS: Final = 30  # s[30:31] holds the return address in the AMDGPU calling convention
@@ -81,6 +82,11 @@ class ControlFlow(Viewed):
     unanalysable: str | None = field(default=None)
     long_jumps: tuple[LongJump, ...] = ()
     kept: frozenset[int] = frozenset()
+
+    @property
+    def counters(self) -> WaitCounters:
+        """The wait counters of the chip."""
+        return self.function.target.waits
 
     @property
     def exits(self) -> tuple[int, ...]:

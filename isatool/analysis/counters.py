@@ -10,63 +10,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from enum import IntEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import SGPRS, VGPRS
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Integer
+from isatool.ir.operands import Integer, Modifier
 from isatool.ir.views import kept
 from isatool.isa import chips
-from isatool.isa.registers import NULL, VCC_HI, VCC_LO
-from isatool.isa.table import Unit
-from isatool.isa.target import WaitCounters
-from isatool.isa.waits import Wait, decode_waitcnt
+from isatool.isa.counters import UNORDERED, Queue, WaitCounters
+from isatool.isa.registers import NULL, VCC_HI, VCC_LO, RegisterRange
+from isatool.isa.table import Form, Row, Unit, known
+from isatool.isa.target import Target
+from isatool.isa.waits import Wait, decode_waitcnt, encode_waitcnt
 
-MANY: Final = 1 + max(max(chip.waits.maximum.values()) for chip in chips.CHIPS)
+MANY: Final = 1 + max(each.maximum for chip in chips.TABLES for each in chip.waits.counters.values())
 """operations in flight that no counter tells from more"""
 _RESULTS: Final = VGPRS | SGPRS | 1 << VCC_LO | 1 << VCC_HI
-
-
-class Queue(IntEnum):
-    """Classes of operations that return in order among themselves, or (UNORDERED) not even that."""
-
-    LOAD = 0
-    SAMPLE = 1
-    BVH = 2
-    LDS = 3
-    STORE = 4
-    EXPORT = 5
-    VM_UNORDERED = 6
-    LGKM_UNORDERED = 7
-
-
-QUEUES_OF: Final[dict[str, tuple[Queue, ...]]] = {
-    "vm": (Queue.LOAD, Queue.SAMPLE, Queue.BVH, Queue.VM_UNORDERED),
-    "lgkm": (Queue.LDS, Queue.LGKM_UNORDERED),
-    "exp": (Queue.EXPORT,),
-    "vs": (Queue.STORE,),
-}
-COUNTER_OF: Final[dict[Queue, str]] = {queue: name for name, queues in QUEUES_OF.items() for queue in queues}
-UNORDERED: Final = frozenset((Queue.VM_UNORDERED, Queue.LGKM_UNORDERED))
-
-
-def limit_of(wait: Wait, counter: str) -> int | None:
-    """How many operations of a counter (vm, lgkm, exp, vs) may stay on the way; None: no wait for it."""
-    return {"vm": wait.vm, "lgkm": wait.lgkm, "exp": wait.exp, "vs": wait.vs}[counter]
-
-
-@lru_cache(maxsize=4096)
-def limits(wait: Wait) -> tuple[tuple[str, int], ...]:
-    """(counter, limit) of the counters that are waited for."""
-    every = (("vm", wait.vm), ("lgkm", wait.lgkm), ("exp", wait.exp), ("vs", wait.vs))
-    return tuple((counter, limit) for counter, limit in every if limit is not None)
-
-
 NO_WAIT: Final = Wait()
-WAIT_FOR_ALL: Final = Wait(0, 0, 0, 0)
 
 
 def wait_of(instruction: AnyInstruction) -> Wait | None:
@@ -74,38 +36,53 @@ def wait_of(instruction: AnyInstruction) -> Wait | None:
     row = instruction.row
     if row is None or not row.waits or not isinstance(instruction, Instruction):
         return None
-    counter = row.waits
-    if counter == "packed":
-        return _decoded(instruction)
-    if counter == "all":
-        return WAIT_FOR_ALL
-    if counter == "depctr":
-        return NO_WAIT
-    value = next((operand.value for operand in instruction.operands if isinstance(operand.value, Integer)), None)
-    register = instruction.operands[0].register if instruction.operands else None
-    if value is None or register != NULL:
-        return NO_WAIT  # a limit that is not known here proves nothing
-    counters = chips.of_table(row.table).waits
-    return Wait(**{counter: _limit(counter, value.value & counters.maximum[counter], counters)})
+    return _wait(instruction)
 
 
 @lru_cache(maxsize=4096)
-def _decoded(instruction: Instruction) -> Wait:
-    assert instruction.row is not None
-    counters = chips.of_table(instruction.row.table).waits
+def _wait(instruction: Instruction) -> Wait:
+    row = instruction.row
+    assert row is not None
+    counters = chips.of_table(row.table).waits
+    if row.waits == "all":
+        return wait_for_all(counters)
+    if row.waits == "depctr":
+        return NO_WAIT
+    fields = counters.instructions[row.mnemonic]
+    if any(register != NULL for operand in instruction.operands for register in operand.registers):
+        return NO_WAIT  # a limit that is not known here proves nothing
     for operand in instruction.operands:
         if isinstance(operand.value, Integer):
-            return decode_waitcnt(operand.value.value, counters)
+            return decode_waitcnt(operand.value.value, fields)
     found: dict[str, int | None] = {}
     for modifier in instruction.modifiers:
         counter = modifier.name.removesuffix("_sat").removesuffix("cnt")
-        if counter in counters.packed and isinstance(modifier.value, int):
-            found[counter] = _limit(counter, modifier.value, counters)
+        if counter in fields and isinstance(modifier.value, int) and modifier.value < counters.maximum(counter):
+            found[counter] = modifier.value
     return Wait(**found)
 
 
-def _limit(counter: str, value: int, counters: WaitCounters) -> int | None:
-    return value if value < counters.maximum[counter] else None
+@cache
+def wait_for_all(counters: WaitCounters) -> Wait:
+    """The wait until nothing is in flight."""
+    return Wait(**dict.fromkeys(counters.counters, 0))
+
+
+def wait_instructions(wait: Wait, target: Target) -> tuple[Instruction, ...]:
+    """The instructions of a wait, as few as the chip has; none if it waits for nothing."""
+    left, made = dict(wait.limits), []
+    while left:
+        name, fields = max(target.waits.instructions.items(), key=lambda each: len(each[1].keys() & left.keys()))
+        limits = {counter: left.pop(counter) for counter in fields if counter in left}
+        if known(name, target).has_fields:
+            named = [Modifier(f"{counter}cnt", limit) for counter, limit in limits.items()]
+            made.append(Instruction.build(name, (), named, of=target))
+            continue
+        bits = encode_waitcnt(Wait(**limits), fields)
+        values = (Integer(bits, hex(bits)),)
+        single = Instruction.build(name, values, of=target)
+        made.append(single if single.form else Instruction.build(name, (RegisterRange(NULL), *values), of=target))
+    return tuple(made)
 
 
 class Issue(NamedTuple):
@@ -122,19 +99,22 @@ def issue_of(instruction: AnyInstruction, writes: int) -> Issue | None:
     if form is None or row is None or not form.counters:
         return None
     results = writes & _RESULTS
+    counters = chips.of_table(row.table).waits
+    queues = tuple([_queue(row, form, counters.queues(counter)) for counter in form.counters])
+    return Issue(queues, results, bool(results))
+
+
+def _queue(row: Row, form: Form, queues: tuple[Queue, ...]) -> Queue:
+    """Which of the queues of a counter that it raises an instruction enters."""
     if row.unit is Unit.FLAT:
-        queue = Queue.VM_UNORDERED if "vm" in form.counters else Queue.STORE
-        return Issue((queue, Queue.LGKM_UNORDERED), results, bool(results))
-    queues = []
-    for counter in form.counters:
-        if counter == "vm":
-            queues.append(_VECTOR_QUEUES[row.queue])
-        elif counter == "lgkm":
-            ordered = row.unit is Unit.LDS and "exp" not in form.counters
-            queues.append(Queue.LDS if ordered else Queue.LGKM_UNORDERED)
-        else:
-            queues.append(Queue.STORE if counter == "vs" else Queue.EXPORT)
-    return Issue(tuple(queues), results, bool(results))
+        return next((queue for queue in queues if queue in UNORDERED), queues[0])
+    if len(queues) == 1:
+        return queues[0]
+    if row.unit is Unit.VMEM:
+        kind = _VECTOR_QUEUES[row.queue]
+    else:  # the GDS raises a second counter
+        kind = Queue.LDS if row.unit is Unit.LDS and len(form.counters) == 1 else Queue.SCALAR
+    return queues[queues.index(kind)]
 
 
 _VECTOR_QUEUES: Final = {"": Queue.LOAD, "sample": Queue.SAMPLE, "bvh": Queue.BVH}
@@ -149,15 +129,16 @@ class InFlight:
     """Mutable queues during a walk. `results[op]` are the registers that an operation will write."""
 
     results: dict[int, int]
+    counters: WaitCounters
     stamps: list[dict[int, int]] = field(default_factory=lambda: [{} for _ in Queue])
     counts: list[int] = field(default_factory=lambda: [0] * len(Queue))
     pending: int = 0
     """Registers that operations in flight will write, as a bit set."""
 
     @classmethod
-    def of(cls, snapshot: Snapshot, results: dict[int, int]) -> InFlight:
+    def of(cls, snapshot: Snapshot, results: dict[int, int], counters: WaitCounters) -> InFlight:
         """Queues from a snapshot."""
-        self = cls(results, [{op: -1 - younger for op, younger in queue.items()} for queue in snapshot])
+        self = cls(results, counters, [{op: -1 - younger for op, younger in queue.items()} for queue in snapshot])
         self._recount()
         return self
 
@@ -184,8 +165,8 @@ class InFlight:
     def wait(self, wait: Wait) -> None:
         """Operations that certainly returned leave their queues."""
         changed = False
-        for counter, limit in limits(wait):
-            for queue in QUEUES_OF[counter]:
+        for counter, limit in wait.limits:
+            for queue in self.counters.queues(counter):
                 stamps = self.stamps[queue]
                 if not stamps:
                     continue
@@ -201,7 +182,13 @@ class InFlight:
 
     def clear(self) -> None:
         """Everything returned."""
-        self.wait(WAIT_FOR_ALL)
+        self.wait(wait_for_all(self.counters))
+
+    def after(self, wait: Wait) -> InFlight:
+        """A copy after a wait."""
+        copy = InFlight.of(self.snapshot(), self.results, self.counters)
+        copy.wait(wait)
+        return copy
 
     def operations(self, registers: int) -> Iterator[tuple[Queue, int]]:
         """(queue, operation) of everything in flight that will write one of these registers."""
@@ -210,16 +197,17 @@ class InFlight:
                 if self.results.get(op, 0) & registers:
                     yield queue, op
 
-    def limit_for(self, queue: Queue, op: int, counters: WaitCounters, strict: bool) -> int:
+    def limit_for(self, queue: Queue, op: int, strict: bool) -> int:
         """The largest counter value that proves that an operation returned.
 
         `strict`: zero as soon as operations of another class share the counter, as compilers do.
         """
         if queue in UNORDERED:
             return 0
-        if strict and any(self.stamps[other] for other in QUEUES_OF[COUNTER_OF[queue]] if other != queue):
+        counter = self.counters.of[queue]
+        if strict and any(self.stamps[other] for other in self.counters.queues(counter) if other != queue):
             return 0
-        return min(self.younger(queue, op), counters.maximum[COUNTER_OF[queue]] - 1)
+        return min(self.younger(queue, op), self.counters.maximum(counter) - 1)
 
     def _recount(self) -> None:
         self.pending = 0
@@ -286,7 +274,7 @@ def ordered_issues(flow: ControlFlow) -> dict[int, Issue]:
 
     For what judges waits. What inserts waits takes them for unordered, as the ISA guide advises.
     """
-    ordered = {Queue.VM_UNORDERED: Queue.LOAD, Queue.LGKM_UNORDERED: Queue.LDS}
+    ordered = {Queue.FLAT: Queue.LOAD, Queue.SCALAR: Queue.LDS, Queue.FLAT_LDS: Queue.LDS}
     issues = dict(issues_of(flow))
     for index, issue in issues.items():
         if flow.instructions[index].unit is Unit.FLAT:

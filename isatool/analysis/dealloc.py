@@ -14,14 +14,15 @@ from itertools import islice
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import Queue
+from isatool.analysis.counters import wait_instructions
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
 from isatool.isa import opcodes
+from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
-from isatool.isa.registers import NULL, RegisterRange
 from isatool.isa.table import AddressSpace, Unit
+from isatool.isa.waits import Wait
 
 _MESSAGE: Final = re.compile(r"sendmsg\(\s*(?:MSG_DEALLOC_VGPRS|0x0*3|3)\s*[,)]")
 _NUMBER: Final = 3
@@ -72,8 +73,7 @@ def dealloc_faults(flow: ControlFlow) -> Iterator[Fault]:
         has_nop = index > block.first and _is_nop(flow.instructions[index - 1])
         if _scratch_in_flight(flow, index):
             text = "the VGPRs are given back while a scratch store may be in flight"
-            values = (RegisterRange(NULL), Integer(0, "0x0"))
-            wait = flow.function.build(opcodes.S_WAITCNT_VSCNT, *values)
+            (wait,) = wait_instructions(Wait(**{flow.counters.of[Queue.STORE]: 0}), flow.function.target)
             yield Fault(Lack.SCRATCH, index - has_nop, text, wait)
         if not has_nop:
             text = "the VGPRs are given back without s_nop 0 directly before"

@@ -18,10 +18,11 @@ from isatool.analysis.edits import Edits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand
 from isatool.isa import chips, opcodes
+from isatool.isa.counters import WaitCounters
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
-from isatool.isa.target import Target, WaitCounters
+from isatool.isa.target import Target
 from isatool.isa.waits import DELAY_IDS, DELAY_SKIPS, Delay, encode_depctr, waits_for_valu
 
 VALU_REACH: Final = 4
@@ -338,7 +339,7 @@ def _waits_for_valu(instruction: AnyInstruction) -> bool:
     return waits_for_valu(depctr_bits(instruction), counters_of(instruction))
 
 
-def counters_of(instruction: Instruction) -> WaitCounters:
+def counters_of(instruction: AnyInstruction) -> WaitCounters:
     """The counters of the chips that have an instruction of the table."""
     assert instruction.row is not None
     return chips.of_table(instruction.row.table).waits

@@ -14,7 +14,7 @@ from enum import IntFlag
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import COUNTER_OF, NO_WAIT, InFlight, Issue, limits, wait_of
+from isatool.analysis.counters import NO_WAIT, InFlight, Issue, wait_of
 from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.memory.order import AccessClass, access_in, access_of, may_pass, replaces
@@ -131,7 +131,7 @@ class _Builder:
         """Instructions with what is in flight, where that matters; unreachable blocks start with nothing."""
         if self.ordering is None and self.waits.starts[self.block] is not None:
             return ((index, state) for index, state in self.waits.replay(self.block) if index in self.within)
-        empty = InFlight({})
+        empty = InFlight({}, self.flow.counters)
         return ((index, empty) for index in self.within)
 
     def _add(self, index: int, source: int, order: Order) -> None:
@@ -208,7 +208,7 @@ class _Builder:
         """Operations of one counter keep their order, since waits count them; uses stay after the wait for them."""
         issue: Issue | None = self.waits.issues.get(index)
         if issue is not None:
-            for counter in _counters_of(issue):
+            for counter in {self.flow.counters.of[queue] for queue in issue.queues}:
                 chain = self.counted.setdefault(counter, [])
                 if chain:
                     self._add(index, chain[-1], Order.WAIT)
@@ -220,11 +220,8 @@ class _Builder:
                 self._add(index, wait, Order.WAIT)
 
     def _wait(self, index: int, wait: Wait, state: InFlight) -> None:
-        after = InFlight.of(state.snapshot(), state.results)
-        after.wait(wait)
-        self.covered[index] = state.pending & ~after.pending
-        counters = {counter for counter, _ in limits(wait)}
-        for counter in counters:
+        self.covered[index] = state.pending & ~state.after(wait).pending
+        for counter, _ in wait.limits:
             chain = self.counted.setdefault(counter, [])
             if chain:
                 self._add(index, chain[-1], Order.WAIT)
@@ -234,7 +231,3 @@ class _Builder:
 def _is_unplaced_hint(instruction: AnyInstruction) -> bool:
     """True for hints that are no part of the order; v_nop keeps a distance and is."""
     return instruction.is_hint and instruction.unit is Unit.CONTROL and access_of(instruction) is not AccessClass.HINT
-
-
-def _counters_of(issue: Issue) -> set[str]:
-    return {COUNTER_OF[queue] for queue in issue.queues}

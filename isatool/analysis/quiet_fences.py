@@ -24,7 +24,7 @@ from operator import or_
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import Queue, limits, wait_of
+from isatool.analysis.counters import wait_of
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import EXEC
 from isatool.analysis.exec_state import compute_exec_state
@@ -36,6 +36,7 @@ from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.views import kept
+from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.semantics.control import message_of
@@ -126,7 +127,7 @@ def _half_is_visible(flow: ControlFlow, half: Instruction) -> bool:
 def is_wait_for_stores(flow: ControlFlow, index: int) -> bool:
     """Whether an instruction waits for stores, and for nothing else."""
     wait = wait_of(flow.instructions[index])
-    return wait is not None and [name for name, _ in limits(wait)] == ["vs"]
+    return wait is not None and [name for name, _ in wait.limits] == [flow.counters.of[Queue.STORE]]
 
 
 def waits_for_no_store(flow: ControlFlow, quiet: QuietFences) -> Iterator[int]:

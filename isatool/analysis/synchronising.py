@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import COUNTER_OF, QUEUES_OF, UNORDERED, Queue, issues_of, limits, wait_of
+from isatool.analysis.counters import issues_of, wait_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
 from isatool.analysis.launch_facts import LaunchFacts, launch_facts
 from isatool.analysis.lds_storage import uses_storage
@@ -26,6 +26,7 @@ from isatool.analysis.private_memory import private_accesses
 from isatool.analysis.waits import analyse_waits
 from isatool.diagnostics import UserError
 from isatool.ir.views import kept
+from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import SHARED_BASE, SHARED_LIMIT
 from isatool.isa.table import AddressSpace, Unit
@@ -87,13 +88,12 @@ def _waits_for(flow: ControlFlow, operations: set[int]) -> Iterator[int]:
             wait = wait_of(flow.instructions[index])
             if wait is None:
                 continue
-            least = dict(limits(wait))
             if any(
                 operation in state.stamps[queue]
-                and (least[COUNTER_OF[queue]] == 0 or state.younger(queue, operation) >= least[COUNTER_OF[queue]])
+                and (limit := wait.limit(flow.counters.of[queue])) is not None
+                and (limit == 0 or state.younger(queue, operation) >= limit)
                 for operation in operations
                 for queue in issues[operation].queues
-                if COUNTER_OF[queue] in least
             ):
                 yield index
 
@@ -121,7 +121,7 @@ class _Accesses:
         if self.facts is not None and descriptor is not None and self.facts.flat_limit <= descriptor.wave_size:
             return
         if not stores:
-            yield from loads if self._waits_early("lgkm", loads, self._is_vector) else self._spins(loads)
+            yield from loads if self._waits_early(Queue.LDS, loads, self._is_vector) else self._spins(loads)
         else:
             yield from self._meeting(set(loads), set(stores))
         if descriptor is None or descriptor.cu_mode:
@@ -268,17 +268,18 @@ class _Accesses:
         if loads:
             yield from loads if self.publishes else self._spins(loads)
 
-    def _waits_early(self, counter: str, loads: Container[int], comes: Callable[[int], bool]) -> bool:
+    def _waits_early(self, kind: Queue, loads: Container[int], comes: Callable[[int], bool]) -> bool:
         """Whether a wait brings loads back before something comes that needs none of their results, the youngest's of
         vector loads.
         """
         flow, analysis = self.flow, analyse_waits(self.flow)
+        counter = flow.counters.of[kind]
         for block in flow.blocks:
             for index, state in analysis.replay(block.index):
                 wait = wait_of(flow.instructions[index])
-                least = dict(limits(wait)).get(counter) if wait is not None else None
+                least = wait.limit(counter) if wait is not None else None
                 returned: dict[int, int] = {}
-                for queue in QUEUES_OF[counter] if least is not None else ():
+                for queue in flow.counters.queues(counter) if least is not None else ():
                     for operation in state.stamps[queue]:
                         younger = 0 if queue in UNORDERED else state.younger(queue, operation)
                         if operation in loads and (not least or (queue not in UNORDERED and younger >= least)):
@@ -286,7 +287,7 @@ class _Accesses:
                 least_younger = min(returned.values(), default=0)
                 brought = 0
                 for operation, younger in returned.items():
-                    if counter == "lgkm" or younger == least_younger:
+                    if kind is Queue.LDS or younger == least_younger:
                         brought |= flow.effects[operation].writes
                 if brought and self._comes_before_use(index + 1, brought, comes):
                     return True
@@ -325,12 +326,13 @@ class _Accesses:
     @cached_property
     def releases(self) -> bool:
         """Whether a wait for loads is no register's: a store comes before the youngest is needed."""
-        return self._waits_early("vm", issues_of(self.flow).keys(), self._is_store)
+        return self._waits_early(Queue.LOAD, issues_of(self.flow).keys(), self._is_store)
 
     @cached_property
     def publishes(self) -> bool:
         """Whether a store comes after a wait for stores, or after an invalidation of its own, and before a barrier."""
         flow, analysis = self.flow, analyse_waits(self.flow)
+        stores = flow.counters.of[Queue.STORE]
         for block in flow.blocks:
             after_barrier = False
             for index, state in analysis.replay(block.index):
@@ -341,7 +343,7 @@ class _Accesses:
                     after_barrier and (instruction.operation in _INVALIDATE or instruction.unit not in _MEMORY)
                 )
                 wait = wait_of(instruction)
-                if wait is None or wait.vs is None or self.private.issuperset(state.stamps[Queue.STORE]):
+                if wait is None or wait.limit(stores) is None or self.private.issuperset(state.stamps[Queue.STORE]):
                     continue
                 if any(map(self._is_store, self._before_barrier(index + 1)[0])):
                     return True

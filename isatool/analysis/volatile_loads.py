@@ -7,7 +7,7 @@ Nobody who cares for speed puts a wait there, so it stands for an order of memor
 from __future__ import annotations
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import COUNTER_OF, InFlight, Issue, limit_of, wait_of
+from isatool.analysis.counters import InFlight, Issue, wait_of
 
 
 def waits_at_once(flow: ControlFlow, issues: dict[int, Issue], state: InFlight, index: int) -> bool:
@@ -22,11 +22,9 @@ def waits_at_once(flow: ControlFlow, issues: dict[int, Issue], state: InFlight, 
     issue = issues.get(load) if load >= block.first else None
     if wait is None or issue is None or not issue.results:
         return False
-    if all(limit_of(wait, COUNTER_OF[queue]) != 0 for queue in issue.queues):
+    if all(wait.limit(flow.counters.of[queue]) != 0 for queue in issue.queues):
         return False
-    behind = InFlight.of(state.snapshot(), state.results)
-    behind.wait(wait)
-    released = state.pending & ~behind.pending
+    released = state.pending & ~state.after(wait).pending
     for position in range(index + 1, block.last):
         instruction = flow.instructions[position]
         if instruction.is_hint or wait_of(instruction) is not None:

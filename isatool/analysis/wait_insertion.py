@@ -11,21 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import (
-    COUNTER_OF,
     NO_WAIT,
-    QUEUES_OF,
     InFlight,
     Issue,
-    Queue,
     Snapshot,
     issues_of,
-    limits,
     merge_snapshots,
     nothing_in_flight,
+    wait_instructions,
     wait_of,
 )
 from isatool.analysis.dataflow import states_at_starts
@@ -35,17 +31,11 @@ from isatool.analysis.loops import find_loops
 from isatool.analysis.synchronising import synchronising
 from isatool.analysis.volatile_loads import waits_at_once
 from isatool.analysis.waits import WaitAnalysis, advance, analyse_waits, touched
-from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Modifier
+from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
-from isatool.isa import opcodes
+from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
-from isatool.isa.target import Target
 from isatool.isa.waits import Wait
-
-REGISTER_COUNTERS: Final = ("vm", "lgkm")
-_REGISTER_QUEUES: Final = tuple(queue for queue in Queue if COUNTER_OF[queue] in REGISTER_COUNTERS)
-
 
 Drained = Mapping[int, frozenset[Queue]]
 """For instructions that order memory: the queues that are empty when they execute."""
@@ -74,11 +64,13 @@ class WaitPlan:
             if kept == wait:
                 continue
             if not kept.is_empty:
-                replaced[index] = wait_instruction(kept, self.flow.function.target)
+                *more, replaced[index] = wait_instructions(kept, self.flow.function.target)
+                if more:
+                    before[index] = tuple(more)
             else:
                 removed.add(index)
         for index, wait in self.inserted.items():
-            before[index] = (wait_instruction(wait, self.flow.function.target),)
+            before[index] = wait_instructions(wait, self.flow.function.target)
         return _reused(self.flow, removed, replaced, before)
 
 
@@ -95,19 +87,12 @@ def _reused(
             old -= 1
         if old in removed and flow.block_of[old] == flow.block_of[index]:
             removed.discard(old)
-            (new,) = before.pop(index)
+            *more, new = before.pop(index)
+            if more:
+                before[old] = tuple(more)
             if new != flow.instructions[old]:
                 replaced[old] = new
     return Edits(frozenset(removed), replaced, before)
-
-
-def wait_instruction(wait: Wait, target: Target) -> Instruction:
-    """The `s_waitcnt` of a wait for vm, lgkm and exp; ValueError if it also waits for stores."""
-    if wait.vs is not None:
-        raise ValueError("stores have a wait instruction of their own")
-    names = (("vmcnt", wait.vm), ("expcnt", wait.exp), ("lgkmcnt", wait.lgkm))
-    modifiers = [Modifier(name, limit) for name, limit in names if limit is not None]
-    return Instruction.build(opcodes.S_WAITCNT, (), modifiers, of=target)
 
 
 def orders_memory(flow: ControlFlow, index: int) -> bool:
@@ -158,8 +143,9 @@ def ordering_waits(flow: ControlFlow) -> Mapping[int, Wait]:
                 continue
             unexplained = {
                 counter: limit
-                for counter, limit in limits(wait)
-                if counter not in REGISTER_COUNTERS or not _explained(flow, analysis, state, index, counter, limit)
+                for counter, limit in wait.limits
+                if counter not in flow.counters.of_registers
+                or not _explained(flow, analysis, state, index, counter, limit)
             }
             found[index] = Wait(**unexplained)
     return found
@@ -175,7 +161,7 @@ def _is_fence(flow: ControlFlow, index: int, last: int) -> bool:
         if not _is_idle(instruction):
             return orders_memory(flow, position)
         wait = wait_of(instruction)
-        if wait is not None and wait.vs is not None:
+        if wait is not None and wait.limit(flow.counters.of[Queue.STORE]) is not None:
             return True
     return False
 
@@ -197,7 +183,7 @@ def _explained(
     """Whether the youngest operation that a wait covers is one whose result is touched soon after."""
     covered = [
         (state.younger(queue, operation), operation)
-        for queue in QUEUES_OF[counter]
+        for queue in flow.counters.queues(counter)
         for operation in state.stamps[queue]
         if state.younger(queue, operation) >= limit
     ]
@@ -293,7 +279,7 @@ class _Solver:
         states_at_starts(flow, nothing_in_flight(), self._walk, merge_snapshots)
 
     def _walk(self, block: int, start: Snapshot) -> Snapshot:
-        state = InFlight.of(start, self.results)
+        state = InFlight.of(start, self.results, self.flow.counters)
         for index in self.flow.blocks[block].instructions:
             self.needs.pop(index, None)
             wait = wait_of(self.flow.instructions[index])
@@ -304,11 +290,11 @@ class _Solver:
             if needed:
                 need = self.needs[index] = _Need()
                 for queue, operation in needed:
-                    limit = state.limit_for(queue, operation, self.flow.function.target.waits, strict=True)
-                    need.add(COUNTER_OF[queue], limit, operation)
+                    limit = state.limit_for(queue, operation, strict=True)
+                    need.add(self.flow.counters.of[queue], limit, operation)
                 self.issued_before[index] = {
-                    counter: {operation for queue in queues for operation in state.stamps[queue]}
-                    for counter, queues in QUEUES_OF.items()
+                    counter: {operation for queue in each.queues for operation in state.stamps[queue]}
+                    for counter, each in self.flow.counters.counters.items()
                 }
                 state.wait(need.wait)
             advance(self.flow, self.issues, state, index)
@@ -329,7 +315,8 @@ class _Solver:
             empty = empty | {Queue.LDS}
         if not (early or empty or unknown or returns):
             return
-        for queue in _REGISTER_QUEUES:
+        counters = self.flow.counters
+        for queue in (queue for counter in counters.of_registers for queue in counters.queues(counter)):
             for operation in state.stamps[queue]:
                 wanted = queue in empty or operation in early
                 if wanted or ((unknown or returns) and self.results.get(operation)):
@@ -343,7 +330,7 @@ class _Solver:
         forest = find_loops(self.flow)
         innermost = {block for loop in forest.loops if forest.is_innermost(loop.index) for block in loop.blocks}
         for block in self.flow.blocks:
-            for counter in REGISTER_COUNTERS:
+            for counter in self.flow.counters.of_registers:
                 places = [
                     index
                     for index in block.instructions

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import COUNTER_OF, NO_WAIT, Queue, issues_of, limits, wait_of
+from isatool.analysis.counters import NO_WAIT, issues_of, wait_of
 from isatool.analysis.wait_insertion import WaitPlan, WaitPlanner, drained_queues, ordering_waits
 from isatool.ir.relation import Relation
+from isatool.isa.counters import Queue
 from isatool.isa.waits import Wait
 
 
@@ -68,14 +69,14 @@ def _without_repeats(plan: WaitPlan) -> WaitPlan:
         for index in block.instructions:
             if index in kept:
                 kept[index] = Wait(
-                    **{name: limit for name, limit in limits(kept[index]) if limit < most.get(name, limit + 1)}
+                    **{name: limit for name, limit in kept[index].limits if limit < most.get(name, limit + 1)}
                 )
             own = kept.get(index, wait_of(flow.instructions[index])) or NO_WAIT
-            for name, limit in limits(own.merged(plan.inserted.get(index, NO_WAIT))):
+            for name, limit in own.merged(plan.inserted.get(index, NO_WAIT)).limits:
                 most[name] = min(limit, most.get(name, limit))
             if index in flow.calls or flow.instructions[index].is_opaque:
                 most.clear()
-            for name in {COUNTER_OF[queue] for queue in issues[index].queues} if index in issues else ():
+            for name in {flow.counters.of[queue] for queue in issues[index].queues} if index in issues else ():
                 if name in most:
                     most[name] += 1
     return WaitPlan(flow, kept, plan.inserted)

@@ -15,15 +15,11 @@ from functools import cached_property
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import (
-    COUNTER_OF,
-    UNORDERED,
     InFlight,
     Issue,
-    Queue,
     Snapshot,
     counted,
     issues_of,
-    limit_of,
     merge_snapshots,
     nothing_in_flight,
     ordered_issues,
@@ -34,6 +30,7 @@ from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.register_halves import separate_halves
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
+from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.waits import Wait
@@ -76,7 +73,7 @@ class WaitAnalysis:
         start = self.starts[block]
         if start is None:
             return
-        state = InFlight.of(start, self._results)
+        state = InFlight.of(start, self._results, self.flow.counters)
         events = frozenset(counted(self.flow)[block])
         for index in self.flow.blocks[block].instructions:
             if index not in events:
@@ -97,8 +94,8 @@ class WaitAnalysis:
         for block in self.flow.blocks:
             for index, state in self.replay(block.index):
                 for queue, operation, misuse, registers in touched(self.flow, self.issues, state, index):
-                    limit = state.limit_for(queue, operation, self.flow.function.target.waits, strict=False)
-                    needed = Wait(**{COUNTER_OF[queue]: limit})
+                    limit = state.limit_for(queue, operation, strict=False)
+                    needed = Wait(**{self.flow.counters.of[queue]: limit})
                     names = tuple(map(Register, members(registers)))
                     path = self._path(operation, index, queue)
                     found.append(WaitViolation(index, operation, misuse, names, needed, path))
@@ -138,10 +135,10 @@ class WaitAnalysis:
 
     def _survives(self, operation: int, begin: int, end: int, queue: Queue) -> bool:
         """False if a wait among instructions begin <= i < end covers the operation whatever was issued between."""
-        counter = COUNTER_OF[queue]
+        counter = self.flow.counters.of[queue]
         for index in range(begin, end):
             wait = wait_of(self.flow.instructions[index])
-            limit = limit_of(wait, counter) if wait else None
+            limit = wait.limit(counter) if wait else None
             if limit == 0 and index != operation:
                 return False
         return True
@@ -159,7 +156,7 @@ def analyse_waits(flow: ControlFlow, *, ordered: bool = False) -> WaitAnalysis:
 
     def end(block: int, start: Snapshot) -> Snapshot:
         """After a block."""
-        state = InFlight.of(start, results)
+        state = InFlight.of(start, results, flow.counters)
         for index in events[block]:
             advance(flow, issues, state, index)
         return state.snapshot()
@@ -188,7 +185,8 @@ def wait_by_itself(flow: ControlFlow, state: InFlight, index: int) -> None:
     instruction = flow.instructions[index]
     if instruction.modifiers and instruction.has("wait_exp"):
         limit = instruction.integer("wait_exp")
-        state.wait(Wait(exp=limit if limit < flow.function.target.waits.maximum["exp"] else None))
+        counter = flow.counters.of[Queue.EXPORT]
+        state.wait(Wait(**{counter: limit if limit < flow.counters.maximum(counter) else None}))
 
 
 def touched(

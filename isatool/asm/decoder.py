@@ -347,9 +347,9 @@ class _Reading:
         if accepts == "msg":
             return f"sendmsg({_MESSAGES[value]})" if value in _MESSAGES else f"{value:#x}"
         if accepts == "waitcnt":
-            wait = waits.decode_waitcnt(value, counters)
-            is_plain = waits.encode_waitcnt(wait, counters) == value
-            return waits.format_waitcnt(value, counters) if is_plain else f"{value:#x}"
+            fields = counters.instructions[self.row.mnemonic]
+            is_plain = waits.encode_waitcnt(waits.decode_waitcnt(value, fields), fields) == value
+            return waits.format_waitcnt(value, fields) if is_plain else f"{value:#x}"
         if accepts == "depctr":
             named = waits.decode_depctr(value, counters)
             is_plain = waits.encode_depctr(named, counters) == value

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.analysis.counters import limits, wait_of
+from isatool.analysis.counters import wait_of
 from isatool.analysis.effects import SGPRS, VGPRS
 from isatool.calibration.traced import LONG, TracedRun, kind_of
 from isatool.ir.instruction import AnyInstruction
@@ -304,7 +304,7 @@ def _waits(
     wait = wait_of(step.instruction)
     if wait is None or number == 0:
         return
-    asked = dict(limits(wait))
+    asked = dict(wait.limits)
     accesses = [each for each in wave[max(0, number - 64) : number] if each.kind in ("LDS", "VMEM", "SMEM")]
     if not accesses:
         return
@@ -323,7 +323,7 @@ def _waits(
         earlier = next((each for each in reversed(wave[:number]) if wait_of(each.instruction) is not None), None)
         loaded = (loads[-1].writes & VGPRS).bit_count() if loads else 0
         if earlier is not None and before.is_valu and loaded == 4:
-            limit = dict(limits(found)).get("vm") if (found := wait_of(earlier.instruction)) is not None else None
+            limit = found.limit("vm") if (found := wait_of(earlier.instruction)) is not None else None
             if limit == asked["vm"] + 1 and step.time - before.time > 3:
                 yield _BYTES_PER_CYCLE, earlier, _REGISTER_BYTES * loaded / (step.time - earlier.time)
 

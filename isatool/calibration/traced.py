@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.counters import limits, wait_of
+from isatool.analysis.counters import wait_of
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
@@ -182,7 +182,7 @@ def _apart(instructions: Sequence[AnyInstruction], sequence: Executed) -> Iterat
         wait = wait_of(instruction)
         slow = False
         if wait is not None:
-            for counter, limit in limits(wait):
+            for counter, limit in wait.limits:
                 waiting = flying.get(counter, [])
                 ended = len(waiting) - limit
                 slow |= any(waiting[: max(0, ended)])

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from isatool.isa.counters import WaitCounters
 from isatool.isa.vopd_opcodes import Opcode
 
 
@@ -34,26 +35,6 @@ class VopdRules(NamedTuple):
     """sources in the same position should differ in parity (R19)"""
     moves_share_banks: bool = False
     """two v_dual_mov_b32 may take src0 from one bank"""
-
-
-class Packed(NamedTuple):
-    """A bit field of the immediate of the instruction that waits for several counters."""
-
-    shift: int
-    width: int
-
-    @property
-    def maximum(self) -> int:
-        """The largest value: no wait."""
-        return (1 << self.width) - 1
-
-    def get(self, bits: int) -> int:
-        """The field's value in an immediate."""
-        return bits >> self.shift & self.maximum
-
-    def put(self, bits: int, value: int) -> int:
-        """The immediate with the field set; a value above the maximum saturates to it, which is no wait."""
-        return bits & ~(self.maximum << self.shift) | min(max(value, 0), self.maximum) << self.shift
 
 
 class DescriptorField(NamedTuple):
@@ -88,18 +69,6 @@ class Board(NamedTuple):
     """of its video memory"""
     is_published: bool = True
     """False where products differ and these are plausible numbers"""
-
-
-class WaitCounters(NamedTuple):
-    """The counters by which a wave waits for memory, and for results that are not interlocked."""
-
-    maximum: Mapping[str, int]
-    """largest count of each counter that a wait can ask for; asking for it is no wait"""
-    packed: Mapping[str, Packed]
-    """those in the immediate of one instruction, in the order in which the assembler prints them; the others have a
-    wait instruction each"""
-    dependences: Mapping[str, Packed]
-    """the fields of s_waitcnt_depctr, in the order of the assembler"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,6 +1,6 @@
 """Immediates of s_waitcnt, s_waitcnt_depctr and s_delay_alu (RDNA3 ISA guide 16.5), as numbers and as text.
 
-Where a chip has its counters in an immediate, its `WaitCounters` say.
+Where a chip has its counters in an immediate, its `WaitCounters` (`isa/counters.py`) say.
 """
 
 from __future__ import annotations
@@ -8,58 +8,69 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final
 
-from isatool.isa.target import Packed, WaitCounters
+from isatool.isa.counters import Packed, WaitCounters
 
 VALU_RESULTS: Final = "depctr_va_vdst"
 """the field of s_waitcnt_depctr that counts VALU instructions whose results are not written"""
 
 
-class Wait(NamedTuple):
-    """How many operations of each counter may remain outstanding; None is no wait."""
+_RANK: Final = {
+    name: rank for rank, name in enumerate(("vm", "lgkm", "exp", "vs", "load", "store", "ds", "km", "sample", "bvh"))
+}
+"""the order in which a `Wait` lists the counters of all chips"""
 
-    vm: int | None = None
-    lgkm: int | None = None
-    exp: int | None = None
-    vs: int | None = None
-    """waited for by s_waitcnt_vscnt, not by s_waitcnt"""
+
+@dataclass(frozen=True, slots=True, init=False)
+class Wait:
+    """How many operations of each counter may remain outstanding; a counter that is not named is not waited for."""
+
+    limits: tuple[tuple[str, int], ...]
+    """(counter, limit)"""
+
+    def __init__(self, **limits: int | None) -> None:
+        named = [(name, limit) for name, limit in limits.items() if limit is not None]
+        named.sort(key=lambda each: _RANK[each[0]])
+        object.__setattr__(self, "limits", tuple(named))
 
     @property
     def is_empty(self) -> bool:
         """True if nothing is waited for."""
-        return self.vm is None and self.lgkm is None and self.exp is None and self.vs is None
+        return not self.limits
+
+    def limit(self, counter: str) -> int | None:
+        """How many operations of a counter may remain outstanding; None: no wait for it."""
+        return next((limit for name, limit in self.limits if name == counter), None)
+
+    def without(self, counter: str) -> Wait:
+        """The same for all counters but one."""
+        return Wait(**{name: limit for name, limit in self.limits if name != counter})
 
     def merged(self, other: Wait) -> Wait:
         """The wait that waits for both."""
-        return Wait(
-            _least(self.vm, other.vm),
-            _least(self.lgkm, other.lgkm),
-            _least(self.exp, other.exp),
-            _least(self.vs, other.vs),
-        )
+        least: dict[str, int | None] = dict(self.limits)
+        for name, limit in other.limits:
+            mine = least.get(name)
+            least[name] = limit if mine is None else min(limit, mine)
+        return Wait(**least)
 
 
-def _least(left: int | None, right: int | None) -> int | None:
-    if left is None or right is None:
-        return left if right is None else right
-    return min(left, right)
+def encode_waitcnt(wait: Wait, fields: Mapping[str, Packed]) -> int:
+    """The immediate of a wait instruction; what has no place in it is left out."""
+    return _encoded(fields, {name: limit for name, limit in wait.limits if name in fields})
 
 
-def encode_waitcnt(wait: Wait, counters: WaitCounters) -> int:
-    """The immediate of s_waitcnt; `vs` has no place in it."""
-    named = {"vm": wait.vm, "lgkm": wait.lgkm, "exp": wait.exp}
-    return _encoded(counters.packed, {name: value for name, value in named.items() if value is not None})
+def decode_waitcnt(bits: int, fields: Mapping[str, Packed]) -> Wait:
+    """What a wait instruction with this immediate waits for; nothing if bits are set that belong to no counter."""
+    if bits & ~_encoded(fields, {}):
+        return Wait()
+    return Wait(**{name: field.get(bits) for name, field in _waiting(fields, bits).items()})
 
 
-def decode_waitcnt(bits: int, counters: WaitCounters) -> Wait:
-    """What an s_waitcnt with this immediate waits for."""
-    return Wait(**{name: field.get(bits) for name, field in _waiting(counters.packed, bits).items()})
-
-
-def format_waitcnt(bits: int, counters: WaitCounters) -> str:
+def format_waitcnt(bits: int, fields: Mapping[str, Packed]) -> str:
     """The operand of s_waitcnt as the assembler prints it: `vmcnt(1) lgkmcnt(0)`; all three if none waits."""
-    shown = _waiting(counters.packed, bits) or counters.packed
+    shown = _waiting(fields, bits) or fields
     return " ".join(f"{name}cnt({field.get(bits)})" for name, field in shown.items())
 
 

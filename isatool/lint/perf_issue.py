@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.analysis.counters import QUEUES_OF, limits, wait_of
+from isatool.analysis.counters import wait_of
 from isatool.analysis.effects import members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import LoopForest, find_loops
@@ -90,7 +90,7 @@ def _waits(program: Program, flow: ControlFlow) -> Iterator[Finding]:
             wait = wait_of(flow.instructions[index])
             if wait is None or wait.is_empty or index in flow.fences or flow.calls:
                 continue
-            queues = [queue for counter, _ in limits(wait) for queue in QUEUES_OF[counter]]
+            queues = [queue for counter, _ in wait.limits for queue in state.counters.queues(counter)]
             if any(state.stamps[queue] for queue in queues):
                 continue
             line = flow.lines[index]

@@ -7,20 +7,20 @@ is a warning.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import NO_WAIT, wait_instructions
 from isatool.analysis.waits import Misuse, WaitAnalysis, WaitViolation, analyse_waits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
 from isatool.ir.program import Program
-from isatool.isa import opcodes
+from isatool.isa.counters import Queue, WaitCounters
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
-from isatool.isa.target import WaitCounters
-from isatool.isa.waits import Wait, encode_waitcnt, format_waitcnt
+from isatool.isa.waits import Wait, encode_waitcnt
 from isatool.lint.fixes import insertion
 from isatool.lint.places import statement_place, text_place
 from isatool.lint.rule import Finding, Subject, error, warning
@@ -32,7 +32,6 @@ BARRIER: Final = warning("WAIT-BARRIER", "an LDS operation may still be in fligh
 VALUE: Final = error("WAIT-VALUE", "a wait asks for more than its counter can hold")
 _MOST_NOTES: Final = 4
 """operations that a finding lists: a reader needs the first"""
-_FIELDS: Final = {"vmcnt": "vm", "lgkmcnt": "lgkm", "expcnt": "exp"}
 
 
 def check(program: Program) -> Iterator[Finding]:
@@ -66,7 +65,7 @@ def _is_indexed(instruction: AnyInstruction) -> bool:
 
 def _finding(program: Program, flow: ControlFlow, index: int, found: list[WaitViolation]) -> Finding:
     line = flow.lines[index]
-    needed, counters = Wait(), program.target.waits
+    needed = NO_WAIT
     for violation in found:
         needed = needed.merged(violation.needed)
     registers = tuple(dict.fromkeys(register for violation in found for register in violation.registers))
@@ -77,9 +76,10 @@ def _finding(program: Program, flow: ControlFlow, index: int, found: list[WaitVi
     notes = shown[:_MOST_NOTES]
     if len(shown) > _MOST_NOTES:
         notes.append(f"and {len(shown) - _MOST_NOTES} more operations")
-    notes.append(f"repair: before it `{_wait_text(needed, counters)}`")
+    waits = wait_instructions(needed, program.target)
+    notes.append(f"repair: before it `{'; '.join(map(str, waits))}`")
     rule = READ if reads else WRITE
-    fix = insertion(program.lines[line], _wait_texts(needed, counters), "wait before it")
+    fix = insertion(program.lines[line], waits, "wait before it")
     return Finding(rule, line, message, tuple(notes), statement_place(program.lines[line]), fix)
 
 
@@ -88,19 +88,6 @@ def _in_flight(program: Program, flow: ControlFlow, violation: WaitViolation) ->
     text = f"still in flight: {program.shown(flow.lines[violation.operation])}"
     names = [flow.blocks[block].labels[0] for block in violation.path[1:] if flow.blocks[block].labels]
     return f"{text} (through {', '.join(names[:3])})" if names else text
-
-
-def _wait_text(wait: Wait, counters: WaitCounters) -> str:
-    return "; ".join(_wait_texts(wait, counters))
-
-
-def _wait_texts(wait: Wait, counters: WaitCounters) -> list[str]:
-    parts = []
-    if wait.vm is not None or wait.lgkm is not None or wait.exp is not None:
-        parts.append(f"{opcodes.S_WAITCNT} {format_waitcnt(encode_waitcnt(wait, counters), counters)}")
-    if wait.vs is not None:
-        parts.append(f"{opcodes.S_WAITCNT_VSCNT} null, 0x{wait.vs:x}")
-    return parts
 
 
 def _names(registers: tuple[Register, ...]) -> str:
@@ -133,34 +120,32 @@ def _barriers(program: Program, flow: ControlFlow, analysis: WaitAnalysis) -> It
         )
         if len(operations) > _MOST_NOTES:
             notes += (f"and {len(operations) - _MOST_NOTES} more",)
-        notes += ("repair: before it `s_waitcnt lgkmcnt(0)`, if other waves of the workgroup depend on it",)
+        (wait,) = wait_instructions(Wait(**{flow.counters.of[Queue.LDS]: 0}), program.target)
+        notes += (f"repair: before it `{wait}`, if other waves of the workgroup depend on it",)
         message = "a barrier does not wait for LDS operations, and some may still be in flight here"
-        wait = _wait_text(Wait(lgkm=0), program.target.waits)
         fix = insertion(program.lines[line], (wait,), "wait for LDS before the barrier")
         yield Finding(BARRIER, line, message, notes, statement_place(program.lines[line]), fix)
 
 
 def _values(program: Program) -> Iterator[Finding]:
-    maximum = program.target.waits.maximum
     for instruction, lines in program.statements:
         if not instruction.is_wait or not isinstance(instruction, Instruction):
             continue
-        for name, counter, value in _asked(instruction, maximum):
-            if 0 <= value <= maximum[counter]:
-                continue
-            message = f"{name} counts to {maximum[counter]}; {value} does not fit"
+        for name, most, value in _unfit(instruction, program.target.waits):
+            message = f"{name} counts to {most}; {value} does not fit"
             for line in lines:
                 place = text_place(program.lines[line], name)
                 yield Finding(VALUE, line, message, (), place)
 
 
-def _asked(instruction: AnyInstruction, maximum: Mapping[str, int]) -> Iterator[tuple[str, str, int]]:
-    """(name, counter, value) of everything that a wait names by number."""
+def _unfit(instruction: Instruction, counters: WaitCounters) -> Iterator[tuple[str, str, int]]:
+    """(name, largest count, value) of everything that a wait names by number and that is too large."""
+    fields = counters.instructions.get(instruction.mnemonic, {})
     for modifier in instruction.modifiers:
-        if modifier.name in _FIELDS and isinstance(modifier.value, int):
-            yield modifier.name, _FIELDS[modifier.name], modifier.value
-    counter = instruction.row.waits if instruction.row is not None else ""
-    if counter in maximum:
-        for operand in instruction.operands[1:]:
-            if isinstance(operand.value, Integer):
-                yield instruction.name, counter, operand.value.value
+        field = fields.get(modifier.name.removesuffix("cnt"))
+        if field is not None and isinstance(modifier.value, int) and not 0 <= modifier.value <= field.maximum:
+            yield modifier.name, str(field.maximum), modifier.value
+    most = encode_waitcnt(NO_WAIT, fields)
+    for operand in instruction.operands:
+        if fields and isinstance(operand.value, Integer) and operand.value.value & ~most:
+            yield instruction.name, " and ".join(str(field.maximum) for field in fields.values()), operand.value.value

@@ -7,13 +7,14 @@ from typing import Final
 
 from isatool.analysis.banks import kind_of, measure
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import QUEUES_OF, InFlight, Queue, limits, wait_of
+from isatool.analysis.counters import InFlight, wait_of
 from isatool.analysis.loops import Loop
 from isatool.analysis.pressure import Pressure, compute_pressure
 from isatool.analysis.sizes import code_bytes
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa import chips
+from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.model.conflicts import LdsConflict, lds_conflicts
@@ -91,9 +92,8 @@ def _covered_by_waits(flow: ControlFlow) -> dict[int, tuple[int, ...]]:
             wait = wait_of(flow.instructions[index])
             if wait is None or wait.is_empty:
                 continue
-            queues = [queue for counter, _ in limits(wait) for queue in QUEUES_OF[counter]]
-            after = InFlight.of(state.snapshot(), state.results)
-            after.wait(wait)
+            queues = [queue for counter, _ in wait.limits for queue in state.counters.queues(counter)]
+            after = state.after(wait)
             found[index] = tuple(sorted(operation for queue in queues for operation in _gone(state, after, queue)))
     return found
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from isatool.analysis.counters import Queue
 from isatool.analysis.kernel import Kernel
+from isatool.isa.counters import Queue
 from isatool.model.access import Access
 from isatool.model.prediction import ModelledKernel, next_step
 from isatool.model.pricing import Operation
@@ -142,7 +142,7 @@ def _changes(kernel: ModelledKernel, stream: Stream) -> Iterator[tuple[Cause, st
     yield Cause.SINGLE, "", _mapped(stream, lambda operation: _paired(kernel, operation))
     yield Cause.MEMORY, "", _instant(stream, Queue.LOAD)
     yield Cause.LDS, "", _instant(stream, Queue.LDS)
-    yield Cause.SCALAR, "", _instant(stream, Queue.LGKM_UNORDERED)
+    yield Cause.SCALAR, "", _instant(stream, Queue.SCALAR)
     yield Cause.BARRIERS, "", without(stream, "barriers")
     yield Cause.RESULTS, "", without(stream, "dependences")
     yield Cause.BRANCHES, "", without(stream, "branches")

@@ -14,7 +14,6 @@ from typing import Final
 
 from isatool.analysis.banks import measure
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.counters import Queue
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.lds_accesses import reached_bytes
 from isatool.analysis.lds_banks import Block
@@ -22,6 +21,7 @@ from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.asm.descriptor import Descriptor
 from isatool.ir.program import Function
 from isatool.isa.chips import Occupancy
+from isatool.isa.counters import Queue
 from isatool.isa.target import Target
 from isatool.model.access import Access, Observation
 from isatool.model.parameters import ChipModel, model_of

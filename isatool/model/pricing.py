@@ -10,13 +10,13 @@ from typing import Final
 
 from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import Queue, wait_of
-from isatool.analysis.counters import limits as limits_of
+from isatool.analysis.counters import wait_of
 from isatool.analysis.delays import is_delay, wanted_delays
 from isatool.analysis.effects import members
 from isatool.analysis.sizes import size_of
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
+from isatool.isa.counters import Queue
 from isatool.isa.operations import Op as Operates
 from isatool.isa.registers import BANKS, EXEC_HI, EXEC_LO, MODE, VGPR_BASE
 from isatool.isa.table import AddressSpace, Role, Unit
@@ -88,7 +88,7 @@ class Operation:
         flags |= _SCALAR * scalar | _CARRY * carry | _TRANS * bool(self.trans)
         flags |= _CONTROL * (self.slot is Slot.NONE and not self.barrier)
         limits = [-1, -1, -1]
-        for counter, limit in limits_of(self.wait) if self.wait is not None else ():
+        for counter, limit in self.wait.limits if self.wait is not None else ():
             if counter in _COUNTERS:
                 limits[_COUNTERS.index(counter)] = limit
         where = _COUNTED.get(self.queue, (0, Reason.GLOBAL)) if self.queue is not None else (-1, Reason.ORDER)
@@ -106,7 +106,7 @@ _COUNTERS: Final = ("vm", "vs", "lgkm")
 _COUNTED: Final = {
     Queue.STORE: (1, Reason.GLOBAL),
     Queue.LDS: (2, Reason.LDS),
-    Queue.LGKM_UNORDERED: (2, Reason.SCALAR),
+    Queue.SCALAR: (2, Reason.SCALAR),
 }
 """number of the counter, and what a wait for an operation of a queue is called; others count as loads"""
 
@@ -215,7 +215,7 @@ class Pricing:
             pause = model["latency.branch"] if taken else model["latency.branch_not_taken"]
             return make(Slot.BRANCH, 1, 0, reads, writes, pause=pause)
         if unit is Unit.SMEM:
-            return make(Slot.SMEM, 1, model["latency.smem"], reads, writes, Queue.LGKM_UNORDERED, service=1)
+            return make(Slot.SMEM, 1, model["latency.smem"], reads, writes, Queue.SCALAR, service=1)
         if unit in (Unit.LDS, Unit.LDSDIR):
             service = self.lds_cycles(index) * model["lds.simds"]
             service *= model["lds.wgp_penalty"] if self.wgp_mode else 1

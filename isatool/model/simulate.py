@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from isatool.analysis.counters import Queue
+from isatool.isa.counters import Queue
 from isatool.model.engine import engine
 from isatool.model.machine import Course, Reason, Rules, Setup, run
 from isatool.model.parameters import ChipModel

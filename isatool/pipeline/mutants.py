@@ -370,7 +370,8 @@ class Mutator:
         place = self.random.choice(counts)
         name, value = modifiers[place]
         assert isinstance(value, int)
-        most = self.flow.function.target.waits.maximum.get(name.removesuffix("cnt"), 63)
+        counter = self.flow.counters.counters.get(name.removesuffix("cnt"))
+        most = counter.maximum if counter is not None else 63
         modifiers[place] = Modifier(name, min(most, value + self.random.choice((1, 1, 2, most))))
         return self._changed((index, with_modifiers(instruction, modifiers)))
 

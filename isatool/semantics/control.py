@@ -10,9 +10,9 @@ from isatool.asm.literals import integer
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Integer, Keyword
 from isatool.isa import chips
+from isatool.isa.counters import Packed, WaitCounters
 from isatool.isa.hardware import ANSWERS, MESSAGES, REGISTERS
 from isatool.isa.registers import EXEC_HI, EXEC_LO
-from isatool.isa.target import WaitCounters
 from isatool.isa.waits import decode_waitcnt
 from isatool.isa.wave import WAVE32
 from isatool.semantics import algebra as al
@@ -59,13 +59,13 @@ def _vcc_is_zero(reader: Reader) -> Expr:
 def wait_of(reader: Reader) -> Wait:
     """The counters of an s_waitcnt, written by name or as one number; a counter at its maximum means no wait."""
     instruction = reader.instruction
-    counters = _counters(instruction)
+    counters, fields = _counters(instruction), _fields(instruction)
     if instruction.operands and isinstance(instruction.operands[0].value, Integer):
-        return Wait(**decode_waitcnt(instruction.operands[0].value.value, counters)._asdict())
+        return Wait(**dict(decode_waitcnt(instruction.operands[0].value.value, fields).limits))
     limits: dict[str, int] = {}
     for name, value in instruction.modifiers:
         counter = name.removesuffix("_sat").removesuffix("cnt")
-        if counter in counters.packed and isinstance(value, int) and value < counters.maximum[counter]:
+        if counter in fields and isinstance(value, int) and value < counters.maximum(counter):
             limits[counter] = value
     return Wait(**limits)
 
@@ -76,10 +76,16 @@ def _counters(instruction: Instruction) -> WaitCounters:
     return chips.of_table(instruction.row.table).waits
 
 
+def _fields(instruction: Instruction) -> Mapping[str, Packed]:
+    """The counters in its immediate."""
+    assert instruction.row is not None
+    return _counters(instruction).instructions[instruction.row.mnemonic]
+
+
 def _single_wait(counter: str) -> Callable[[Reader], Lowered]:
     def result(reader: Reader) -> Lowered:
         limit = reader.integer(reader.instruction.operands[-1])
-        if limit >= _counters(reader.instruction).maximum[counter]:
+        if limit >= _counters(reader.instruction).maximum(counter):
             return _NOTHING
         return Lowered((Wait(**{counter: limit}),))
 

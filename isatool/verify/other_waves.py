@@ -27,7 +27,7 @@ from operator import or_
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import COUNTER_OF, UNORDERED, InFlight, Queue, wait_of
+from isatool.analysis.counters import wait_of
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, Effects
 from isatool.analysis.launch_facts import LaunchFacts, launch_facts
@@ -38,6 +38,7 @@ from isatool.analysis.waits import analyse_waits
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
+from isatool.isa.counters import UNORDERED, VECTOR_LOADS, Queue
 from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.verify.lds_meetings import lds_uses, meeting
@@ -185,8 +186,7 @@ def _returns(flow: ControlFlow) -> Iterator[tuple[int, tuple[_Returned, ...]]]:
             wait = wait_of(flow.instructions[index])
             if wait is None:
                 continue
-            after = InFlight.of(state.snapshot(), state.results)
-            after.wait(wait)
+            after = state.after(wait)
             gone = tuple(
                 (queue, operation, state.younger(queue, operation))
                 for queue in Queue
@@ -294,7 +294,7 @@ def _depending(effect: Effects, registers: int) -> int:
 def _brought(flow: ControlFlow, gone: Sequence[_Returned], alive: int) -> _Brought:
     """What vector loads bring that a wait covers, apart from what nobody reads."""
     issues = analyse_waits(flow).issues
-    loads = [each for each in gone if COUNTER_OF[each[0]] == "vm" and issues[each[1]].results & alive]
+    loads = [each for each in gone if each[0] in VECTOR_LOADS and issues[each[1]].results & alive]
     ordered = not any(queue in UNORDERED for queue, _, _ in loads)
     least = min((younger for _, _, younger in loads), default=0)
     youngest = every = 0

@@ -8,7 +8,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final
 
-from isatool.analysis.counters import COUNTER_OF, issue_of, limits, wait_of
+from isatool.analysis.counters import issue_of, wait_of
 from isatool.analysis.effects import effects_of
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Unit
@@ -95,7 +95,7 @@ def _walk(instructions: Sequence[AnyInstruction | None], latency: int) -> _Walk:
             continue
         wait = wait_of(instruction)
         if wait is not None:
-            for counter, limit in limits(wait):
+            for counter, limit in wait.limits:
                 waiting = flights.get(counter, [])
                 done = max(0, len(waiting) - limit)
                 now = max(now, *(each.back for each in waiting[:done]), latency if limit <= len(waiting) else 0)
@@ -103,11 +103,11 @@ def _walk(instructions: Sequence[AnyInstruction | None], latency: int) -> _Walk:
                 flights[counter] = waiting[done:]
             continue
         issue = issue_of(instruction, effects_of(instruction).writes)
-        if issue is not None:
+        if issue is not None and instruction.form is not None:
             is_load = bool(issue.results)
             loads += is_load
             flight = _Flight(now, now + latency if is_load else now, is_load)
-            flights.setdefault(COUNTER_OF[issue.queues[0]], []).append(flight)
+            flights.setdefault(instruction.form.counters[0], []).append(flight)
     left = [each for waiting in flights.values() for each in waiting]
     slots += sum(now - each.start for each in left if each.is_load)
     return _Walk(now, max((each.back for each in left), default=0), Distance(loads, slots))

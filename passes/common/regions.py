@@ -18,6 +18,7 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import wait_of
+from isatool.analysis.delays import counters_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
 from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.hints import MARK
@@ -28,6 +29,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction, whole_instructio
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.pairs import as_single
+from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, Register
 
@@ -112,7 +114,10 @@ def _is_fixed(instruction: AnyInstruction) -> bool:
         return True
     if instruction.operation == Op.WAITCNT_DEPCTR and not waits_for_valu_only(instruction):
         return True
-    if instruction.has("wait_exp") or ((wait := wait_of(instruction)) is not None and wait.exp is not None):
+    if instruction.has("wait_exp"):
+        return True
+    wait = wait_of(instruction)
+    if wait is not None and wait.limit(counters_of(instruction).of[Queue.EXPORT]) is not None:
         return True
     # A symbol in an operand may be relative to the place of the instruction: `sym@rel32@lo+4` after s_getpc.
     return any(isinstance(operand.value, Expression) for operand in instruction.operands)

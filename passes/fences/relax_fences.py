@@ -12,12 +12,13 @@ from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import COUNTER_OF, Queue, wait_of
+from isatool.analysis.counters import wait_of
 from isatool.analysis.edits import Edits
 from isatool.analysis.quiet_fences import QuietFences, quiet_fences, waits_for_no_store
 from isatool.analysis.wait_insertion import WaitPlanner, drained_queues
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.program import Function
+from isatool.isa.counters import VECTOR_LOADS, Queue
 from isatool.isa.operations import Op
 from isatool.isa.waits import Wait
 from isatool.passes.common.draft import Draft
@@ -27,7 +28,6 @@ from isatool.verify.structural.plain_fences import carried_too_far
 
 GROUPS: Final = 3
 """of a run of waits that registers need, so many stay: each costs an issue slot"""
-_LOADS: Final = frozenset(queue for queue in Queue if COUNTER_OF[queue] == "vm")
 
 
 def run(options: RelaxFences, function: Function, context: Context) -> PassResult:
@@ -68,9 +68,10 @@ def _relaxed(flow: ControlFlow, quiet: QuietFences) -> Edits:
         if index not in flow.kept:
             waits[index] = Wait()
     for index in quiet.barriers:
-        drained[index] = drained.get(index, frozenset()) - _LOADS
+        drained[index] = drained.get(index, frozenset()) - VECTOR_LOADS
         for place in _waits_before(flow, index):
-            waits[place] = waits[place]._replace(vm=None)
+            for queue in VECTOR_LOADS:
+                waits[place] = waits[place].without(flow.counters.of[queue])
     for index in idle:
         drained.pop(index, None)
     edits = WaitPlanner(flow, waits, drained).plan(GROUPS, GROUPS).edits()

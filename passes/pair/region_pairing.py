@@ -11,11 +11,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.banks import measure
-from isatool.analysis.counters import Queue, wait_of
+from isatool.analysis.counters import wait_of
 from isatool.analysis.virtual import VirtualHalf
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.pairs import as_dot2acc, half_of
+from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, vgpr
 from isatool.isa.table import Unit

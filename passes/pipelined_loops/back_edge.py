@@ -24,7 +24,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.analysis.counters import NO_WAIT, wait_of
+from isatool.analysis.counters import wait_of
+from isatool.analysis.delays import counters_of
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS
 from isatool.analysis.loops import loop_at
@@ -269,7 +270,9 @@ def _by_use(webs: Webs, segment: _Segment) -> list[int]:
 def is_plain_wait(instruction: AnyInstruction) -> bool:
     """True for a wait for loads, or for stores to LDS."""
     wait = wait_of(instruction)
-    return wait is not None and wait != NO_WAIT and wait.vs is None and wait.exp is None and not instruction.uses
+    if wait is None or wait.is_empty or instruction.uses:
+        return False
+    return all(counter in counters_of(instruction).of_registers for counter, _ in wait.limits)
 
 
 class _Text:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.analysis.counters import Queue, issues_of
+from isatool.analysis.counters import issues_of
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, bits
 from isatool.analysis.loops import Loop
@@ -19,6 +19,7 @@ from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass
 from isatool.analysis.webs import Web, Webs
 from isatool.diagnostics import RefusedError
 from isatool.ir.pairs import as_single
+from isatool.isa.counters import Queue
 from isatool.isa.table import Unit
 from isatool.passes.common.loop_copies import LoopText, find_text
 from isatool.passes.pipelined_loops.guarded import brackets

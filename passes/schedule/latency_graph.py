@@ -14,7 +14,7 @@ from typing import Final
 
 from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import COUNTER_OF, QUEUES_OF, UNORDERED, Queue, limit_of, limits, wait_of
+from isatool.analysis.counters import wait_of
 from isatool.analysis.dependence import BlockDependence, Order, build_dependence
 from isatool.analysis.hazards import IN_FLIGHT, find_lost_interlocks, lost_interlocks
 from isatool.analysis.memory.order import LOADS, STORES, AccessClass, access_in, may_tell
@@ -22,6 +22,7 @@ from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Site, Webs
 from isatool.ir.views import kept
+from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.operations import Op
 from isatool.isa.table import Role, Unit
 from isatool.isa.waits import Wait
@@ -92,7 +93,7 @@ class LatencyGraph:
         for number, node in enumerate(self.nodes):
             sources = tuple(source for source, needed in self.before[number] if needed and self.nodes[source].counters)
             if sources or node.wait is not None:
-                found[number] = sources, limits(node.wait) if node.wait is not None else ()
+                found[number] = sources, node.wait.limits if node.wait is not None else ()
         return found
 
 
@@ -236,7 +237,7 @@ class GraphMaker:
             index,
             price,
             self._op(index, price, webs, free),
-            tuple(dict.fromkeys(COUNTER_OF[queue] for queue in queues)),
+            tuple(dict.fromkeys(self.flow.counters.of[queue] for queue in queues)),
             not any(queue in UNORDERED for queue in queues),
             issue is not None and bool(issue.results),
             any(map(is_fma, self.flow.instructions[index].halves)),
@@ -254,8 +255,8 @@ class GraphMaker:
         counted: dict[str, list[int]] = {}
         for number, node in enumerate(nodes):
             if node.dense not in sources:
-                for counter in ("vm", "lgkm"):
-                    if node.wait is not None and limit_of(node.wait, counter) is not None:
+                for counter in self.flow.counters.of_registers:
+                    if node.wait is not None and node.wait.limit(counter) is not None:
                         before[number].update(dict.fromkeys(counted.get(counter, ()), False))
                 waits.append(number)
                 continue
@@ -309,8 +310,8 @@ def settling_waits(flow: ControlFlow) -> Mapping[int, Wait]:
             if wait is None or index in flow.fences:
                 continue
             least: dict[str, int] = {}
-            for counter, limit in limits(wait):
-                for queue in QUEUES_OF[counter]:
+            for counter, limit in wait.limits:
+                for queue in flow.counters.queues(counter):
                     for operation in state.stamps[queue]:
                         younger = state.younger(queue, operation)
                         is_over = limit == 0 or (queue not in UNORDERED and younger >= limit)

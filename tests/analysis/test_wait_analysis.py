@@ -11,19 +11,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.counters import Queue, wait_of
+from isatool.analysis.counters import wait_instructions, wait_of
 from isatool.analysis.edits import Edits, apply_edits
 from isatool.analysis.wait_insertion import (
     drained_queues,
     ordering_waits,
     partition,
     plan_waits,
-    wait_instruction,
 )
 from isatool.analysis.waits import Misuse, analyse_waits
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
+from isatool.ir.instruction import Instruction
 from isatool.isa import chips
+from isatool.isa.counters import Queue
 from isatool.isa.registers import vgpr
 from isatool.isa.waits import Wait
 from isatool.verify.product.waits import faults_of
@@ -323,9 +324,32 @@ def test_an_insertion_stands_behind_the_label_of_its_instruction() -> None:
     ]
 
 
-def test_a_wait_for_stores_is_not_an_s_waitcnt() -> None:
-    with pytest.raises(ValueError, match="stores"):
-        wait_instruction(Wait(vs=0), chips.DEFAULT)
+@pytest.mark.parametrize(
+    ("chip", "wait", "texts"),
+    [
+        ("gfx1100", Wait(vs=0), ["s_waitcnt_vscnt null, 0x0"]),
+        ("gfx1100", Wait(vm=1, lgkm=0), ["s_waitcnt vmcnt(1) lgkmcnt(0)"]),
+        ("gfx1100", Wait(vm=1, vs=2), ["s_waitcnt vmcnt(1)", "s_waitcnt_vscnt null, 0x2"]),
+        ("gfx1201", Wait(load=2), ["s_wait_loadcnt 0x2"]),
+        ("gfx1201", Wait(load=2, ds=1), ["s_wait_loadcnt_dscnt 0x201"]),
+        ("gfx1201", Wait(store=0, ds=0, km=0), ["s_wait_storecnt_dscnt 0x0", "s_wait_kmcnt 0x0"]),
+        ("gfx1201", Wait(), []),
+    ],
+)
+def test_a_wait_is_written_with_the_fewest_instructions_of_the_chip(chip: str, wait: Wait, texts: list[str]) -> None:
+    made = wait_instructions(wait, chips.chip(chip))
+    assert [str(each) for each in made] == texts
+    merged = Wait()
+    for each in made:
+        merged = merged.merged(wait_of(each) or Wait())
+    assert merged == wait
+
+
+def test_a_wait_with_bits_of_no_counter_proves_nothing() -> None:
+    target = chips.chip("gfx1201")
+    for name, bits in (("s_wait_loadcnt", 0x40), ("s_wait_kmcnt", 0x20), ("s_wait_loadcnt_dscnt", 0x4000)):
+        assert wait_of(Instruction.build(name, (bits,), of=target)) == Wait()
+    assert wait_of(Instruction.build("s_wait_kmcnt", (0x1F,), of=target)) == Wait()  # its maximum
 
 
 @given(st.lists(st.integers(0, 500), min_size=1, max_size=12, unique=True), st.integers(1, 5))

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isatool.isa import chips
+from isatool.isa.counters import Packed
 from isatool.isa.waits import (
     DELAY_IDS,
     DELAY_SKIPS,
@@ -29,6 +30,7 @@ from isatool.isa.waits import (
 )
 
 COUNTERS = chips.DEFAULT.waits
+FIELDS = COUNTERS.instructions["s_waitcnt"]
 
 counts = st.none() | st.integers(0, 62)
 
@@ -38,25 +40,25 @@ def immediate(code: bytes) -> int:
     return int.from_bytes(code[:2], "little")
 
 
-@given(st.builds(Wait, counts, counts, st.none() | st.integers(0, 6), st.none()))
+@given(st.builds(Wait, vm=counts, lgkm=counts, exp=st.none() | st.integers(0, 6)))
 def test_a_wait_comes_back_from_its_immediate(wait: Wait) -> None:
-    assert decode_waitcnt(encode_waitcnt(wait, COUNTERS), COUNTERS) == wait
+    assert decode_waitcnt(encode_waitcnt(wait, FIELDS), FIELDS) == wait
 
 
 def test_the_assembler_encodes_waits_and_their_text_alike() -> None:
     rng = random.Random(1)
-    waits = [Wait(), Wait(0, 0, 0), Wait(vm=1, lgkm=0)]
-    waits += [Wait(rng.randrange(63), rng.randrange(63), rng.randrange(7)) for _ in range(50)]
-    texts = [format_waitcnt(encode_waitcnt(wait, COUNTERS), COUNTERS) for wait in waits]
+    waits = [Wait(), Wait(vm=0, lgkm=0, exp=0), Wait(vm=1, lgkm=0)]
+    waits += [Wait(vm=rng.randrange(63), lgkm=rng.randrange(63), exp=rng.randrange(7)) for _ in range(50)]
+    texts = [format_waitcnt(encode_waitcnt(wait, FIELDS), FIELDS) for wait in waits]
     assert texts[0] == "vmcnt(63) expcnt(7) lgkmcnt(63)"
     assert texts[1] == "vmcnt(0) expcnt(0) lgkmcnt(0)"
     assert texts[2] == "vmcnt(1) lgkmcnt(0)"
     codes = instruction_bytes([f"s_waitcnt {text}" for text in texts])
-    assert [immediate(code) for code in codes] == [encode_waitcnt(wait, COUNTERS) for wait in waits]
+    assert [immediate(code) for code in codes] == [encode_waitcnt(wait, FIELDS) for wait in waits]
 
 
 def test_a_count_above_the_maximum_is_no_wait() -> None:
-    assert decode_waitcnt(encode_waitcnt(Wait(vm=100), COUNTERS), COUNTERS) == Wait()
+    assert decode_waitcnt(encode_waitcnt(Wait(vm=100), FIELDS), FIELDS) == Wait()
 
 
 def test_two_waits_together_wait_for_the_smaller_counts() -> None:
@@ -106,3 +108,13 @@ def test_what_is_not_a_delay_is_not_read_as_one() -> None:
 
 def test_the_reach_of_a_delay_is_the_last_instruction_it_speaks_of() -> None:
     assert [Delay(1).reach, Delay(1, 1, 2).reach, Delay(1, 5, 2).reach, Delay().reach] == [1, 2, 6, 0]
+
+
+def test_a_field_in_two_parts_is_one_number() -> None:
+    field = Packed(0, 4, (14, 2))
+    assert field.maximum == 63
+    for value in range(64):
+        bits = field.put(0xFFFF, value)
+        assert field.get(bits) == value
+        assert bits == 0x3FF0 | value & 15 | value >> 4 << 14
+    assert field.put(0, 200) == 0xC00F

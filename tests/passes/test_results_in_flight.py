@@ -6,7 +6,7 @@ import pytest
 from small_kernels import small_kernel
 
 from isatool.analysis.cfg import build_flow
-from isatool.analysis.counters import Queue
+from isatool.isa.counters import Queue
 from isatool.isa.registers import vgpr
 from isatool.passes.pair.region_check import Step, same_results
 from isatool.verify.structural.straight_line import Executed

@@ -20,6 +20,7 @@ from isatool.analysis.synchronising import shows_order, synchronising
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
 from isatool.isa.chips import of_table
+from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Row, Unit
 
@@ -163,7 +164,8 @@ def access_of(instruction: AnyInstruction) -> AccessClass:
     if row is None:
         return AccessClass.NONE
     if (wait := wait_of(instruction)) is not None:
-        return AccessClass.WAIT if wait.vs is None else AccessClass.ATOMIC
+        stores = of_table(row.table).waits.of[Queue.STORE]
+        return AccessClass.WAIT if wait.limit(stores) is None else AccessClass.ATOMIC
     if row.operation in _OPERATIONS:
         return _OPERATIONS[row.operation]
     if row.is_fence or row.reads_state or row.writes_state or row.unit in _ELSEWHERE or instruction.has("gds"):

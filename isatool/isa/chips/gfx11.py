@@ -9,14 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from isatool.isa import hardware
+from isatool.isa.counters import Packed, Queue, WaitCounter, WaitCounters
 from isatool.isa.target import (
     Board,
     DescriptorField,
-    Packed,
     StreamWords,
     Target,
     VopdRules,
-    WaitCounters,
     WorkgroupIds,
 )
 from isatool.isa.vopd_opcodes import Opcode
@@ -31,8 +30,19 @@ DEPENDENCES: Final = {
     "depctr_vm_vsrc": Packed(2, 3),
 }
 _WAITS: Final = WaitCounters(
-    maximum={"vm": 63, "lgkm": 63, "exp": 7, "vs": 63},
-    packed={"vm": Packed(10, 6), "exp": Packed(0, 3), "lgkm": Packed(4, 6)},
+    counters={
+        "vm": WaitCounter(63, (Queue.LOAD, Queue.SAMPLE, Queue.BVH, Queue.FLAT)),
+        "lgkm": WaitCounter(63, (Queue.LDS, Queue.SCALAR)),
+        "exp": WaitCounter(7, (Queue.EXPORT,)),
+        "vs": WaitCounter(63, (Queue.STORE,)),
+    },
+    instructions={
+        "s_waitcnt": {"vm": Packed(10, 6), "exp": Packed(0, 3), "lgkm": Packed(4, 6)},
+        "s_waitcnt_vscnt": {"vs": Packed(0, 6)},
+        "s_waitcnt_vmcnt": {"vm": Packed(0, 6)},
+        "s_waitcnt_lgkmcnt": {"lgkm": Packed(0, 6)},
+        "s_waitcnt_expcnt": {"exp": Packed(0, 3)},
+    },
     dependences=DEPENDENCES,
 )
 DESCRIPTOR: Final = {

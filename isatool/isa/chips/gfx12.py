@@ -11,11 +11,25 @@ from typing import Final
 
 from isatool.isa import hardware
 from isatool.isa.chips import gfx11
-from isatool.isa.target import Board, DescriptorField, StreamWords, Target, VopdRules, WaitCounters, WorkgroupIds
+from isatool.isa.counters import Packed, Queue, WaitCounter, WaitCounters
+from isatool.isa.target import Board, DescriptorField, StreamWords, Target, VopdRules, WorkgroupIds
 
+_COUNTERS: Final = {
+    "load": WaitCounter(63, (Queue.LOAD, Queue.FLAT)),
+    "store": WaitCounter(63, (Queue.STORE,)),
+    "ds": WaitCounter(63, (Queue.LDS, Queue.FLAT_LDS)),
+    "km": WaitCounter(31, (Queue.SCALAR,)),
+    "sample": WaitCounter(63, (Queue.SAMPLE,)),
+    "bvh": WaitCounter(7, (Queue.BVH,)),
+    "exp": WaitCounter(7, (Queue.EXPORT,)),
+}
 _WAITS: Final = WaitCounters(
-    maximum={"load": 63, "store": 63, "ds": 63, "km": 31, "sample": 63, "bvh": 7, "exp": 7},
-    packed={},
+    counters=_COUNTERS,
+    instructions={
+        **{f"s_wait_{name}cnt": {name: Packed(0, counter.maximum.bit_length())} for name, counter in _COUNTERS.items()},
+        "s_wait_loadcnt_dscnt": {"load": Packed(8, 6), "ds": Packed(0, 6)},
+        "s_wait_storecnt_dscnt": {"store": Packed(8, 6), "ds": Packed(0, 6)},
+    },
     dependences=gfx11.DEPENDENCES,
 )
 _REGISTERS: Final = {

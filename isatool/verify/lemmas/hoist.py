@@ -19,7 +19,8 @@ from typing import Final, NamedTuple
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.cfg import ControlFlow, reachable
-from isatool.analysis.counters import COUNTER_OF, Queue, issue_of, wait_of
+from isatool.analysis.counters import issue_of, wait_of
+from isatool.analysis.delays import counters_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, bits, members
 from isatool.analysis.exec_state import restores_exec
 from isatool.analysis.liveness import compute_liveness
@@ -27,6 +28,7 @@ from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.trip_counts import iteration_bound
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.program import Function
+from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import AddressSpace, Unit
@@ -412,9 +414,10 @@ def _may_be_passed(instruction: AnyInstruction) -> bool:
     if place is Place.FIXED or instruction.unit not in (Unit.LDS, Unit.SMEM):
         return False
     form = instruction.form
-    counters = form.counters if form is not None else ()
-    own = {COUNTER_OF[Queue.LOAD], COUNTER_OF[Queue.STORE]}
-    return not own & set(counters) and (memory != "global" or place is Place.LOAD)
+    if form is None:
+        return memory != "global" or place is Place.LOAD
+    of = counters_of(instruction).of
+    return not {of[Queue.LOAD], of[Queue.STORE]} & set(form.counters) and (memory != "global" or place is Place.LOAD)
 
 
 def _may_store(instruction: AnyInstruction) -> bool:

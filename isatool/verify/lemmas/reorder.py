@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import UNORDERED, Queue, issues_of, wait_of
+from isatool.analysis.counters import issues_of, wait_of
 from isatool.analysis.effects import members
 from isatool.analysis.global_accesses import GlobalAccesses
 from isatool.analysis.kernel import Kernel
@@ -26,6 +26,7 @@ from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.liveness import compute_liveness
 from isatool.ir.instruction import branch_target
 from isatool.ir.program import Function
+from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
@@ -161,7 +162,7 @@ class _Waited:
         self.at[index] = frozenset(self.returned)
         wait = wait_of(self.flow.instructions[index])
         if wait is not None:
-            gone = [key for key, count in self.younger.items() if covers(wait, key[0], count)]
+            gone = [key for key, count in self.younger.items() if covers(self.flow, wait, key[0], count)]
             for key in gone:
                 del self.younger[key]
                 self.returned.add(key[1])

@@ -13,12 +13,14 @@ from typing import Final
 
 from isatool.analysis.bdd import Bdd
 from isatool.analysis.cfg import Block, ControlFlow, Ending, reachable
-from isatool.analysis.counters import limits, wait_of
+from isatool.analysis.counters import wait_of
+from isatool.analysis.delays import counters_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
 from isatool.ir.instruction import AnyInstruction, Instruction, operands_but_target
 from isatool.ir.operands import Operand
+from isatool.isa.counters import VECTOR_LOADS
 from isatool.isa.registers import NULL, SCC, VCC_HI, VCC_LO, Register
 from isatool.isa.table import AddressSpace, Role, Unit
 from isatool.semantics.effects import Atomic, Halt, Require
@@ -158,7 +160,10 @@ def _counts(instruction: AnyInstruction, signals: bool) -> bool:
     if instruction.is_hint:
         return False
     wait = wait_of(instruction)
-    return signals or wait is None or [counter for counter, _ in limits(wait)] != ["vm"]
+    if signals or wait is None or wait.is_empty:
+        return True
+    of = counters_of(instruction).of
+    return any(counter not in {of[queue] for queue in VECTOR_LOADS} for counter, _ in wait.limits)
 
 
 def _is_same(one: tuple[ControlFlow, int], other: tuple[ControlFlow, int]) -> bool:

@@ -78,7 +78,7 @@ def _reaches(flow: ControlFlow, launch: Launch, violation: WaitViolation, number
     values = Values(flow.function.wave_size)
     side = _concrete(flow, launch, values, number)
     issues = ordered_issues(flow)
-    state = InFlight({index: issue.results for index, issue in issues.items()})
+    state = InFlight({index: issue.results for index, issue in issues.items()}, flow.counters)
     symbolic = entry_state(values, launch.entry(values, _NOWHERE), launch.mode)
     block = 0
     try:

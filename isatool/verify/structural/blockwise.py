@@ -30,6 +30,7 @@ from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression
 from isatool.ir.views import kept
+from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import Unit
@@ -210,10 +211,11 @@ class Side:
                 return Mark(index, ("wait", str(instruction)), True)  # for a number that a register holds
             if wait == NO_WAIT:
                 return Mark(index, ("wait", str(instruction)), False)
+            stores = wait.limit(flow.counters.of[Queue.STORE])
             acquired = other_waves(flow).acquired.get(index)
             if acquired is not None:  # what it waits for besides is compared where others may see it
-                return Mark(index, ("acquired", len(acquired), wait.vs), False)
-            return None if wait.vs is None else Mark(index, ("wait for stores", wait.vs), False, Place.STORE)
+                return Mark(index, ("acquired", len(acquired), stores), False)
+            return None if stores is None else Mark(index, ("wait for stores", stores), False, Place.STORE)
         all_on = self.full_waves and compute_exec_state(flow).is_full(index)
         kept = effect.writes & (effect.keeps if all_on and instruction.unit is Unit.VALU else EVERYTHING)
         read_undef = self.liveness.read_undef.get(index, 0)

@@ -10,21 +10,18 @@ missing for them are faults of the program as it was read, and are looked for th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.counters import COUNTER_OF, MANY, Issue, Queue, issues_of, wait_of
+from isatool.analysis.counters import MANY, Issue, issues_of, wait_instructions, wait_of
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.edits import Edits, apply_edits
 from isatool.analysis.quiet_fences import QuietFences, is_wait_for_stores, quiet_fences, waits_for_no_store
-from isatool.analysis.wait_insertion import wait_instruction
 from isatool.analysis.waits import analyse_waits
+from isatool.isa.counters import VECTOR_LOADS, Queue
 from isatool.isa.operations import Op
 from isatool.isa.waits import Wait
 from isatool.verify.other_waves import other_waves
 from isatool.verify.structural.waits_kept import covers
-
-_LOADS: Final = tuple(queue for queue in Queue if COUNTER_OF[queue] == "vm")
 
 _Carried = Mapping[tuple[Queue, int], int]
 """loads that were in flight at a quiet barrier -> at least so many operations of their queue are younger"""
@@ -52,7 +49,7 @@ def _fences(flow: ControlFlow) -> list[object]:
         for index, state in analysis.replay(block.index):
             instruction = flow.instructions[index]
             if instruction.operation == Op.BARRIER:
-                found.append(sum(len(state.stamps[queue]) for queue in _LOADS))
+                found.append(sum(len(state.stamps[queue]) for queue in VECTOR_LOADS))
             elif instruction.operation == Op.GL0_INV or is_wait_for_stores(flow, index):
                 found.append(instruction.operation)
     return found
@@ -61,7 +58,9 @@ def _fences(flow: ControlFlow) -> list[object]:
 def _plain(flow: ControlFlow, quiet: QuietFences) -> ControlFlow:
     """The program in the common form."""
     idle = set(quiet.invalidations) | set(waits_for_no_store(flow, quiet))
-    before = {index: (wait_instruction(Wait(vm=0), flow.function.target),) for index in quiet.barriers}
+    loads = Wait(**{flow.counters.of[queue]: 0 for queue in VECTOR_LOADS})
+    waits = wait_instructions(loads, flow.function.target)
+    before = dict.fromkeys(quiet.barriers, waits)
     edited = apply_edits(flow, Edits(frozenset(idle), before=before))
     return build_flow(edited.program.kernel(flow.function.name))
 
@@ -76,7 +75,7 @@ def carried_too_far(flow: ControlFlow, quiet: QuietFences) -> bool:
             if index in quiet.barriers:
                 crossing[index] = {
                     (queue, operation): state.younger(queue, operation)
-                    for queue in _LOADS
+                    for queue in VECTOR_LOADS
                     for operation in state.stamps[queue]
                 }
     if not any(crossing.values()):
@@ -106,4 +105,4 @@ def _advanced(flow: ControlFlow, issues: Mapping[int, Issue], state: _Carried, i
     if issue is not None:
         return {key: min(count + (key[0] in issue.queues), MANY) for key, count in state.items()}
     wait = wait_of(flow.instructions[index])
-    return state if wait is None else {key: n for key, n in state.items() if not covers(wait, key[0], n)}
+    return state if wait is None else {key: n for key, n in state.items() if not covers(flow, wait, key[0], n)}

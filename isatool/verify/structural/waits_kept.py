@@ -12,22 +12,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import (
-    COUNTER_OF,
-    MANY,
-    NO_WAIT,
-    UNORDERED,
-    WAIT_FOR_ALL,
-    InFlight,
-    Issue,
-    Queue,
-    counted,
-    issues_of,
-    limit_of,
-    wait_of,
-)
+from isatool.analysis.counters import MANY, NO_WAIT, InFlight, Issue, counted, issues_of, wait_for_all, wait_of
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.waits import analyse_waits
+from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
 from isatool.verify.memory_order import Place, may_signal, place_in
@@ -164,15 +152,15 @@ def _advanced(flow: ControlFlow, issues: Mapping[int, Issue], state: _Returned, 
         }
         younger |= dict.fromkeys(((queue, index) for queue in issue.queues), 0)
         return _Returned(younger, state.returned - {index})
-    wait = WAIT_FOR_ALL if index in flow.calls else wait_of(flow.instructions[index])
+    wait = wait_for_all(flow.counters) if index in flow.calls else wait_of(flow.instructions[index])
     if wait is None:
         return state
-    gone = {key for key, count in state.younger.items() if covers(wait, key[0], count)}
+    gone = {key for key, count in state.younger.items() if covers(flow, wait, key[0], count)}
     left = {key: count for key, count in state.younger.items() if key not in gone}
     return _Returned(left, state.returned | {operation for _, operation in gone})
 
 
-def covers(wait: Wait, queue: Queue, younger: int) -> bool:
+def covers(flow: ControlFlow, wait: Wait, queue: Queue, younger: int) -> bool:
     """Whether a wait certainly covers an operation that so many of its queue are younger than."""
-    limit = limit_of(wait, COUNTER_OF[queue])
+    limit = wait.limit(flow.counters.of[queue])
     return limit is not None and (limit == 0 or (queue not in UNORDERED and younger >= limit))
