@@ -43,7 +43,7 @@ ANALYSIS: Final = (
     ("--kernel NAME", "only this kernel (default: every kernel)"),
     ("--launch [SPEC]", "execute one workgroup on the emulator (default SPEC: the .toml beside IN)"),
     SIZE,
-    ("--chip FILE", "a TOML file of chip parameters that replace the package's"),
+    ("--chip FILE", "a TOML file of chip parameters that replace the package's, or the name of a packaged version"),
     ("--set NAME=VALUE ...", "replace one chip parameter"),
 )
 """--kernel, --launch, --size, --chip, --set: what `analyze` and `annotate` share."""

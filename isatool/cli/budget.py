@@ -42,7 +42,7 @@ OPTIONS: Final = (
     ("--config FILE", "settings (default: nearest isatool.toml or pyproject.toml)"),
     ("--baseline FILE", "a file with figures that must not get worse"),
     ("--write-baseline", "write the figures of this run to the baseline"),
-    ("--chip FILE", "a TOML file of chip parameters that replace the package's"),
+    ("--chip FILE", "a TOML file of chip parameters that replace the package's, or the name of a packaged version"),
     ("--format", "default: text", ("text", "json", "github"), "text"),
     quiet("only broken budgets and the counts"),
     ("--list-metrics", "list the metrics, then go on"),

@@ -34,7 +34,7 @@ OPTIONS: Final = (
     ("--wave N", "the wave to show, from 0 (default: the longest)", int),
     ("--errors", "only the model's errors by class"),
     ("--json", "every wave of every dispatch as one JSON object"),
-    ("--model FILE", "a TOML file of chip parameters that replace the package's"),
+    ("--model FILE", "a TOML file of chip parameters that replace the package's, or the name of a packaged version"),
     ("--set NAME=VALUE ...", "replace one chip parameter"),
 )
 

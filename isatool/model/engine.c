@@ -4,7 +4,7 @@ typedef int i32;
 typedef long long i64;
 
 enum { VALU, SALU, LDS, VMEM, SMEM, BRANCH, NONE, SLOTS, AT_GATE = SLOTS, IDLE, CLASSES };
-enum { BARRIER = 1, SILENT = 2, SCALAR = 4, TRANS = 16, CONTROL = 32, CARRY = 64, DRAINS = 128 };
+enum { BARRIER = 1, SILENT = 2, SCALAR = 4, MASK = 8, TRANS = 16, CONTROL = 32, CARRY = 64, DRAINS = 128 };
 enum { ORDER, RESULT, OVERWRITE, UNIT, GLOBAL, IN_LDS, IN_SMEM, AT_BARRIER, PAUSE, FETCH, DELAY, TRANSCENDENTAL, REASONS };
 enum { REGISTERS = 514, VGPRS = 256, VCC_LO = 106, VCC_HI = 107, SCC = 253, FLIGHTS = 64, RECENT = 8, QUEUE = 64 };
 
@@ -18,7 +18,8 @@ typedef struct {
 typedef struct {
     double queue, depth, valu, valu_to_memory, valu_to_salu, salu, salu_to_valu, salu_to_memory, salu_to_smem, vcc, scc,
         overwrite, overwrite_sgpr, salu_after_carry, valu_after_salu, control_after_vector, release, lds_queue, vmem_queue,
-        fetch, bus_start, bus_waiting, bus_free, barriers, jitter;
+        fetch, bus_start, bus_waiting, bus_free, barriers, overwrite_source, smem_after_salu,
+        lds_drains, jitter;
 } Rules;
 
 typedef struct {
@@ -94,10 +95,11 @@ static void prepare(Wave *wave, Chance *chance, const Op *op, const i32 *registe
     for (i32 i = 0; i < op->write_count; i++) {
         i32 r = registers[op->writes + i];
         if (slot == VALU) WAIT(wave->registers[r].held, OVERWRITE, wave->registers[r].holder);
-        if (slot == SALU || slot == SMEM) WAIT(wave->registers[r].touched + (rules->overwrite_sgpr - rules->depth), OVERWRITE, wave->registers[r].toucher);
+        if (slot == SALU || slot == SMEM) WAIT(wave->registers[r].touched, OVERWRITE, wave->registers[r].toucher);
     }
-    if (slot == VMEM) WAIT(wave->drained, RESULT, wave->last_valu);
+    if (slot == VMEM || (slot == LDS && rules->lds_drains != 0)) WAIT(wave->drained, RESULT, wave->last_valu);
     if (slot == SALU) WAIT(wave->carry + rules->salu_after_carry, RESULT, wave->last_carry);
+    if (slot == SMEM) WAIT(wave->salu + rules->smem_after_salu, RESULT, wave->last_salu);
     int hinted = 0;
     for (i32 i = 0; i < 2; i++) {
         i32 code = op->delays[i];
@@ -256,13 +258,14 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
                 wave->registers[r].ready = finish; wave->registers[r].kind = 1; wave->registers[r].writer = place;
             }
             if (op->flags & SCALAR) {
+                double touched = execution + ((op->flags & MASK ? rules->overwrite_sgpr : rules->overwrite_source) - rules->depth);
                 for (i32 i = 0; i < op->read_count; i++) {
                     i32 r = registers[op->reads + i];
-                    if (r < VGPRS) { wave->registers[r].touched = execution; wave->registers[r].toucher = place; }
+                    if (r < VGPRS) { wave->registers[r].touched = touched; wave->registers[r].toucher = place; }
                 }
                 for (i32 i = 0; i < op->write_count; i++) {
                     i32 r = registers[op->writes + i];
-                    if (r < VGPRS) { wave->registers[r].touched = execution; wave->registers[r].toucher = place; }
+                    if (r < VGPRS) { wave->registers[r].touched = touched; wave->registers[r].toucher = place; }
                 }
             }
             if (op->flags & CARRY) { wave->carry = time; wave->last_carry = place; }

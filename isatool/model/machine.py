@@ -55,6 +55,8 @@ class Flag(IntFlag):
     """s_delay_alu: takes no cycle"""
     SCALAR = 4
     """a vector instruction that names an SGPR or VCC"""
+    MASK = 8
+    """a vector instruction that reads a lane mask from SGPRs or VCC"""
     TRANS = 16
     CONTROL = 32
     """a wait, a clause or another instruction that no unit executes"""
@@ -143,6 +145,11 @@ class Rules:
     """from when an access leaves to the issue of one in its place"""
     barriers: float
     """between a barrier and the second one after it on the SIMD"""
+    overwrite_source: float
+    """as `overwrite_sgpr` after a vector instruction that reads no lane mask"""
+    smem_after_salu: float
+    lds_drains: float
+    """not 0: an LDS access waits for every vector instruction before it, as one of global memory does"""
     jitter: float = 0.0
     """part by which latencies of memory, pauses of branches and releases of barriers vary, evenly to both sides"""
 
@@ -174,6 +181,9 @@ class Rules:
             model["bus.waiting"] // model["bus.simds"],
             model["bus.free"],
             model["issue.barrier"],
+            model["latency.overwrite_source"],
+            model["latency.smem_after_salu"],
+            model["lds.drains"],
         )
 
 

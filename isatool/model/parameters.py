@@ -16,13 +16,16 @@ from isatool.isa import chips
 from isatool.isa.target import Target
 
 DEFAULT_CHIP: Final = chips.DEFAULT.model
+DEFAULT_VERSION: Final = 1
+VERSIONS: Final = (1, 2)
+"""of the packaged files; each is frozen, a change of numbers or rules is a new one"""
 STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", "given", "measured", "traced")
 VERIFIED: Final = frozenset({"documented", "given", "measured", "traced"})
 """what the vendor's manual says, what `isatool card calibrate` measured or what was read from instruction traces of
 real cards; everything else is a hypothesis about the hardware"""
 _LARGEST: Final = 1e15
 """that a number may be; memory moves 1e12 bytes in a second"""
-_MAY_BE_ZERO: Final = ("cycles", "factor", "registers")
+_MAY_BE_ZERO: Final = ("cycles", "factor", "registers", "rule")
 """units; of everything else there is at least one"""
 _KEYS: Final = ("value", "unit", "status", "source", "about", "spread")
 _TOP_KEYS: Final = ("chip", "version")
@@ -104,13 +107,13 @@ class ChipModel:
 @cache
 def default_model() -> ChipModel:
     """The chip file of gfx1100 that comes with the package."""
-    return _packaged(DEFAULT_CHIP)
+    return _packaged(DEFAULT_CHIP, DEFAULT_VERSION)
 
 
 @cache
-def model_of(target: Target) -> ChipModel:
+def model_of(target: Target, version: int = DEFAULT_VERSION) -> ChipModel:
     """The packaged file that the chip names, with the chip's own board where the file is that of another."""
-    model = _packaged(target.model)
+    model = _packaged(target.model, version)
     if model.chip == target.name:
         return model
     board = target.board
@@ -128,16 +131,25 @@ def model_of(target: Target) -> ChipModel:
 
 
 @cache
-def _packaged(chip: str) -> ChipModel:
-    text = resources.files("isatool.model").joinpath(f"{chip}.toml").read_text(encoding="utf-8")
-    return _read(text, f"{chip}.toml", None if chip == DEFAULT_CHIP else default_model())
+def _packaged(chip: str, version: int) -> ChipModel:
+    """A version is written as what it changes in the one before, the first of a chip in the first of gfx1100."""
+    base = None if chip == DEFAULT_CHIP else _packaged(DEFAULT_CHIP, 1)
+    for number in VERSIONS[: VERSIONS.index(version) + 1]:
+        name = f"{chip}.toml" if number == 1 else f"{chip}@{number}.toml"
+        base = _read(resources.files("isatool.model").joinpath(name).read_text(encoding="utf-8"), name, base)
+    assert base is not None, version
+    return base
 
 
 def load_model(target: Target, path: str | None = None, settings: Mapping[str, float] | None = None) -> ChipModel:
-    """What is packaged for a chip, with what a file and settings replace. UserError with the place of a mistake."""
-    model = model_of(target)
-    if path is not None:
-        model = _read(read_utf8(path, MAX_TEXT_BYTES, "this chip file"), path, model)
+    """What is packaged for a chip, with what a file and settings replace; `path` may name a packaged version, as
+    "gfx1100@2". UserError with the place of a mistake.
+    """
+    versions = {f"{target.model}@{version}": version for version in VERSIONS}
+    model = model_of(target, versions.get(path or "", DEFAULT_VERSION))
+    if path is not None and path not in versions:
+        hint = f"a file, or a packaged version: {', '.join(versions)}"
+        model = _read(read_utf8(path, MAX_TEXT_BYTES, "this chip file", hint), path, model)
     return model.with_values(settings) if settings else model
 
 

@@ -18,7 +18,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
 from isatool.isa.counters import Queue
 from isatool.isa.operations import Op as Operates
-from isatool.isa.registers import BANKS, EXEC_HI, EXEC_LO, MODE, VGPR_BASE
+from isatool.isa.registers import BANKS, EXEC_HI, EXEC_LO, MODE, VCC_LO, VGPR_BASE
 from isatool.isa.table import AddressSpace, Role, Unit
 from isatool.isa.waits import DELAY_IDS, Delay, Wait, decode_delay, parse_delay
 from isatool.isa.wave import WAVE32
@@ -71,6 +71,8 @@ class Operation:
     offset: int = 0
     """bytes from the begin of the function"""
 
+    masked: bool = False
+    """a vector instruction that reads a lane mask"""
     drains: bool = False
     """s_nop: waits until the memory accesses have read their registers"""
     silent: bool = False
@@ -85,7 +87,7 @@ class Operation:
         scalar = self.slot is Slot.VALU and any(register < VGPR_BASE for register in (*self.reads, *self.writes))
         carry = self.slot is Slot.VALU and any(register < VGPR_BASE for register in self.writes)
         flags = _BARRIER * self.barrier | _SILENT * self.silent | _DRAINS * self.drains
-        flags |= _SCALAR * scalar | _CARRY * carry | _TRANS * bool(self.trans)
+        flags |= _SCALAR * scalar | _CARRY * carry | _TRANS * bool(self.trans) | _MASK * self.masked
         flags |= _CONTROL * (self.slot is Slot.NONE and not self.barrier)
         limits = [-1, -1, -1]
         for counter, limit in self.wait.limits if self.wait is not None else ():
@@ -102,6 +104,7 @@ class Operation:
 
 _BARRIER, _SILENT, _DRAINS = int(Flag.BARRIER), int(Flag.SILENT), int(Flag.DRAINS)
 _SCALAR, _CARRY, _TRANS, _CONTROL = int(Flag.SCALAR), int(Flag.CARRY), int(Flag.TRANS), int(Flag.CONTROL)
+_MASK: Final = int(Flag.MASK)
 _COUNTERS: Final = ("vm", "vs", "lgkm")
 _COUNTED: Final = {
     Queue.STORE: (1, Reason.GLOBAL),
@@ -264,6 +267,7 @@ class Pricing:
         return make(
             Slot.VALU, passes * cycles + bank, model[f"latency.{kind}"], reads, writes,
             trans=trans, bank_cycles=bank, pair=instruction.is_dual, hold=cycles if kind in _HELD else 1.0,
+            masked=_reads_mask(instruction, reads),
         )  # fmt: skip
 
     @property
@@ -360,6 +364,12 @@ def lds_ideal_cycles(instruction: AnyInstruction, model: ChipModel) -> float:
     size = access_bytes(instruction) or _UNKNOWN
     parts = 2 if "2addr" in instruction.mnemonic else 1
     return parts * 32 / model[f"lds.lanes_{max(32, 8 * size // parts)}"]
+
+
+def _reads_mask(instruction: AnyInstruction, reads: tuple[int, ...]) -> bool:
+    """True if VCC or an operand that is read holds a bit for each lane."""
+    sources = [each for each in instruction.operands if each.role is not Role.DEF]
+    return VCC_LO in reads or any(each.spec is not None and each.spec.type == "mask" for each in sources)
 
 
 def is_single_fma(instruction: AnyInstruction) -> bool:

@@ -32,7 +32,7 @@ class _Register:
     """VALU or SALU while the result of one may be in flight"""
     writer: int = -1
     touched: float = NEVER
-    """execution of the last VALU instruction that names this scalar register"""
+    """when the last VALU instruction that names this scalar register lets the SALU overwrite it"""
     toucher: int = -1
     held: float = NEVER
     """a memory access reads this vector register until then"""
@@ -164,11 +164,13 @@ class Machine:
             if op.slot is Slot.VALU:
                 wave.wait(found.held, Reason.OVERWRITE, found.holder)
             elif op.slot in (Slot.SALU, Slot.SMEM):
-                wave.wait(found.touched + (rules.overwrite_sgpr - rules.depth), Reason.OVERWRITE, found.toucher)
-        if op.slot is Slot.VMEM:
+                wave.wait(found.touched, Reason.OVERWRITE, found.toucher)
+        if op.slot is Slot.VMEM or (op.slot is Slot.LDS and rules.lds_drains):
             wave.wait(wave.drained[0], Reason.RESULT, wave.drained[1])
         if op.slot is Slot.SALU:
             wave.wait(wave.carry[0] + rules.salu_after_carry, Reason.RESULT, wave.carry[1])
+        if op.slot is Slot.SMEM:
+            wave.wait(wave.salu[0] + rules.smem_after_salu, Reason.RESULT, wave.salu[1])
         self._hints(wave, op)
         for flights, limit in zip(wave.flights, op.limits, strict=True):
             if 0 <= limit < min(len(flights), _TELLING):
@@ -268,10 +270,11 @@ class Machine:
             register = wave.register(number)
             register.ready, register.maker, register.writer = finish, Slot.VALU, wave.place
         if op.flags & Flag.SCALAR:
+            after = rules.overwrite_sgpr if op.flags & Flag.MASK else rules.overwrite_source
             for number in (*op.reads, *op.writes):
                 if number < _VGPRS:
                     register = wave.register(number)
-                    register.touched, register.toucher = execution, wave.place
+                    register.touched, register.toucher = execution + (after - rules.depth), wave.place
         if op.flags & Flag.CARRY:
             wave.carry = time, wave.place
         drained = finish + (rules.valu_to_memory - rules.depth - rules.valu)

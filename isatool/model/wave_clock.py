@@ -14,7 +14,7 @@ from isatool.model.slots import Slot
 
 NEVER: Final = -1e300
 _SILENT, _CONTROL, _DRAINS, _BARRIER = int(Flag.SILENT), int(Flag.CONTROL), int(Flag.DRAINS), int(Flag.BARRIER)
-_CARRY, _TRANS, _SCALAR = int(Flag.CARRY), int(Flag.TRANS), int(Flag.SCALAR)
+_CARRY, _TRANS, _SCALAR, _MASK = int(Flag.CARRY), int(Flag.TRANS), int(Flag.SCALAR), int(Flag.MASK)
 _UNUSUAL: Final = _CONTROL | _DRAINS | _BARRIER
 _VALU, _SALU, _LDS, _VMEM, _SMEM, _NO_SLOT = Slot.VALU, Slot.SALU, Slot.LDS, Slot.VMEM, Slot.SMEM, Slot.NONE
 _NO_LIMITS: Final = (-1, -1, -1)
@@ -133,13 +133,15 @@ class WaveClock:
         if slot in MEMORY_SLOTS:
             most = rules.lds_queue if slot is _LDS else rules.vmem_queue
             time = max(time, self._units[slot] - most, self._leaves[0] + rules.bus_free)
-            if slot is _VMEM:
+            if slot is _VMEM or rules.lds_drains:
                 time = max(time, self._drained)
         elif slot is _SALU or slot is _SMEM:
             for register in op.writes:
-                time = max(time, self._touched.get(register, NEVER) + rules.overwrite_sgpr - rules.depth)
+                time = max(time, self._touched.get(register, NEVER))
             if slot is _SALU:
                 time = max(time, self._carry + rules.salu_after_carry)
+            else:
+                time = max(time, self._salu + rules.smem_after_salu)
         return time if slot is _NO_SLOT else max(time, self._slots[slot])
 
     def _after_salu(self, slot: Slot, register: int) -> float:
@@ -202,9 +204,10 @@ class WaveClock:
         for register in op.writes:
             ready[register] = finish
         if flags & _SCALAR:
+            after = rules.overwrite_sgpr if flags & _MASK else rules.overwrite_source
             for register in (*op.reads, *op.writes):
                 if register < _SCALARS:
-                    self._touched[register] = execution
+                    self._touched[register] = execution + after - rules.depth
             for register in op.writes:
                 self._scalar.pop(register, None)
             if flags & _CARRY:
@@ -244,7 +247,7 @@ class WaveClock:
         made._leaves.extend(each - time for each in self._leaves)
         made._ready = _later(self._ready, time, max(rules.valu_to_memory, rules.valu_to_salu))
         made._scalar = _later(self._scalar, time, _longest_from_salu(rules))
-        made._touched = _later(self._touched, time, rules.overwrite_sgpr)
+        made._touched = _later(self._touched, time)
         made._held = _later(self._held, time)
         made._slots = [each - time for each in self._slots]
         made._units = [each - time for each in self._units]

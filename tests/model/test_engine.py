@@ -13,9 +13,10 @@ from model_loops import HEAD, TAIL, kernel, turn
 
 from isatool.cli.main import main
 from isatool.emulator.native import NativeUnavailableError
+from isatool.isa import chips
 from isatool.model.engine import engine
 from isatool.model.machine import Course, Op, Rules, Setup
-from isatool.model.parameters import default_model
+from isatool.model.parameters import VERSIONS, default_model, model_of
 from isatool.model.reference import Machine
 
 LINES = (
@@ -24,6 +25,7 @@ LINES = (
     "v_add_co_u32 v1, vcc_lo, s5, v2", "v_mul_f32_e32 v2, s6, v3", "v_add_f64 v[6:7], v[8:9], v[6:7]",
     "v_dual_fmac_f32 v10, v1, v2 :: v_dual_fmac_f32 v11, v5, v3",
     "v_wmma_f32_16x16x16_f16 v[24:31], v[8:15], v[16:23], v[24:31]",
+    "v_cndmask_b32_e64 v3, v1, v2, s5",
     "s_add_u32 s5, s6, s7", "s_addc_u32 s6, s6, s7", "s_mov_b32 s7, 3", "s_load_b32 s4, s[2:3], 0x0",
     "ds_load_b32 v1, v2", "ds_load_b128 v[12:15], v2", "ds_store_b64 v3, v[6:7]", "global_load_b32 v1, v2, s[2:3]",
     "global_load_b128 v[12:15], v2, s[6:7]", "global_store_b128 v[6:7], v[12:15], off", "s_waitcnt vmcnt(0)",
@@ -50,12 +52,21 @@ def machine(body: list[str]) -> tuple[tuple[Op, ...], tuple[int, ...]]:
     starts=st.lists(st.integers(0, 90), min_size=6, max_size=6),
     latency=st.sampled_from((1.0, 1.37, 0.5)),
     jitter=st.sampled_from((0.0, 0.1)),
+    version=st.sampled_from(VERSIONS),
 )
 def test_engine_and_reference_agree(
-    body: list[str], waves: int, group: int, repeat: bool, cold: bool, starts: list[int], latency: float, jitter: float
+    body: list[str],
+    waves: int,
+    group: int,
+    repeat: bool,
+    cold: bool,
+    starts: list[int],
+    latency: float,
+    jitter: float,
+    version: int,
 ) -> None:
     ops, sequence = machine(body)
-    rules = Rules.of(default_model())
+    rules = Rules.of(model_of(chips.DEFAULT, version))
     rules = replace(
         rules, valu_to_memory=rules.valu_to_memory * latency, release=rules.release * latency, jitter=jitter
     )

@@ -9,6 +9,7 @@ import pytest
 
 from isatool.asm.reader import read_file
 from isatool.model.machine import Course, Rules, Setup
+from isatool.model.parameters import VERSIONS, model_of
 from isatool.model.prediction import ModelledKernel
 from isatool.model.reference import Machine
 from isatool.model.stream import Stream, whole_stream
@@ -18,16 +19,18 @@ SAMPLES = Path(__file__).parents[2] / "samples"
 TURNS = 2
 
 
-def modelled(name: str) -> tuple[ModelledKernel, Stream]:
+def modelled(name: str, version: int = 1) -> tuple[ModelledKernel, Stream]:
     """A sample, and its heaviest loop, all of it without one."""
-    kernel = ModelledKernel.of(read_file(SAMPLES / name).kernels[0])
+    function = read_file(SAMPLES / name).kernels[0]
+    kernel = ModelledKernel.of(function, model_of(function.target, version))
     loop = kernel.heaviest()
     return kernel, kernel.stream(loop) if loop else whole_stream(kernel.pricing, kernel.forest, kernel.counts)
 
 
+@pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("name", ["sgemm/kernel1.s", "sgemm/kernel3.s", "sgemm/kernel5.s", "triton/softmax.s"])
-def test_each_issue_is_when_the_model_of_a_simd_has_it(name: str) -> None:
-    kernel, stream = modelled(name)
+def test_each_issue_is_when_the_model_of_a_simd_has_it(name: str, version: int) -> None:
+    kernel, stream = modelled(name, version)
     ops, sequence = stream.program(kernel.model)
     plain = [replace(op, delays=(0, 0)) for op in ops]
     turns = tuple(sequence) * TURNS
