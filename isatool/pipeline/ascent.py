@@ -1,9 +1,11 @@
 """One kernel through the passes of a plan, with a proof after every step.
 
-Each step is proved before the next is made. With worker processes a pass does not wait for the proof of the one before,
-since proofs nearly always hold: after a step that could not be shown equal, what was made of it is made again without
-it. A step that an earlier plan could not show is left out at once. At the deadline, whatever it cuts, the best that is
-proved so far is what comes out. It is long because the way through a plan and what is known of steps change together.
+Each step is proved before the next is made, and emulated only if it is not: equal runs of the input and of what all
+steps made of it come at the end (`climb.py`). With worker processes a pass does not wait for the proof of the one
+before, since proofs nearly always hold: after a step that could not be shown equal, what was made of it is made again
+without it. A step that an earlier plan could not show is left out at once. At the deadline, whatever it cuts, the best
+that is proved so far is what comes out. It is long because the way through a plan and what is known of steps change
+together.
 """
 
 from __future__ import annotations
@@ -465,6 +467,6 @@ def _refusal(name: str, made: Rewrite, now: Estimate | None, chosen: Estimate | 
 
 def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> Shown:
     try:
-        return Shown(show_equal(made, spec, sizes))
+        return Shown(show_equal(made, spec, sizes, runs_proved=False))
     except RefutedError as error:
-        return Shown(Proof(frozenset(), f"{error}\nplease report this with the input"), refuted=True)
+        return Shown(Proof.refuted(error), refuted=True)

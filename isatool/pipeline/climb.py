@@ -23,8 +23,11 @@ from isatool.model.slots import Slot
 from isatool.passes.hints.options import CuMode
 from isatool.pipeline.ascent import Ascent, Known, Terms
 from isatool.pipeline.climbed import Climbed, Withheld
+from isatool.pipeline.evidence import Proof, RefutedError
+from isatool.pipeline.proof import NOT_EMULATED, emulated
 from isatool.pipeline.register_choice import TRUSTED
 from isatool.pipeline.registry import QUICK
+from isatool.pipeline.tasks import result_of
 from isatool.pipeline.variations import Plan, Variations
 
 if TYPE_CHECKING:
@@ -54,10 +57,30 @@ class Climb(Terms):
             found = _Joint(first).best() if self.goal == "auto" else first.run()
         if found.untried:
             found = replace(found, cut=INTERRUPTED if self.allowed.is_over else f"stopped after {self.seconds:g} s")
+        with granted(self.allowed.within(seconds=self.seconds - self.spent - (time.monotonic() - start))):
+            found = self._emulated(found, program, spec)
         found = replace(found, lost=first.known.lost)
         for rung in found.rungs:
             if rung.rewrite.changed:
                 self.emit(rung.name, rung.rewrite.program)
+        return found
+
+    def _emulated(self, found: Climbed, program: Program, spec: LaunchSpec | None) -> Climbed:
+        """With equal runs of the input and the result; without the last steps as long as runs differ."""
+        while spec is not None:
+            changed = _changed(found)
+            if all(found.rungs[number].proof.emulated for number in changed):
+                break
+            steps = [found.steps[number] for number in changed]
+            try:
+                proof = result_of(self.workers.submit(emulated, steps, spec, dict(self.sizes)))
+            except RefutedError as error:
+                found = _without_last(found, program, Proof.refuted(error))
+                continue
+            except OutOfTimeError:
+                proof = replace(steps[-1][1], text=f"{steps[-1][1].text}; {NOT_EMULATED}", stopped=True)
+            last = replace(found.rungs[changed[-1]], proof=proof)
+            return replace(found, rungs=(*found.rungs[: changed[-1]], last, *found.rungs[changed[-1] + 1 :]))
         return found
 
     def _for_search(self, figures: float) -> float:
@@ -68,6 +91,22 @@ class Climb(Terms):
             return math.inf
         least, most = (part * self.seconds for part in _KEPT)
         return self.seconds - self.spent - figures - min(max(least, figures), most)
+
+
+def _changed(found: Climbed) -> list[int]:
+    """The places of the steps that changed something."""
+    return [number for number, rung in enumerate(found.rungs) if rung.rewrite.changed]
+
+
+def _without_last(found: Climbed, program: Program, proof: Proof) -> Climbed:
+    """The steps without the last that changed something, of which this is the `proof`; `program`: the input."""
+    *before, last = _changed(found)
+    program, stage = (
+        (found.rungs[before[-1]].rewrite.program, found.rungs[before[-1]].stage) if before else (program, found.start)
+    )
+    left = replace(found.rungs[last], rewrite=found.rungs[last].rewrite.withdrawn(), proof=proof)
+    rungs = (*found.rungs[:last], *(replace(rung, stage=stage) for rung in (left, *found.rungs[last + 1 :])))
+    return replace(found, program=program, rungs=rungs)
 
 
 @dataclass

@@ -57,6 +57,11 @@ class Proof:
         """Of an output that is the input."""
         return cls(frozenset((Evidence.PROVED,)), text)
 
+    @classmethod
+    def refuted(cls, error: RefutedError) -> Proof:
+        """Of an output that differs."""
+        return cls(frozenset(), f"{error}\nplease report this with the input")
+
     @property
     def proved(self) -> bool:
         """True if it was proved, if only under assumptions that the user granted."""

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 SEARCH: Final = 1500.0
 """work of the search for a launch on which a rewrite that is not proved differs, about milliseconds"""
+NOT_EMULATED: Final = f"not emulated ({STOPPED_BY_TIME})"
+"""what a proof says where the clock cut the runs"""
 
 
 def show_equal(
@@ -44,16 +46,17 @@ def show_equal(
     known: Verdict | None = None,
     toolchain: Toolchain | None = None,
     files: LinkedFiles | None = None,
+    runs_proved: bool = True,
 ) -> Proof:
     """Prove and emulate what can be; RefutedError with the first difference if the output differs, UserError if the
     input itself breaks a rule of the emulator, so that runs tell nothing.
 
     `known`: the verdict, if the caller already has one on this very text or on all steps that led to it. `files`: the
-    file that the kernel is from, and the one that it goes to, if it was rewritten alone. What the clock cuts is not
-    shown.
+    file that the kernel is from, and the one that it goes to, if it was rewritten alone. Without `runs_proved` what is
+    proved is not emulated: `emulated` does so for several steps at once. What the clock cuts is not shown.
     """
     try:
-        return _show_equal(rewritten, spec, sizes, engine, known, toolchain, files)
+        return _show_equal(rewritten, spec, sizes, engine, known, toolchain, files, runs_proved)
     except OutOfTimeError as error:
         return Proof(frozenset(), f"not proved ({error})", stopped=True)
 
@@ -66,6 +69,7 @@ def _show_equal(
     known: Verdict | None,
     toolchain: Toolchain | None,
     files: LinkedFiles | None,
+    runs_proved: bool,
 ) -> Proof:
     before = rewritten.source.kernel(rewritten.kernel)
     after = _as_written(rewritten)
@@ -90,13 +94,13 @@ def _show_equal(
     words = [_in_words(verdict, texts, ungranted)]
     words += [f"the launch spec grants {' and '.join(map(str, in_order(by_spec)))}"] if by_spec else []
     stopped = verdict.stopped
+    if verdict.holds and not ungranted and not runs_proved:
+        spec = None
     if spec is not None:
-        from isatool.emulator.compare import launches_of
-
         try:
-            words.append(emulate_both(before, after, launches_of(spec, sizes), engine, verdict))
+            words.append(_emulated(before, after, spec, sizes, engine, verdict.status is PROVED))
         except OutOfTimeError:
-            words.append(f"not emulated ({STOPPED_BY_TIME})")
+            words.append(NOT_EMULATED)
             spec, stopped = None, True
     if not verdict.holds or ungranted:  # no proof says what a pass made use of
         texts, verdict = tuple(map(str, in_order(rewritten.assumptions))), replace(verdict, premises=())
@@ -104,6 +108,18 @@ def _show_equal(
     if verdict.holds and not ungranted:
         evidence.add(Evidence.ASSUMING if verdict.status is ASSUMING else Evidence.PROVED)
     return Proof(frozenset(evidence), "; ".join(words), texts, verdict.premises, steps, ungranted, stopped)
+
+
+def emulated(steps: Sequence[tuple[Rewrite, Proof]], spec: LaunchSpec, sizes: Mapping[str, int] | None) -> Proof:
+    """The proof of the last of some steps that changed a kernel, with equal runs of the input and of what all made.
+
+    RefutedError and UserError as of `show_equal`, OutOfTimeError if the clock cuts the runs.
+    """
+    (first, _), (last, proof) = steps[0], steps[-1]
+    before, proved = first.source.kernel(first.kernel), all(Evidence.PROVED in each.evidence for _, each in steps)
+    words = _emulated(before, _as_written(last), spec, sizes, "auto", proved)
+    words = words if len(steps) == 1 else f"all steps {words}"
+    return replace(proof, text=f"{proof.text}; {words}", evidence=proof.evidence | {Evidence.EMULATED})
 
 
 def _of_spec(
@@ -221,7 +237,15 @@ def _in_words(verdict: Verdict, texts: Sequence[str], ungranted: Sequence[Assump
     return f"not proved ({verdict.first_difference.message if verdict.first_difference else 'unknown'})"
 
 
-def emulate_both(before: Function, after: Function, launches: Sequence[Launch], engine: str, verdict: Verdict) -> str:
+def _emulated(
+    before: Function, after: Function, spec: LaunchSpec, sizes: Mapping[str, int] | None, engine: str, is_proved: bool
+) -> str:
+    from isatool.emulator.compare import launches_of
+
+    return emulate_both(before, after, launches_of(spec, sizes), engine, is_proved)
+
+
+def emulate_both(before: Function, after: Function, launches: Sequence[Launch], engine: str, is_proved: bool) -> str:
     """What equal runs show. RefutedError where they differ, UserError where that may be the input's own fault."""
     from isatool.emulator.compare import compare
 
@@ -234,7 +258,7 @@ def emulate_both(before: Function, after: Function, launches: Sequence[Launch], 
     kinds = {finding.kind for finding in faults}
     repeated = not comparison.differences and all(new.finding.kind in kinds for new in comparison.new_findings)
     span, source = _place_of(before, faults[0])
-    if repeated and verdict.status == PROVED:
+    if repeated and is_proved:
         # One access of the input became several, as in a loop that was written out: the other runs count as well.
         whole = compare(before, after, launches, engine=engine, stop_early=False)
         if not whole.differences:

@@ -101,7 +101,7 @@ def shown_of(source: Program, steps: Steps) -> Shown | None:
     return Shown(
         proof,
         all(each.proved for each in proofs),
-        all(each.emulated for each in proofs),
+        all(each.proved or each.emulated for each in proofs),
         proof.assumptions if proof is not None and conditional else (),
     )
 

@@ -21,6 +21,7 @@ from isatool.analysis.edits import Edits
 from isatool.asm.emitter import emit
 from isatool.asm.expressions import parse_expression
 from isatool.asm.launch import load_spec
+from isatool.asm.launch_spec import LaunchSpec
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span
@@ -30,12 +31,14 @@ from isatool.passes.common.declaration import Pass, Repair
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.lds.options import PadLds
+from isatool.passes.unroll.options import Unroll
+from isatool.pipeline import proof as proof_module
 from isatool.pipeline.climb import Climb
 from isatool.pipeline.climbed import Climbed
 from isatool.pipeline.proof import _of_spec, show_equal
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.tasks import Processes, start_method
-from isatool.verify.verdict import ASSUMING, Assumption, Verdict
+from isatool.verify.verdict import ASSUMING, PROVED, Assumption, Verdict
 
 KERNEL1 = Path(__file__).resolve().parents[2] / "samples/sgemm/kernel1.s"
 
@@ -70,12 +73,14 @@ def wanted_climb(count: int) -> Climbed:
         return climbed([BatchLoads()], processes, [])
 
 
-def climbed(steps: Sequence[Pass], workers: Processes, told: list[str]) -> Climbed:
+def climbed(
+    steps: Sequence[Pass], workers: Processes, told: list[str], spec: LaunchSpec | None = None, goal: str = "issue"
+) -> Climbed:
     def emitted(name: str, _: Program) -> None:
         told.append(name)
 
-    climb = Climb(steps, "issue", None, Toolchain.find(), {}, frozenset(), False, emitted, workers=workers)
-    return climb.run(read_file(KERNEL1), "kernel", None)
+    climb = Climb(steps, goal, None, Toolchain.find(), {}, frozenset(), False, emitted, workers=workers)
+    return climb.run(read_file(KERNEL1), "kernel", spec)
 
 
 def test_what_was_made_behind_a_wrong_step_is_made_anew_without_it(workers: Processes) -> None:
@@ -97,6 +102,34 @@ def test_a_wrong_step_behind_others_is_left_out_alone(workers: Processes) -> Non
     assert not found.rungs[1].proof.holds
     assert emit(found.program) == emit(wanted.program)
     assert found.rungs[1].stage == found.rungs[0].stage == wanted.rungs[0].stage
+
+
+def test_input_and_result_are_run_once_after_all_steps(workers: Processes) -> None:
+    found = climbed([BatchLoads(), Unroll()], workers, [], load_spec(KERNEL1.with_suffix(".toml")), "auto")
+    assert [rung.rewrite.changed for rung in found.rungs] == [True, True]
+    assert [rung.proof.emulated for rung in found.rungs] == [False, True]
+    assert "all steps emulated: equal bit for bit" in found.rungs[1].proof.text
+    assert all(rung.proof.proved for rung in found.rungs)
+
+
+def test_runs_that_differ_take_back_the_last_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a validator that proves everything."""
+    told: list[str] = []
+    wanted = wanted_climb(1)
+    monkeypatch.setattr(proof_module, "check_steps", lambda *_: Verdict(PROVED))
+    spec = load_spec(KERNEL1.with_suffix(".toml"))
+    found = climbed([BatchLoads(), LosesStore()], Processes(), told, spec)
+    assert [rung.rewrite.changed for rung in found.rungs] == [True, False]
+    assert told == ["batch-loads"]
+    assert emit(found.program) == emit(wanted.program)
+    assert found.rungs[0].proof.emulated
+    assert not found.rungs[1].proof.shown
+    assert "the emulator refutes the rewrite" in found.rungs[1].proof.text
+    assert found.rungs[1].stage == found.rungs[0].stage
+    alone = climbed([LosesStore(), BatchLoads()], Processes(), told, spec)
+    assert not alone.changed
+    assert emit(alone.program) == KERNEL1.read_text()
+    assert told == ["batch-loads"]
 
 
 def test_workers_end_in_the_middle_of_their_work() -> None:

@@ -13,7 +13,6 @@ from isatool.diagnostics import UserError
 from isatool.emulator.compare import launches_of
 from isatool.pipeline.evidence import RefutedError
 from isatool.pipeline.proof import emulate_both
-from isatool.verify.verdict import PROVED, UNKNOWN, Verdict
 
 BEYOND = (
     LOAD_ARGUMENTS
@@ -58,9 +57,9 @@ def test_a_difference_of_a_kernel_that_goes_wrong_is_told_with_its_line() -> Non
     first = small_kernel(BEYOND, lds=256)
     second = small_kernel(BEYOND.replace("v_add_f32_e32 v5, v5, v3", "v_sub_f32_e32 v5, v5, v3"), lds=256)
     launches = launches_of(small_spec(grid="1"))
-    for verdict in (Verdict(UNKNOWN), Verdict(PROVED)):
+    for is_proved in (False, True):
         with pytest.raises(UserError) as caught:
-            emulate_both(first, second, launches, "auto", verdict)
+            emulate_both(first, second, launches, "auto", is_proved)
         (found,) = caught.value.diagnostics
         assert "the kernel itself goes wrong on the emulator" in found.message
         assert "out-of-bounds: load of 4 bytes at LDS+256, of 256 bytes" in found.message
@@ -73,12 +72,12 @@ def test_more_of_the_same_fault_without_a_proof_is_no_equality() -> None:
     again = "ds_load_b32 v3, v1\n    s_waitcnt lgkmcnt(0)\n    "
     second = small_kernel(BEYOND.replace("ds_load_b32 v3, v1", again + "ds_load_b32 v3, v1"), lds=256)
     launches = launches_of(small_spec(grid="1"))
-    assert "the same outputs" in emulate_both(first, second, launches, "auto", Verdict(PROVED))
+    assert "the same outputs" in emulate_both(first, second, launches, "auto", is_proved=True)
     with pytest.raises(UserError):
-        emulate_both(first, second, launches, "auto", Verdict(UNKNOWN))
+        emulate_both(first, second, launches, "auto", is_proved=False)
 
 
 def test_a_fault_that_only_the_output_has_is_ours() -> None:
     first = small_kernel(BEYOND.replace("v_add_nc_u32_e32 v1, 64", "v_add_nc_u32_e32 v1, 0"), lds=256)
     with pytest.raises(RefutedError):
-        emulate_both(first, small_kernel(BEYOND, lds=256), launches_of(small_spec(grid="1")), "auto", Verdict(PROVED))
+        emulate_both(first, small_kernel(BEYOND, lds=256), launches_of(small_spec(grid="1")), "auto", is_proved=True)

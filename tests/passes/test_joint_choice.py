@@ -152,7 +152,7 @@ def test_a_pipeline_of_the_user_is_taken_as_it_is() -> None:
 def test_where_the_winner_cannot_be_proved_the_next_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     proved: list[tuple[str, ...]] = []
 
-    def doubting(made: Rewrite, *rest: object) -> Proof:
+    def doubting(made: Rewrite, *rest: object, **options: object) -> Proof:
         proved.append(made.applied)
         return Proof(frozenset(), "not shown") if "schedule" in made.applied else show_equal(made, None)
 
@@ -167,7 +167,7 @@ def test_where_the_winner_cannot_be_proved_the_next_is_taken(monkeypatch: pytest
 def test_a_step_that_was_not_proved_is_left_out_of_later_plans(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, str]] = []
 
-    def doubting(made: Rewrite, *rest: object) -> Proof:
+    def doubting(made: Rewrite, *rest: object, **options: object) -> Proof:
         asked.append((emit(made.source), emit(made.program)))
         return Proof(frozenset(), "not shown\nwhy") if "unroll" in made.applied else show_equal(made, None)
 
@@ -183,7 +183,7 @@ def test_a_step_that_was_not_proved_is_left_out_of_later_plans(monkeypatch: pyte
 def test_only_what_wins_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
     proved: list[Rewrite] = []
 
-    def counting(made: Rewrite, *rest: object) -> Proof:
+    def counting(made: Rewrite, *rest: object, **options: object) -> Proof:
         proved.append(made)
         return show_equal(made, None)
 
