@@ -26,7 +26,7 @@ from isatool.analysis.dealloc import Lack, dealloc_faults
 from isatool.analysis.delays import counters_of, depctr_bits
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS, bits, members
-from isatool.analysis.liveness import Liveness, compute_liveness
+from isatool.analysis.liveness import compute_liveness, compute_need, high_addend
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.ir.pairs import half_of
@@ -412,21 +412,22 @@ def waits_for_valu_only(instruction: AnyInstruction) -> bool:
     return waits.waits_for_valu_only(depctr_bits(instruction), counters_of(instruction))
 
 
-def overlap_allowed(flow: ControlFlow, index: int, source: str, element: int, liveness: Liveness) -> bool:
+def overlap_allowed(flow: ControlFlow, index: int, source: str, element: int) -> bool:
     """True where a destination overlaps a part of a source that cannot matter.
 
-    The low half of a 64-bit multiply-add does not depend on the high half of its addend: if nothing reads the high
-    half of the result, the overlap is harmless, and compilers make it.
+    The low half of a 64-bit multiply-add does not depend on the high half of its addend: where nothing needs the high
+    half of the result, not even by such addends, the overlap is harmless, and compilers make it.
     """
     instruction = flow.instructions[index]
-    if source != "src2" or element != 1 or instruction.operation != Op.MAD64:
+    if source != "src2" or element != 1 or high_addend(instruction) is None:
         return False
-    high = instruction.operands[0].registers[-1]
-    return not liveness.after[index] >> high & 1
+    results = instruction.operands[0].registers
+    if flow.effects[index].writes != bits(results) or instruction.halves[0].modifiers:
+        return False
+    return not compute_need(flow).after[index] >> results[-1] & 1
 
 
 def _overlaps(flow: ControlFlow, target: Target) -> Iterator[Hazard]:
-    liveness: Liveness | None = None
     for index, instruction in enumerate(flow.instructions):
         row, form = instruction.row, instruction.form
         if row is None or form is None or not row.early_clobber or not isinstance(instruction, Instruction):
@@ -445,8 +446,7 @@ def _overlaps(flow: ControlFlow, target: Target) -> Iterator[Hazard]:
             for element, register in enumerate(operand.registers):
                 if register not in results:
                     continue
-                liveness = liveness or compute_liveness(flow)
-                if not overlap_allowed(flow, index, spec.name, element, liveness):
+                if not overlap_allowed(flow, index, spec.name, element):
                     clash.append(register)
         if clash:
             names = tuple(dict.fromkeys(clash))

@@ -14,7 +14,7 @@ from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import EXEC, bits, members
-from isatool.analysis.exec_state import ExecState
+from isatool.analysis.lane_presence import lane_presence
 from isatool.analysis.lane_values import Condition
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop
@@ -45,7 +45,7 @@ def uniform_exit(affine: Affine, loop: Loop, most: int) -> LaneExit | None:
     if len(loop.exits) != 1 or len(loop.latches) != 1 or loop.exits[0][0] != loop.latches[0]:
         return None
     found = _tests(affine, loop)
-    if found is None or not _has_lanes(affine.flow, affine.transfer.exec_state, loop):
+    if found is None or not _has_lanes(affine.flow, loop):
         return None
     gathers, leaves, condition = found
     latch, target = loop.exits[0]
@@ -102,31 +102,14 @@ def _is_scalar(flow: ControlFlow, index: int, operation: Op) -> bool:
     )
 
 
-def _has_lanes(flow: ControlFlow, state: ExecState, loop: Loop) -> bool:
+def _has_lanes(flow: ControlFlow, loop: Loop) -> bool:
     """Whether some lane is on wherever the loop is entered; without one it would end after its first iteration."""
+    entered = lane_presence(flow).entered
     return all(
-        _edge_has_lanes(flow, state, source, loop.header)
+        (source, loop.header) in entered
         for source in flow.blocks[loop.header].predecessors
         if source not in loop.blocks
     )
-
-
-def _edge_has_lanes(flow: ControlFlow, state: ExecState, source: int, target: int) -> bool:
-    seen = {target}
-    while source not in seen:
-        seen.add(source)
-        block = flow.blocks[source]
-        last = flow.instructions[block.last - 1]
-        condition = last.row.condition if last.row is not None else None
-        if condition is not None and condition[0] == EXEC_LO and len(block.successors) == 2:
-            if condition[1] is (block.successors[0] == target):
-                return True
-        elif state.is_full(block.last - 1) and not flow.effects[block.last - 1].writes & EXEC:
-            return True
-        if any(flow.effects[index].writes & EXEC for index in block.instructions) or len(block.predecessors) != 1:
-            return False
-        source, target = block.predecessors[0], source
-    return False
 
 
 def _starts_empty(affine: Affine, loop: Loop, mask: int) -> bool:

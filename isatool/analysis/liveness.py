@@ -9,22 +9,26 @@ what nobody reads: the high half of register r is the bit r + 513.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.effects import EVERYTHING, VGPRS, Effects, bits, members
 from isatool.analysis.exec_state import ExecState, compute_exec_state
+from isatool.analysis.lane_presence import lane_presence
 from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks
 from isatool.analysis.register_halves import Halves, halves_of
+from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
+from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, Register
 
 Live = dict[int, int]
 """Lane set -> registers that are live in exactly these lanes, as a bit set."""
 
 _NOTHING: Final[Live] = {}
+_THROUGH_LDS: Final = frozenset((Op.BPERMUTE, Op.PERMUTE, Op.SWIZZLE))
 _HIGH: Final = EVERYTHING.bit_length()
 _FILE: Final = VGPRS | VGPRS << _HIGH
 
@@ -38,6 +42,8 @@ class Segment(NamedTuple):
     lanes: int
     whole: int
     renewed: int
+    sum: tuple[int, int] | None
+    """of a segment that is one wide sum: the high halves of result and addend"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,15 +77,27 @@ def compute_liveness(flow: ControlFlow) -> Liveness:
     return _Solver(flow, compute_exec_state(flow)).solve()
 
 
+@kept
+def compute_need(flow: ControlFlow) -> Liveness:
+    """Liveness of what may change a result: the high half of an addend is read where the high half of its sum is,
+    and what reads lanes through LDS or the first one that is on asks for no lane that is off. Registers without need
+    may still be operands.
+    """
+    return _Solver(flow, compute_exec_state(flow), needed=True).solve()
+
+
 class _Solver:
     """Backward fixpoint over the blocks by segment summaries, then one walk over the instructions."""
 
-    def __init__(self, flow: ControlFlow, exec_state: ExecState) -> None:
+    def __init__(self, flow: ControlFlow, exec_state: ExecState, needed: bool = False) -> None:
         self.flow = flow
         self.exec_state = exec_state
         self.masks = exec_state.masks
         self.halves = _halved(flow)
         self.effects = _followed(flow, self.halves)
+        self.sums = _wide_sums(flow) if needed else {}
+        if needed:
+            self.effects = _within_exec(flow, self.effects)
         self.empty_edges = self._empty_edges()
         self.at_end = [self._left_alive(block.ending) for block in flow.blocks]
 
@@ -150,8 +168,14 @@ class _Solver:
             mask, effect = exec_state.at[index], effects[index]
             reads, cross = effect.reads & ~effect.cross, effect.cross
             lanes, whole = effect.lanes & ~effect.keeps, effect.writes & ~effect.lanes & ~effect.keeps
-            renewed = exec_state.renewed.get(index, 0)
-            while index > first and exec_state.at[index - 1] == mask and index - 1 not in exec_state.renewed:
+            renewed, wide = exec_state.renewed.get(index, 0), self.sums.get(index)
+            while (
+                index > first
+                and exec_state.at[index - 1] == mask
+                and index - 1 not in exec_state.renewed
+                and not wide
+                and index - 1 not in self.sums
+            ):
                 effect = effects[index - 1]
                 if mask != ALL_LANES and (cross & effect.lanes or effect.cross):
                     break
@@ -161,7 +185,7 @@ class _Solver:
                 cross = cross & ~killed | effect.cross
                 lanes |= effect.lanes & ~effect.keeps
                 whole |= killed & ~effect.lanes
-            found.append(Segment(mask, reads, cross, lanes, whole, renewed))
+            found.append(Segment(mask, reads, cross, lanes, whole, renewed, wide))
         return reversed(found)
 
     def _cross(self, segment: Segment, live: Live) -> Live:
@@ -169,9 +193,18 @@ class _Solver:
         mask = segment.mask
         scalar = segment.reads & ~_FILE
         live = self._widen(live, segment.renewed)
+        reads = segment.reads & ~self._unneeded(live, segment.sum, mask)
         live = _remove(self.masks, live, segment.lanes, mask, segment.whole)
-        live = _add(self.masks, live, mask, segment.reads & _FILE)
+        live = _add(self.masks, live, mask, reads & _FILE)
         return _add(self.masks, live, ALL_LANES, segment.cross | scalar)
+
+    def _unneeded(self, live: Live, wide: tuple[int, int] | None, mask: int) -> int:
+        """The high half of an addend if no lane needs that of the sum."""
+        if wide is None:
+            return 0
+        result, addend = wide
+        masks = (needed for needed, registers in live.items() if registers & result)
+        return 0 if any(self.masks.intersection(needed, mask) != NO_LANES for needed in masks) else addend
 
     def _widen(self, live: Live, renewed: int) -> Live:
         if not renewed:
@@ -215,10 +248,11 @@ class _Solver:
         if self.exec_state.renewed:
             live = self._widen(live, self.exec_state.renewed.get(index, 0))
         whole = effect.writes & ~effect.lanes & ~effect.keeps
+        unneeded = self._unneeded(live, self.sums.get(index), mask)
         live = _remove(self.masks, live, effect.lanes & ~effect.keeps, mask, whole)
         kept = self._registers(live) & self.flow.effects[index].writes
         if effect.reads:
-            reads = effect.reads & ~effect.cross
+            reads = effect.reads & ~effect.cross & ~unneeded
             live = _add(self.masks, live, mask, reads & _FILE)
             live = _add(self.masks, live, ALL_LANES, effect.cross | reads & ~_FILE)
         return live, kept
@@ -271,6 +305,42 @@ def _followed(flow: ControlFlow, halves: Mapping[int, Halves]) -> Sequence[Effec
         reads, writes, lanes = (a | b << _HIGH for a, b in zip(low, high, strict=True))
         cross = effect.cross | (effect.cross & VGPRS) << _HIGH
         found.append(Effects(reads, writes, effect.keeps & ~VGPRS, lanes, cross))
+    return found
+
+
+def high_addend(instruction: AnyInstruction) -> Register | None:
+    """The register that a 64-bit multiply-add reads for the high half of its result alone."""
+    if instruction.operation != Op.MAD64 or len(instruction.operands) < 5:
+        return None
+    addend = instruction.operands[4].registers
+    others = {register for operand in instruction.operands[2:4] for register in operand.registers}
+    return addend[1] if len(addend) == 2 and addend[1] not in others else None
+
+
+def _wide_sums(flow: ControlFlow) -> dict[int, tuple[int, int]]:
+    """Multiply-adds of 64 bits that give no carry: the high halves of result and addend, as bit sets."""
+    found = {}
+    for index, instruction in enumerate(flow.instructions):
+        addend = high_addend(instruction)
+        if addend is None or not addend.is_vgpr:
+            continue
+        results = instruction.operands[0].registers
+        if flow.effects[index].writes == bits(results) and not instruction.halves[0].modifiers:
+            high, read = 1 << results[-1], 1 << addend
+            found[index] = (high | high << _HIGH, read | read << _HIGH)
+    return found
+
+
+def _within_exec(flow: ControlFlow, effects: Sequence[Effects]) -> Sequence[Effects]:
+    """The effects, where lanes that are off count as read only where what they hold matters. Through LDS they give 0;
+    the first lane that is on is one of those that are on.
+    """
+    presence = lane_presence(flow)
+    found = list(effects)
+    for index, instruction in enumerate(flow.instructions):
+        first = instruction.operation == Op.READFIRSTLANE and presence.at[index]
+        if effects[index].cross and (first or instruction.operation in _THROUGH_LDS):
+            found[index] = replace(effects[index], cross=0)
     return found
 
 

@@ -14,6 +14,7 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.delays import counters_of, depctr_bits
 from isatool.analysis.hazards import TRANS_BETWEEN, VALU_BETWEEN, Hazard
+from isatool.analysis.liveness import high_addend
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier
 from isatool.isa.operations import Op
@@ -138,7 +139,7 @@ def overlap_matters(flow: ControlFlow, hazard: Hazard) -> bool:
     half of the result, in whatever lanes, that half of the addend may be overwritten, and compilers do it. No reader
     is the addend of another multiply-add whose high half nothing reads, nor what reads another value on another path.
     """
-    addend = _high_addend(flow.instructions[hazard.index])
+    addend = high_addend(flow.instructions[hazard.index])
     if addend is None or set(hazard.registers) != {addend}:
         return True
     seen: set[int] = set()
@@ -150,20 +151,11 @@ def overlap_matters(flow: ControlFlow, hazard: Hazard) -> bool:
         seen.add(index)
         result = flow.instructions[index].operands[0].registers[-1]
         for reader in _readers(flow, index, result):
-            if _high_addend(flow.instructions[reader]) == result:
+            if high_addend(flow.instructions[reader]) == result:
                 todo.append(reader)
             elif _comes_only_from(flow, reader, result, index):
                 return True
     return False
-
-
-def _high_addend(instruction: AnyInstruction) -> Register | None:
-    """The register that a 64-bit multiply-add reads for the high half of its result alone."""
-    if instruction.operation != Op.MAD64 or len(instruction.operands) < 5:
-        return None
-    addend = instruction.operands[4].registers
-    others = {register for operand in instruction.operands[2:4] for register in operand.registers}
-    return addend[1] if len(addend) == 2 and addend[1] not in others else None
 
 
 def _readers(flow: ControlFlow, index: int, register: Register) -> Iterator[int]:

@@ -103,6 +103,52 @@ def test_an_overlap_with_an_unneeded_high_half_is_harmless() -> None:
     assert rules(text + "\nglobal_store_b32 v[30:31], v3, off") == [(HazardRule.OVERLAP, 0)]
 
 
+NARROWED = """v_mad_u64_u32 v[1:2], null, s14, s2, v[0:1]
+v_cmpx_gt_i32_e64 s3, v1
+{branch}
+v_cvt_f32_u32_e32 v2, s2
+{use}
+end:
+s_or_b32 exec_lo, exec_lo, s4
+{last}
+"""
+
+
+@pytest.mark.parametrize(
+    ("sum_of", "uses", "overlaps"),
+    [
+        ("v_mad_u64_u32 v[1:2], null, s14, s2, v[0:1]", "global_store_b32 v[30:31], v6, off", 0),
+        ("v_mad_u64_u32 v[1:2], null, s14, s2, v[0:1]", "global_store_b64 v[30:31], v[6:7], off", 1),
+        ("v_mad_u64_u32 v[1:2], null, s14, s2, v[0:1]", "global_store_b32 v[30:31], v2, off", 1),
+        ("v_mad_u64_u32 v[1:2], vcc_lo, s14, s2, v[0:1]", "global_store_b32 v[30:31], v6, off", 1),
+        ("v_mad_u64_u32 v[1:2], null, s14, s2, v[0:1] clamp", "global_store_b32 v[30:31], v6, off", 1),
+        ("v_mad_u64_u32 v[1:2], null, s14, v1, v[0:1]", "global_store_b32 v[30:31], v6, off", 1),
+    ],
+)
+def test_an_unneeded_high_half_may_be_the_addend_of_an_unneeded_one(sum_of: str, uses: str, overlaps: int) -> None:
+    text = f"{sum_of}\nv_mad_u64_u32 v[6:7], null, s2, s15, v[1:2]\n{uses}"
+    assert rules(text) == [(HazardRule.OVERLAP, 0)] * overlaps
+
+
+@pytest.mark.parametrize(
+    ("branch", "use", "last", "overlaps"),
+    [
+        ("s_cbranch_execz end", "v_readfirstlane_b32 s5, v2", "", 0),
+        ("", "v_readfirstlane_b32 s5, v2", "", 1),
+        ("s_cbranch_execnz end", "v_readfirstlane_b32 s5, v2", "", 1),
+        ("s_cbranch_execz end", "v_readlane_b32 s5, v2, s6", "", 1),
+        ("s_cbranch_execz end", "ds_bpermute_b32 v5, v6, v2", "", 0),
+        ("s_cbranch_execz end", "v_mov_b32_dpp v5, v2 row_shr:1", "", 1),
+        ("s_cbranch_execz end", "v_readfirstlane_b32 s5, v2", "global_store_b32 v[30:31], v2, off", 1),
+    ],
+)
+def test_lanes_that_are_off_are_asked_for_only_where_they_matter(
+    branch: str, use: str, last: str, overlaps: int
+) -> None:
+    text = "s_mov_b32 s4, exec_lo\n" + NARROWED.format(branch=branch, use=use, last=last)
+    assert rules(text) == [(HazardRule.OVERLAP, 1)] * overlaps
+
+
 def test_a_wmma_result_may_not_lie_across_its_addend_or_in_its_factors() -> None:
     wmma = "v_wmma_f32_16x16x16_f16 v[{}:{}], v[16:23], v[24:31], v[8:15]"
     assert not rules(wmma.format(8, 15))
