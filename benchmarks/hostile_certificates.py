@@ -133,7 +133,28 @@ def _any_equal(material: Material, chosen: random.Random) -> Step:
     if chosen.random() < 0.3:
         number = chosen.randrange(min(material.sizes()))
         cuts.append({"first": at(number), "second": at(number)})
-    return {"step": "equal", "cuts": cuts}
+    return {"step": "equal", "cuts": cuts, **(_any_method(material, chosen) if chosen.random() < 0.6 else {})}
+
+
+def _any_method(material: Material, chosen: random.Random) -> Step:
+    """What says how a proof succeeded, of one that did not."""
+
+    def places() -> Step:
+        found = (chosen.sample(range(size), min(size, chosen.randrange(5))) for size in material.sizes())
+        return dict(zip(("first", "second"), map(sorted, found), strict=True))
+
+    def limit() -> Step:
+        low, high = chosen.choice(((0, 0), (0, 5), (1, 0x7FFFFFFF), (0, 0xFFFFFFFF), (7, 3), (1 << 31, 0xFFFFFFFF)))
+        return {"subject": chosen.choice(("workgroup_id_x", *(f"kernarg[{n}]" for n in range(0, 48, 4)))),
+                "low": low, "high": high}  # fmt: skip
+
+    return {
+        "by": chosen.choice(("walk", "walk", "walk", "blocks", "unfolding", "arithmetic", "full waves", "nan-payload")),
+        "rules": sorted(chosen.sample(("bodies", "guesses", "ranges", "reorder"), chosen.randrange(4))),
+        "granted": sorted(chosen.sample(ASSUMED, chosen.choice((0, 0, 1, 2)))),
+        "boxes": [[limit() for _ in range(chosen.randrange(3))] for _ in range(chosen.choice((0, 0, 1, 2)))],
+        "stops": places(), "peeled": places(),
+    }  # fmt: skip
 
 
 def _unfolding(_material: Material) -> Iterator[Step]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import starmap
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError
@@ -25,7 +26,7 @@ from isatool.verify.certificate import KernelProof, Step
 from isatool.verify.check_certificate import check_steps
 from isatool.verify.lemma import Lemma
 from isatool.verify.lemmas.equal import Equal
-from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
+from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumption, Method, Verdict, how_to_grant
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch, LaunchSpec
@@ -205,7 +206,14 @@ def _judged(rewritten: Rewrite, before: Function, after: Function) -> Judged:
         verdict = check_steps(before, after, steps, granted)
         if verdict.holds:
             break
+    if verdict.holds:
+        steps = tuple(starmap(_shown_by, zip(steps, verdict.methods, strict=True)))
     return Judged(verdict, KernelProof(rewritten.kernel, steps, tuple(map(str, in_order(rewritten.assumptions)))))
+
+
+def _shown_by(step: Step, method: Method) -> Step:
+    """A step with what spares its check the search for a proof."""
+    return replace(step, lemma=step.lemma.shown_by(method)) if isinstance(step.lemma, Equal) else step
 
 
 def _steps(rewritten: Rewrite, stages: Sequence[tuple[int, Program]]) -> tuple[Step, ...]:

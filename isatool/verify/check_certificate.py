@@ -19,7 +19,7 @@ from isatool.verify.budget import proof_budget
 from isatool.verify.certificate import Step
 from isatool.verify.lemma import NOTHING_GRANTED, Granted, Lemma
 from isatool.verify.structural.surroundings import Statement, statements_outside
-from isatool.verify.verdict import PROVED, REFUTED, UNKNOWN, Difference, Needed, Verdict
+from isatool.verify.verdict import NO_METHOD, PROVED, REFUTED, UNKNOWN, Difference, Needed, Verdict
 
 
 def check_steps(
@@ -69,7 +69,8 @@ def _in_lines_of_first(judged: Verdict, lines: Mapping[int, int] | None) -> Verd
 def _judged(before: Function, after: Function, lemma: Lemma, granted: Granted) -> Verdict:
     try:
         with proof_budget():
-            return lemma.judge(before, after, granted)
+            verdict = lemma.judge(before, after, granted)
+            return verdict if verdict.methods else replace(verdict, methods=(NO_METHOD,))
     except OutOfBudgetError as error:
         return _unknown(str(error))
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -39,7 +40,7 @@ from isatool.verify.product.lds_bounds import InBounds
 from isatool.verify.product.memory import MemoryModel, Rules, reordered
 from isatool.verify.product.runner import IndexedScratchError, Runner, UnsupportedError
 from isatool.verify.product.waits import faults_of, span, witness
-from isatool.verify.resolved_hints import Told, told
+from isatool.verify.resolved_hints import Told, begun_at, told
 from isatool.verify.structural.blockwise import same_by_blocks
 from isatool.verify.structural.plain_fences import with_plain_fences
 from isatool.verify.structural.surroundings import same_statements, surroundings_differ
@@ -47,7 +48,19 @@ from isatool.verify.structural.unfolding import same_unfolding
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Extra
 from isatool.verify.values.ring import combine
-from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Needed, Verdict
+from isatool.verify.verdict import (
+    ASSUMING,
+    PROVED,
+    REFUTED,
+    UNKNOWN,
+    Assumption,
+    Difference,
+    Hints,
+    Limit,
+    Method,
+    Needed,
+    Verdict,
+)
 
 _AT_START: Final = (Sentence.FULL_WAVES, Sentence.POINTERS_48)
 """sentences about what a kernel finds when it starts; the others permit something, and are tried one by one"""
@@ -56,6 +69,15 @@ _MOST_BOXES: Final = 3
 _MOST_PEELED: Final = 2
 """loops of a pair of programs whose first iteration is taken to be before them; each costs another proof"""
 _FEWEST_CHANGES: Final = 2
+_BLOCKS: Final = "blocks"
+_ARITHMETIC: Final = "arithmetic"
+_UNFOLDING: Final = "unfolding"
+_FULL_WAVES: Final = "full waves"
+_WALK: Final = "walk"
+_GUESSES: Final = "guesses"
+_BODIES: Final = "bodies"
+_LOOSENED: Final = ("ranges", "reorder")
+"""words of methods: comparisons, and rules of the walk"""
 
 
 @dataclass
@@ -72,6 +94,10 @@ class Attempt:
     """ranges of inputs on the way to a place where the programs part"""
     unwritten: bool = False
     """whether the programs part in what registers hold that neither has written"""
+    rules: Rules = field(default_factory=Rules)
+    inventive: bool = False
+    outside_of: Box = field(default_factory=dict)
+    """as it was asked for"""
 
     @property
     def premises(self) -> tuple[str, ...]:
@@ -208,26 +234,33 @@ def _compared(
     blockwise: bool,
 ) -> Verdict:
     """The verdict on two programs without faults of their own."""
-    if not same_by_blocks(*flows) or not same_unfolding(*flows):
-        return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
+    method = hinted.method
+    if method.by == _WALK and not blockwise:
+        verdict = _walked_again(flows, launches, assumptions, started, granted_only, hinted)
+        if verdict is not None:
+            return verdict
     entry = {vgpr(0): launches[0].item_bits}
-    if not same_by_blocks(*flows, arithmetic=launches[0].mode, entry=entry):
-        return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
-    full_waves = Assumption(Sentence.FULL_WAVES)
+    full_waves, nan_payload = Assumption(Sentence.FULL_WAVES), Assumption(Sentence.NAN_PAYLOAD)
     may_read = _reads_lanes(flows[1]) and (launches[0].full_waves or launches[0].may_fill_waves)
 
     def same_in_full_waves() -> bool:
         return may_read and not same_by_blocks(*flows, arithmetic=launches[0].mode, entry=entry, full_waves=True)
 
-    if (launches[0].full_waves or full_waves in assumptions) and same_in_full_waves():
-        needed = () if launches[0].full_waves else (full_waves,)
-        status = ASSUMING if needed else PROVED
-        return Verdict(status, needed, statistics={"seconds": time.perf_counter() - started})
+    comparisons: list[tuple[str, tuple[Assumption, ...], Callable[[], bool]]] = [
+        (_BLOCKS, (), lambda: not same_by_blocks(*flows)),
+        (_UNFOLDING, (), lambda: not same_unfolding(*flows)),
+        (_ARITHMETIC, (), lambda: not same_by_blocks(*flows, arithmetic=launches[0].mode, entry=entry)),
+    ]
+    if launches[0].full_waves or full_waves in assumptions:
+        comparisons.append((_FULL_WAVES, () if launches[0].full_waves else (full_waves,), same_in_full_waves))
+    if nan_payload in assumptions and not blockwise:
+        same = partial(same_by_blocks, *flows, nan_payload=True)
+        comparisons.append((str(nan_payload), (nan_payload,), lambda: not same()))
+    for by, needed, holds in sorted(comparisons, key=lambda each: each[0] != method.by):
+        if holds():
+            return _same(by, needed, started)
     if blockwise:
         return _unknown("the blocks differ", started)
-    nan_payload = Assumption(Sentence.NAN_PAYLOAD)
-    if nan_payload in assumptions and not same_by_blocks(*flows, nan_payload=True):
-        return Verdict(ASSUMING, (nan_payload,), statistics={"seconds": time.perf_counter() - started})
     assumptions = tuple(found for found in assumptions if found != nan_payload)
     proof = _Proof(flows, launches, assumptions, started, granted_only, hinted)
     verdict = found = proof.verdict()
@@ -237,8 +270,33 @@ def _compared(
     if found.holds:
         return found
     if verdict.status == UNKNOWN and not granted_only and full_waves not in assumptions and same_in_full_waves():
-        return Verdict(ASSUMING, (full_waves,), statistics={"seconds": time.perf_counter() - started})
+        return _same(_FULL_WAVES, (full_waves,), started)
     return verdict
+
+
+def _same(by: str, needed: tuple[Assumption, ...], started: float) -> Verdict:
+    """What a comparison of blocks has shown."""
+    statistics = {"seconds": time.perf_counter() - started}
+    return Verdict(ASSUMING if needed else PROVED, needed, statistics=statistics, methods=(Method(by),))
+
+
+def _walked_again(
+    flows: tuple[ControlFlow, ControlFlow],
+    launches: tuple[Launch, Launch],
+    assumptions: tuple[Assumption, ...],
+    started: float,
+    granted_only: bool,
+    hinted: Told,
+) -> Verdict | None:
+    """The verdict of a walk by the method of the hints; None if that proves nothing."""
+    method = hinted.method
+    points = _after_tests(flows) if _BODIES in method.rules else None
+    if points is not None and not any(hinted.points):
+        hinted = replace(hinted, points=points)
+    loops = [find_loops(flow).by_header for flow in hinted.flows]
+    peeled = [begun_at(flow, found) for flow, found in zip(hinted.flows, method.peeled, strict=True)]
+    hinted = replace(hinted, peeled=(peeled[0] & loops[0].keys(), peeled[1] & loops[1].keys()))
+    return _Proof(flows, launches, assumptions, started, granted_only, hinted).again(method)
 
 
 def _other_cuts(proof: _Proof) -> Told | None:
@@ -315,10 +373,34 @@ class _Proof:
             notes = (*known.notes, f"as far as it came: {known.message}")
             return Verdict(UNKNOWN, (), (), replace(known, message=str(error), notes=notes))
 
-    def _verdict(self) -> Verdict:
-        lds_bytes = self.launches[0].descriptor.lds_bytes
+    def again(self, method: Method) -> Verdict | None:
+        """The verdict of the attempts that succeeded before; None if they do not here."""
+        for flow, cuts, stops, more in zip(self.flows, self.cuts, method.stops, self.hinted.cuts, strict=True):
+            cuts |= begun_at(flow, stops) | (more if _GUESSES in method.rules else frozenset())
+        known = dict.fromkeys((*self.assumptions, *map(Assumption, Sentence)))
+        granted = tuple(found for found in known if str(found) in method.granted)
+        rules = self._plain()._replace(
+            in_bounds=Assumption(Sentence.LDS_IN_BOUNDS) in granted,
+            no_races=Assumption(Sentence.NO_RACES) in granted,
+            one_dot2=Assumption(Sentence.DOT2_ENCODINGS) in granted,
+            **dict.fromkeys(method.rules.intersection(_LOOSENED), True),
+        )
+        if any(not limit.is_known for box in method.boxes for limit in box) or len(method.boxes) > _MOST_BOXES + 1:
+            return None
+        boxes: list[Box] = [{limit.subject: (limit.low, limit.high) for limit in box} for box in method.boxes]
+        if _GUESSES in method.rules:
+            attempts = self._by_cases(rules, granted, *(boxes or [{}]))
+        else:
+            attempts = self._within_ranges(rules, granted, boxes) if boxes else [self._attempt(rules, granted)]
+        return self._proved(attempts, granted) if attempts and all(each.holds for each in attempts) else None
+
+    def _plain(self) -> Rules:
+        """The strictest rules."""
         signals = any(map(may_signal, self.flows))
-        plain = Rules(lds_bytes, wraps=self.reshaped, signals=signals)
+        return Rules(self.launches[0].descriptor.lds_bytes, wraps=self.reshaped, signals=signals)
+
+    def _verdict(self) -> Verdict:
+        plain = self._plain()
         first = self._attempt(plain, ())
         self.seen = first.difference
         self.parted = first.product.parted if first.product is not None else None
@@ -383,21 +465,25 @@ class _Proof:
             self._found_inside[key] = found
         return found
 
-    def _by_cases(self, rules: Rules, granted: tuple[Assumption, ...], box: Box, depth: int = 0) -> list[Attempt]:
+    def _by_cases(
+        self, rules: Rules, granted: tuple[Assumption, ...], box: Box, *more: Box, depth: int = 0
+    ) -> list[Attempt]:
         """Proofs with guesses about what holds at loop headers that together cover all inputs: those outside of a box
-        that guards cut out, and those inside. Empty if one of them fails.
+        that guards cut out, and those inside; `more`: boxes within that one, if they are known. Empty if one fails.
         """
         outside = [self._attempt(rules, granted, inventive=True, outside=box)] if box else []
         if not all(attempt.holds for attempt in outside):
             return []
         inner = tuple(found for found in granted if found.subject not in box)
         inner += tuple(Assumption(subject, *limits) for subject, limits in box.items())
-        inside = self._attempt(rules, inner, inventive=True)
-        if inside.holds:
-            return [*outside, inside]
-        if not inside.box or depth >= _MOST_BOXES:
-            return []
-        rest = self._by_cases(rules, inner, inside.box, depth + 1)
+        if not more:
+            inside = self._attempt(rules, inner, inventive=True)
+            if inside.holds:
+                return [*outside, inside]
+            if not inside.box or depth >= _MOST_BOXES:
+                return []
+            more = (inside.box,)
+        rest = self._by_cases(rules, inner, *more, depth=depth + 1)
         return [*outside, *rest] if rest else []
 
     def _within_ranges(self, rules: Rules, granted: tuple[Assumption, ...], ways: Sequence[Box]) -> list[Attempt]:
@@ -454,7 +540,29 @@ class _Proof:
         granted = self._needed(attempts, granted)
         premises = tuple(dict.fromkeys(premise for attempt in attempts for premise in attempt.premises))
         status = ASSUMING if granted else PROVED
-        return Verdict(status, granted, premises, None, self._statistics(attempts[-1]))
+        methods = (self._method(attempts, granted),)
+        return Verdict(status, granted, premises, None, self._statistics(attempts[-1]), methods)
+
+    def _method(self, attempts: Sequence[Attempt], granted: tuple[Assumption, ...]) -> Method:
+        """How the attempts succeeded."""
+        first = attempts[0]
+        rules = {name for name in _LOOSENED if getattr(first.rules, name)}
+        rules |= {_GUESSES} if first.inventive else set()
+        rules |= {_BODIES} if any(self.hinted.points) and self.hinted.points == _after_tests(self.flows) else set()
+        boxes = tuple(
+            tuple(Limit(subject, *limits) for subject, limits in each.outside_of.items())
+            for each in attempts
+            if each.outside_of
+        )
+        stops, peeled = (
+            tuple(
+                frozenset(flow.blocks[block].first for block in blocks)
+                for flow, blocks in zip(self.flows, found, strict=True)
+            )
+            for found in (self.cuts, self.hinted.peeled)
+        )
+        words = frozenset(map(str, granted))
+        return Method(_WALK, frozenset(rules), words, boxes, (stops[0], stops[1]), (peeled[0], peeled[1]))
 
     def _needed(self, attempts: Sequence[Attempt], granted: tuple[Assumption, ...]) -> tuple[Assumption, ...]:
         """What was granted, with the accesses that had to be taken to be in bounds; without that if none had to be."""
@@ -487,7 +595,9 @@ class _Proof:
         """
         self.attempts += 1
         with stage("proof, attempt", self.attempts):
-            return self._tried(rules, granted, tracing, inventive, outside)
+            found = self._tried(rules, granted, tracing, inventive, outside)
+        found.rules, found.inventive, found.outside_of = rules, inventive, outside
+        return found
 
     def _tried(
         self, rules: Rules, granted: tuple[Assumption, ...], tracing: bool, inventive: bool, outside: Box

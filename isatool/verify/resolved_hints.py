@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from isatool.analysis.cfg import ControlFlow, build_flow, label_positions
 from isatool.verify.product.invariants import MOST_ITERATIONS
-from isatool.verify.verdict import CutPoint, Hints
+from isatool.verify.verdict import NO_METHOD, CutPoint, Hints, Method
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Told:
     """`flows`: both programs, with a block that starts at every cut point. `cuts`: headers of each program where both
     are to be compared; `turns`: how many iterations each takes between two comparisons at a pair of them. `points`:
     blocks at which paths stop from the start. `peeled`: headers at which paths stop only when they come from inside the
-    loop.
+    loop. `method`: how the proof succeeded before.
     """
 
     flows: tuple[ControlFlow, ControlFlow]
@@ -24,6 +24,7 @@ class Told:
     turns: Mapping[tuple[int, int], tuple[int, int]] = field(default_factory=dict)
     points: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
     peeled: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+    method: Method = NO_METHOD
 
 
 def told(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> Told:
@@ -43,7 +44,13 @@ def told(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> Told:
         if first in headers[0] and second in headers[1]
     }
     turns = {pair: (factor, 1) for pair, factor in pairs.items() if 1 < factor <= MOST_ITERATIONS}
-    return Told(flows, (frozenset(a for a, _ in pairs), frozenset(b for _, b in pairs)), turns, (points[0], points[1]))
+    cuts = frozenset(a for a, _ in pairs), frozenset(b for _, b in pairs)
+    return Told(flows, cuts, turns, (points[0], points[1]), method=hints.method)
+
+
+def begun_at(flow: ControlFlow, instructions: frozenset[int]) -> frozenset[int]:
+    """The blocks that begin with some instructions."""
+    return frozenset(block.index for block in flow.blocks if block.first in instructions)
 
 
 def instruction_at(flow: ControlFlow, point: CutPoint) -> int | None:

@@ -37,6 +37,7 @@ REFUTED: Final = Status.REFUTED
 UNKNOWN: Final = Status.UNKNOWN
 
 _SUBJECT: Final = re.compile(r"(kernarg\[\d+\]|work(group|item)_id_[xyz])$")
+_CASE: Final = re.compile(r"(kernarg\[\d{1,6}\]|workgroup_id_[xyz])$")
 _TOP: Final = 0xFFFFFFFF
 MOST_PLACES: Final = 4
 """accesses that a message names of those that an assumption is needed for: a reader looks at one, seldom at more"""
@@ -165,6 +166,40 @@ class CutPoint:
 
 
 @dataclass(frozen=True, slots=True)
+class Limit:
+    """The range of an input, by its name in assumptions."""
+
+    subject: str
+    low: int
+    high: int
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is a range of an input that cases may be told apart by."""
+        return _CASE.match(self.subject) is not None and self.low <= self.high
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """How a proof succeeded. Who does it again tries this first; a wrong one costs time, and proves nothing else.
+
+    `by`: the comparison that showed it. Of the walk: `rules`, those that were loosened; `granted`, what it assumed;
+    `boxes`, the ranges of inputs that were proved apart, each within the one before; `stops` and `peeled`, the
+    instructions that begin blocks where paths stopped, and those of them that are passed on the way into their loop.
+    """
+
+    by: str = ""
+    rules: frozenset[str] = frozenset()
+    granted: frozenset[str] = frozenset()
+    boxes: tuple[tuple[Limit, ...], ...] = ()
+    stops: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+    peeled: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+
+
+NO_METHOD: Final = Method()
+
+
+@dataclass(frozen=True, slots=True)
 class Hints:
     """What a pass or a certificate says about a second program. A wrong hint can only lead to unknown.
 
@@ -172,12 +207,14 @@ class Hints:
     loop, by its header label, one iteration of the second's loop stands for; it counts for the pairs in `headers`.
     `assumptions`: what the pass assumed. A proof that needs them is conditional on them. `cuts`: where the proof stops
     both programs, at any instruction; a loop that cannot be run through without passing one is not cut at its header.
+    `method`: how the proof succeeded before.
     """
 
     headers: tuple[tuple[str, str], ...] = ()
     unroll: Mapping[str, int] = field(default_factory=dict)
     assumptions: tuple[Assumption, ...] = ()
     cuts: tuple[tuple[CutPoint, CutPoint], ...] = ()
+    method: Method = NO_METHOD
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +245,7 @@ class Verdict:
     """`status`: proved (for all inputs, or under `assumptions`), refuted (with a witness), unknown.
 
     `premises` are those that the proof used beyond the texts, such as freedom from races where
-    memory operations were reordered. `statistics` has values, rounds, seconds.
+    memory operations were reordered. `statistics` has values, rounds, seconds. `methods`: how each step was shown.
     """
 
     status: Status
@@ -216,6 +253,7 @@ class Verdict:
     premises: tuple[str, ...] = ()
     first_difference: Difference | None = None
     statistics: Mapping[str, float] = field(default_factory=dict)
+    methods: tuple[Method, ...] = field(default=(), compare=False)
 
     @property
     def holds(self) -> bool:
@@ -239,7 +277,8 @@ class Verdict:
         assumptions = merged((*self.assumptions, *other.assumptions))
         premises = tuple(dict.fromkeys((*self.premises, *other.premises)))
         status = ASSUMING if ASSUMING in (self.status, other.status) else PROVED
-        return replace(other, status=status, assumptions=assumptions, premises=premises)
+        methods = (*self.methods, *other.methods)
+        return replace(other, status=status, assumptions=assumptions, premises=premises, methods=methods)
 
     def withdrawn(self) -> Verdict:
         """The same as unknown, for who looks for another witness."""

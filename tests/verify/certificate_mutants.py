@@ -298,6 +298,18 @@ def _cuts(data: Data, _pair: Pair, chosen: random.Random) -> None:
         chosen.choice(equal)["cuts"] = [{"first": place(), "second": place()} for _ in range(chosen.randint(0, 3))]
 
 
+def _method(data: Data, _pair: Pair, chosen: random.Random) -> None:
+    equal = [step for step in _steps(data) if step.get("step") == "equal"]
+    if equal:
+        chosen.choice(equal).update(
+            by=chosen.choice(("walk", "walk", "blocks", "arithmetic")),
+            rules=sorted(chosen.sample(("bodies", "guesses", "ranges", "reorder"), 2)),
+            granted=chosen.sample(_ASSUMED, chosen.randrange(2)),
+            stops={name: [chosen.randrange(60) for _ in range(3)] for name in ("first", "second")},
+            boxes=[[{"subject": "kernarg[16]", "low": 0, "high": chosen.choice((0, 5, 2**32 - 1))}]],
+        )
+
+
 def _digest(data: Data, pair: Pair, chosen: random.Random) -> None:
     name = chosen.choice(("first", "second"))
     others = ["0" * 64, digest(pair.first + " "), digest(pair.first), digest(pair.second), digest("")]
@@ -312,5 +324,5 @@ def _kernels(data: Data, _pair: Pair, chosen: random.Random) -> None:
 
 _CHANGES: Final[tuple[Callable[[Data, Pair, random.Random], None], ...]] = (
     *(_any_place, _gone, _number, _number, _dropped, _doubled, _kind, _programs, _programs, _fault, _fault),
-    *(_assumed, _cuts, _cuts, _digest, _kernels),
+    *(_assumed, _cuts, _cuts, _method, _method, _digest, _kernels),
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from isatool.ir.program import Function
 from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CutPoint, Hints, Verdict
+from isatool.verify.verdict import NO_METHOD, CutPoint, Hints, Method, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +23,21 @@ class Equal(Lemma):
 
     proves a software-pipelined loop that loads the next tile early: at the headers the original has not loaded yet
     what the pipelined loop has, at the first barrier both have.
+
+    The other keys say how the proof went when it was found, and spare the search: they are tried first, and everything
+    is where they do not lead to a proof. `by` names the comparison (`blocks`, `arithmetic`, `unfolding`, `full waves`,
+    `nan-payload`, `walk`); `rules` (`bodies`, `guesses`, `ranges`, `reorder`) and `granted`, of what `--assume` grants,
+    are those of the walk, `boxes` the ranges of inputs that it proved apart. It stopped at the instructions in `stops`,
+    and passed those in `peeled` on the way into their loop.
     """
 
     cuts: tuple[tuple[CutPoint, CutPoint], ...] = ()
+    method: Method = NO_METHOD
 
     def show(self, before: Function, after: Function, granted: Granted) -> Verdict:
         """The verdict of the validator."""
-        return prove(before, after, hints=Hints(cuts=self.cuts), assumptions=granted.assumptions)
+        return prove(before, after, hints=Hints(cuts=self.cuts, method=self.method), assumptions=granted.assumptions)
+
+    def shown_by(self, method: Method) -> Equal:
+        """The lemma with the method that showed it."""
+        return replace(self, method=method)

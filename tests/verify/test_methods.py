@@ -1,0 +1,111 @@
+"""How a proof succeeded: tried first when it is done again, without the search; a wrong one makes no other verdict."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from test_guarded_loops import FIRST as GUARDED
+from test_guarded_loops import LAST, guarded
+from test_peeled_loops import BODIES, peeled, plain
+from test_rotated_loops import BEGIN, BOTTOM, END, TOP
+from test_unrolled_loops import FIRST as LOOP
+from test_unrolled_loops import TURN, unrolled
+from verify_snippets import PROLOGUE, kernel
+
+from isatool.asm.reader import read_text
+from isatool.verify import prove as proofs
+from isatool.verify.prove import prove
+from isatool.verify.structural.blockwise import same_by_blocks
+from isatool.verify.verdict import PROVED, UNKNOWN, Hints, Limit, Method, Verdict
+
+BROKEN_TURNS = TURN * 3 + TURN.replace("v3, v3", "v3, v2")
+RENAMED = "v_mov_b32_e32 v{0}, s8\nv_add_nc_u32_e32 v{0}, v{0}, v0\nglobal_store_b32 v1, v{0}, s[4:5]"
+PAIRS = {
+    "blocks": (PROLOGUE, RENAMED.format(2), RENAMED.format(3), RENAMED.format(3).replace("s8", "s9")),
+    "guarded": (PROLOGUE, GUARDED, guarded(), guarded(LAST + 1)),
+    "peeled": (PROLOGUE, plain(BODIES["arithmetic"]), peeled(BODIES["arithmetic"]), peeled(BODIES["stores"])),
+    "rotated": (BEGIN, TOP + END, BOTTOM + END, (BOTTOM + END).replace("v2, 1, v0", "v2, 2, v0")),
+    "unrolled": (PROLOGUE, LOOP, unrolled(), unrolled(BROKEN_TURNS)),
+}
+"""what comes first, a program, what does the same, and what does not"""
+SUBJECTS = ("workgroup_id_x", "kernarg[16]", "kernarg[20]", "kernarg[3]", "kernarg[999999]", "workitem_id_x", "n", "")
+GRANTED = ("LDS accesses in bounds", "no data races between work-items", "full-waves", "nan-payload", "nothing")
+
+
+def judged(name: str, second: int, method: Method | None = None) -> Verdict:
+    before, *bodies = PAIRS[name]
+    a, b = (read_text(kernel(before + body, items=256)).kernel(None) for body in (bodies[0], bodies[second]))
+    return prove(a, b, hints=None if method is None else Hints(method=method))
+
+
+def any_method(chosen: random.Random, found: Method) -> Method:
+    """Another one: each part is the one that was found, or any."""
+
+    def places() -> frozenset[int]:
+        return frozenset(chosen.sample((*range(60), 2**32 - 1), chosen.randrange(5)))
+
+    def limit() -> Limit:
+        low, high = chosen.choice(((0, 0), (0, 5), (1, LAST), (0, 2**32 - 1), (7, 3), (2**31, 2**32 - 1)))
+        return Limit(chosen.choice(SUBJECTS), low, high)
+
+    boxes = tuple(tuple(limit() for _ in range(chosen.randrange(3))) for _ in range(chosen.choice((0, 1, 1, 2, 9))))
+    other = Method(
+        chosen.choice(("walk", "walk", "walk", "blocks", "unfolding", "arithmetic", "full waves", "nan-payload", "?")),
+        frozenset(chosen.sample(("bodies", "guesses", "ranges", "reorder", "no_races"), chosen.randrange(4))),
+        frozenset(chosen.sample(GRANTED, chosen.randrange(3))),
+        boxes,
+        (places(), places()),
+        (places(), places()),
+    )
+    kept = [name for name in Method.__slots__ if chosen.random() < 0.4]
+    return replace(other, **{name: getattr(found, name) for name in kept})
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_a_proof_is_done_again_without_the_search(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = judged(name, 1)
+    (method,) = found.methods
+    assert found.status == PROVED
+    attempts: list[proofs.Attempt] = []
+    compared: list[str | None] = []
+    tried = proofs._Proof._attempt
+
+    def attempt(self: Any, *arguments: Any, **options: Any) -> proofs.Attempt:
+        attempts.append(tried(self, *arguments, **options))
+        return attempts[-1]
+
+    def by_blocks(*arguments: Any, **options: Any) -> str | None:
+        compared.append(same_by_blocks(*arguments, **options))
+        return compared[-1]
+
+    monkeypatch.setattr(proofs._Proof, "_attempt", attempt)
+    monkeypatch.setattr("isatool.verify.prove.same_by_blocks", by_blocks)
+    again = judged(name, 1, method)
+    assert (again.status, again.assumptions, again.premises) == (PROVED, found.assumptions, found.premises)
+    assert again.methods == (method,)
+    assert all(each.holds for each in attempts)
+    assert not any(compared)
+    assert (method.by == "walk") is bool(attempts) is not bool(compared)
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_a_wrong_method_proves_nothing_else(name: str) -> None:
+    (method,) = judged(name, 1).methods
+    assert judged(name, 2).status == UNKNOWN
+    assert judged(name, 2, method).status == UNKNOWN
+    chosen = random.Random(name)
+    for _ in range(6):
+        other = any_method(chosen, method)
+        assert judged(name, 2, other).status == UNKNOWN, other
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_what_a_wrong_method_does_not_prove_is_searched(name: str) -> None:
+    found = judged(name, 1)
+    chosen = random.Random(f"{name} again")
+    for _ in range(3):
+        other = replace(any_method(chosen, found.methods[0]), granted=frozenset())
+        assert judged(name, 1, other).status == PROVED, other
