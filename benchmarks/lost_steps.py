@@ -29,7 +29,7 @@ from unittest.mock import patch
 sys.path.insert(0, str(Path(__file__).resolve().parent / "corpus"))
 
 from real.generate import TRITON, Entry, entries
-from real.triton_cases import CASES
+from real.triton_cases import AUTHORS, CASES
 
 from isatool import triton
 from isatool.asm.emitter import emit
@@ -99,7 +99,7 @@ def granted_to(entry: Entry, function: Function) -> frozenset[str]:
     """What the route of a kernel knows of every launch."""
     if entry.compiler != TRITON:
         return frozenset()
-    case = next(case for case in CASES if f"triton_{case.name}" == entry.name)
+    case = next(case for case in (*CASES, *AUTHORS) if f"triton_{case.name}" == entry.name)
     forms = [each.form for _, each in function.instructions if each.space is AddressSpace.LDS]
     uses_lds = any(form is None or form.may_load or form.may_store for form in forms)
     launch = {"num_warps": case.warps, "warp_size": function.wave_size, "shared": int(uses_lds)}

@@ -8,6 +8,7 @@ change with a compiler; run this only when a kernel is added. Kernels of a compi
 from __future__ import annotations
 
 import argparse
+import hashlib
 import importlib
 import importlib.util
 import re
@@ -21,7 +22,7 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from kernels.generate import extract
-from real.triton_cases import CASES, Case
+from real.triton_cases import AUTHORS, CASES, Case
 
 from isatool.asm.toolchain import Toolchain
 
@@ -43,6 +44,22 @@ SOURCES: Final[Mapping[str, Mapping[str, str]]] = {
     },
 }
 """kernels by source and compiler"""
+AUTHORED: Final[Mapping[str, str]] = {
+    "real/authors.hip": (
+        "gemm_naive gemm_tile_edges gemm_blocks_edges gemm_two_buffers gemv_wave_rows gemv_columns gemv_half_rows "
+        "q8_rows q6_rows q5_to_float quantize_blocks nbody_memory nbody_blocks conv2d_any conv3x3_halo "
+        "winograd_outputs depthwise_any grouped_1x1 image_to_columns decode_attention paged_scores flash_rows "
+        "softmax_backward layer_norm_rows rms_norm_residual rotary_halves softmax_three_loops bitonic_memory "
+        "odd_even_sort scan_sweeps scan_shuffles radix_counts fft_stage fft256_radix4 jacobi_inside "
+        "stencil_eighth csr_lanes csr_waves ell_lanes dot_grid nearest_point transpose_edges permute_0213 "
+        "resize_bilinear max_pool_indices average_pool adam_step shortest_paths bfs_level path_rows"
+    ),
+    "real/authors.cl": (
+        "axpy_strides gemm_rows8 gemm_padded gemv_rows4 filter_clamped sobel_inside histogram_groups "
+        "reduce_min_groups forces_by_list heat_tile centre_of_points conv_channels4"
+    ),
+}
+"""kernels by source, by ziglang's clang"""
 SAMPLED: Final[Mapping[str, str]] = {
     "triton_softmax_1024": "softmax",
     "triton_int4_gemv": "int4_gemv",
@@ -68,7 +85,10 @@ class Entry:
 
 
 def entries() -> tuple[Entry, ...]:
-    """All kernels in the order of the lists; every second one of each compiler is held out."""
+    """All kernels in the order of the lists.
+
+    Held out is every second one of each compiler, and of the authors' those whose name's SHA-256 is odd.
+    """
     found: list[tuple[str, str, str]] = [(f"triton_{case.name}", TRITON, case.function) for case in CASES]
     for source, compilers in SOURCES.items():
         for compiler, names in compilers.items():
@@ -79,6 +99,10 @@ def entries() -> tuple[Entry, ...]:
     for name, compiler, source in found:
         count[compiler] = count.get(compiler, -1) + 1
         made.append(Entry(name, compiler, source, count[compiler] % 2 == 1))
+    authored = [(f"triton_{case.name}", TRITON, case.function) for case in AUTHORS]
+    for source, names in AUTHORED.items():
+        authored.extend((name, CLANG, source) for name in names.split())
+    made.extend(Entry(*each, hashlib.sha256(each[0].encode()).digest()[-1] % 2 == 1) for each in authored)
     return tuple(made)
 
 
@@ -118,7 +142,7 @@ def texts(wanted: set[str], clang19: Sequence[str]) -> Iterator[tuple[Entry, str
     chosen = [entry for entry in entries() if not wanted or entry.name in wanted]
     for entry in chosen:
         if entry.compiler == TRITON and importlib.util.find_spec("triton") is not None:
-            yield entry, triton_text(next(case for case in CASES if f"triton_{case.name}" == entry.name))
+            yield entry, triton_text(next(case for case in (*CASES, *AUTHORS) if f"triton_{case.name}" == entry.name))
     for (compiler, source), group in _grouped(chosen).items():
         if there[compiler]:
             kernels = {entry.name.removesuffix("_clang19"): entry for entry in group}

@@ -120,3 +120,30 @@ CASES: Final = (
     Case("state_scan", "attention.state_scan",
          "x:*fp32 delta:*fp32 a:*fp32 b:*fp32 c:*fp32 y:*fp32 length:i32 width:i32/16", {"STATE": 16, "BLOCK": 64}),
 )  # fmt: skip
+
+STRIDES: Final = "stride_am:i32/16 stride_ak:i32 stride_bk:i32/16 stride_bn:i32 stride_cm:i32/16 stride_cn:i32"
+
+AUTHORS: Final = (
+    Case("masked_f16", "authors.masked_product", f"a:*fp16 b:*fp16 c:*fp16 m:i32 n:i32 k:i32 {STRIDES}",
+         {"BLOCK_M": 128, "BLOCK_N": 64, "BLOCK_K": 32, "GROUP": 8, "RELU": 1}),
+    Case("masked_f32", "authors.masked_product", f"a:*fp32 b:*fp32 c:*fp32 m:i32 n:i32 k:i32 {STRIDES}",
+         {"BLOCK_M": 64, "BLOCK_N": 32, "BLOCK_K": 16, "GROUP": 8, "RELU": 0}, 4, 1),
+    Case("bytes_f16", "authors.bytes_product",
+         "x:*fp16 w:*i8 scales:*fp32 y:*fp16 m:i32 n:i32/16 k:i32/16 stride_x:i32/16 stride_w:i32/16",
+         {"BLOCK_M": 16, "BLOCK_N": 64, "BLOCK_K": 64}),
+    Case("attention_query_gradient", "authors.attention_query_gradient",
+         f"q:*fp16 k:*fp16 v:*fp16 do:*fp16 dq:*fp32 tops:*fp32 deltas:*fp32 {HEADS}",
+         {"HEAD": 64, "BLOCK_M": 32, "BLOCK_N": 32}),
+    Case("paged_attention", "authors.paged_attention",
+         "q:*fp16 keys:*fp16 values:*fp16 table:*i32 lengths:*i32 out:*fp16 scale:fp32 stride_page:i32/16 "
+         "stride_token:i32/16 pages:i32", {"HEAD": 64, "PAGE": 16, "QUERIES": 16}, 2),
+    Case("layer_norm_gradient", "authors.layer_norm_gradient",
+         "dx:*fp16 dy:*fp16 x:*fp16 weight:*fp16 means:*fp32 scales:*fp32 stride:i32/16 n:i32", {"BLOCK": 2048}, 8),
+    Case("causal_conv1d", "authors.causal_conv1d", "x:*fp16 w:*fp32 bias:*fp32 y:*fp16 length:i32 channels:i32/16",
+         {"WIDTH": 4, "BLOCK": 128, "STEPS": 1}),
+    Case("softmax_gradient", "authors.softmax_gradient", "dx:*fp16 dy:*fp16 y:*fp16 stride:i32/16 n:i32",
+         {"BLOCK": 1024}, 4, 2, wide=True),
+    Case("swiglu_gradient", "authors.swiglu_gradient", "gate:*fp16 up:*fp16 dy:*fp16 dgate:*fp16 dup:*fp16 n:i64",
+         {"BLOCK": 1024}),
+)  # fmt: skip
+"""kernels of `authors.py`"""

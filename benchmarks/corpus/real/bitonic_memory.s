@@ -1,0 +1,250 @@
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+	.amdhsa_code_object_version 6
+	.text
+	.protected	bitonic_memory          ; -- Begin function bitonic_memory
+	.globl	bitonic_memory
+	.p2align	8
+	.type	bitonic_memory,@function
+bitonic_memory:                         ; @bitonic_memory
+; %bb.0:
+	s_clause 0x1
+	s_load_b32 s2, s[0:1], 0x2c
+	s_load_b128 s[4:7], s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s2, 0xffff
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+	v_mad_u64_u32 v[8:9], null, s15, s2, v[0:1]
+	s_mov_b32 s2, exec_lo
+	v_xor_b32_e32 v2, s4, v8
+	v_min_u32_e32 v0, s6, v2
+	s_delay_alu instid0(VALU_DEP_1)
+	v_cmpx_gt_u32_e64 v0, v8
+	s_cbranch_execz .LBB27_5
+; %bb.1:
+	s_load_b128 s[0:3], s[0:1], 0x0
+	v_mov_b32_e32 v9, 0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[0:1], 2, v[8:9]
+	v_dual_mov_b32 v3, v9 :: v_dual_and_b32 v8, s5, v8
+	v_lshlrev_b64 v[6:7], 2, v[2:3]
+	s_waitcnt lgkmcnt(0)
+	s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v2, vcc_lo, s0, v0
+	v_add_co_ci_u32_e64 v3, null, s1, v1, vcc_lo
+	s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v4, vcc_lo, s0, v6
+	v_add_co_ci_u32_e64 v5, null, s1, v7, vcc_lo
+	s_clause 0x1
+	global_load_b32 v9, v[2:3], off
+	global_load_b32 v10, v[4:5], off
+	s_mov_b32 s0, 0
+	s_mov_b32 s1, exec_lo
+	v_cmpx_ne_u32_e32 0, v8
+	s_xor_b32 s1, exec_lo, s1
+	s_cbranch_execnz .LBB27_6
+; %bb.2:
+	s_and_not1_saveexec_b32 s1, s1
+	s_cbranch_execnz .LBB27_7
+.LBB27_3:
+	s_or_b32 exec_lo, exec_lo, s1
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_and_b32 exec_lo, exec_lo, s0
+	s_cbranch_execz .LBB27_5
+.LBB27_4:
+	v_add_co_u32 v6, vcc_lo, s2, v6
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v7, null, s3, v7, vcc_lo
+	v_add_co_u32 v0, vcc_lo, s2, v0
+	v_add_co_ci_u32_e64 v1, null, s3, v1, vcc_lo
+	s_waitcnt vmcnt(0)
+	s_clause 0x1
+	global_store_b32 v[2:3], v10, off
+	global_store_b32 v[4:5], v9, off
+	s_clause 0x1
+	global_load_b32 v2, v[6:7], off
+	global_load_b32 v3, v[0:1], off
+	s_waitcnt vmcnt(1)
+	global_store_b32 v[0:1], v2, off
+	s_waitcnt vmcnt(0)
+	global_store_b32 v[6:7], v3, off
+.LBB27_5:
+	s_endpgm
+.LBB27_6:
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc_lo, v9, v10
+	s_and_b32 s0, vcc_lo, exec_lo
+	s_and_not1_saveexec_b32 s1, s1
+	s_cbranch_execz .LBB27_3
+.LBB27_7:
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc_lo, v9, v10
+	s_and_not1_b32 s0, s0, exec_lo
+	s_and_b32 s4, vcc_lo, exec_lo
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
+	s_or_b32 s0, s0, s4
+	s_or_b32 exec_lo, exec_lo, s1
+	s_and_b32 exec_lo, exec_lo, s0
+	s_cbranch_execnz .LBB27_4
+	s_branch .LBB27_5
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel bitonic_memory
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 288
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 11
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 4
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end27:
+	.size	bitonic_memory, .Lfunc_end27-bitonic_memory
+                                        ; -- End function
+	.set bitonic_memory.num_vgpr, 11
+	.set bitonic_memory.num_agpr, 0
+	.set bitonic_memory.numbered_sgpr, 16
+	.set bitonic_memory.num_named_barrier, 0
+	.set bitonic_memory.private_seg_size, 0
+	.set bitonic_memory.uses_vcc, 1
+	.set bitonic_memory.uses_flat_scratch, 0
+	.set bitonic_memory.has_dyn_sized_stack, 0
+	.set bitonic_memory.has_recursion, 0
+	.set bitonic_memory.has_indirect_call, 0
+	.section	.AMDGPU.csdata,"",@progbits
+; Kernel info:
+; codeLenInByte = 388
+; TotalNumSgprs: 18
+; NumVgprs: 11
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 0
+; VGPRBlocks: 1
+; NumSGPRsForWavesPerEU: 18
+; NumVGPRsForWavesPerEU: 11
+; Occupancy: 16
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 15
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         20
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           4
+        .value_kind:     hidden_block_count_x
+      - .offset:         36
+        .size:           4
+        .value_kind:     hidden_block_count_y
+      - .offset:         40
+        .size:           4
+        .value_kind:     hidden_block_count_z
+      - .offset:         44
+        .size:           2
+        .value_kind:     hidden_group_size_x
+      - .offset:         46
+        .size:           2
+        .value_kind:     hidden_group_size_y
+      - .offset:         48
+        .size:           2
+        .value_kind:     hidden_group_size_z
+      - .offset:         50
+        .size:           2
+        .value_kind:     hidden_remainder_x
+      - .offset:         52
+        .size:           2
+        .value_kind:     hidden_remainder_y
+      - .offset:         54
+        .size:           2
+        .value_kind:     hidden_remainder_z
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         88
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         96
+        .size:           2
+        .value_kind:     hidden_grid_dims
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 288
+    .max_flat_workgroup_size: 1024
+    .name:           bitonic_memory
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         bitonic_memory.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     11
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+amdhsa.target:   amdgcn-amd-amdhsa--gfx1100
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata
