@@ -33,13 +33,13 @@ from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass
 from isatool.analysis.register_halves import filled_half, read_halves
 from isatool.analysis.wait_renewal import renew_waits
-from isatool.analysis.webs import Web, build_webs, renamed
+from isatool.analysis.webs import Web, Webs, build_webs, renamed
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.relation import Relation
 from isatool.isa import opcodes
 from isatool.isa.operations import Op as Operation
-from isatool.isa.registers import EXEC_LO, NULL, Register, RegisterRange
+from isatool.isa.registers import EXEC_LO, NULL, Register, RegisterKind, RegisterRange
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import find_text
@@ -163,6 +163,7 @@ class _Parts:
             own.pop()
         self.own = own
         self.webs = build_webs(flow)
+        self.scalar_webs = build_webs(flow, RegisterKind.SGPR)
         self.loads, self.ahead = self._ahead()
         if not self.loads:
             raise RefusedError("it has no load of global memory that could come before the rest of its iteration")
@@ -190,7 +191,9 @@ class _Parts:
         found |= self._sources([(index, flow.effects[index].reads & ~EXEC) for index in found]) or set()
         loads = []
         for index in self.own:
-            if not is_load(flow, index) or not self.own_results(index):
+            if not (is_load(flow, index) or access_in(flow, index) is AccessClass.SCALAR_LOAD):
+                continue
+            if not self.own_results(index):
                 continue
             needed = self._sources([(index, flow.effects[index].reads & ~(EXEC | flow.effects[index].keeps))])
             if needed is not None:
@@ -225,13 +228,18 @@ class _Parts:
 
     def own_results(self, index: int) -> bool:
         """Whether what an instruction writes, with all that is in registers next to it, is the iteration's own."""
-        return all(self._is_own(each) for web in self.webs.defined[index] for each in together(self.webs, web))
+        webs = self.webs_of(index)
+        return all(self._is_own(webs, each) for web in webs.defined[index] for each in together(webs, web))
 
-    def _is_own(self, number: int) -> bool:
-        web = self.webs.webs[number]
+    def webs_of(self, load: int) -> Webs:
+        """Those of the registers that a load writes."""
+        return self.webs if is_load(self.flow, load) else self.scalar_webs
+
+    def _is_own(self, webs: Webs, number: int) -> bool:
+        web = webs.webs[number]
         if web.pinned:
             return False
-        if (web.at_entry or self.webs.block_in[self.loop.header] >> number & 1) and not self._is_half(web):
+        if (web.at_entry or webs.block_in[self.loop.header] >> number & 1) and not self._is_half(web):
             return False
         return all(each.instruction in self._inside for each in (*web.defs, *web.uses))
 
@@ -444,26 +452,33 @@ class _Text:
 
     def _copies(self, size: int, limit: int) -> list[Mapping[int, AnyInstruction]]:
         """The instructions of each iteration with its own registers for what its loads bring."""
-        parts, webs = self.parts, self.parts.webs
+        parts = self.parts
         effects = parts.flow.effects
         taken = parts.flow.touched() & VGPRS
-        sources = [*parts.loads, *(index for index in parts.ahead if effects[index].writes & parts.fresh)]
-        groups: list[set[int]] = []
-        for number in dict.fromkeys(web for index in sources for web in webs.defined[index]):
-            if not any(number in group for group in groups):
-                groups.append(together(webs, number))
+        fresh = [index for index in parts.ahead if effects[index].writes & parts.fresh & VGPRS]
+        loads = {each: [index for index in parts.loads if parts.webs_of(index) is each] for each in self._files}
+        groups = {webs: _groups(webs, [*loads[webs], *(fresh if webs is parts.webs else ())]) for webs in self._files}
         made: list[Mapping[int, AnyInstruction]] = []
         for _ in range(size):
-            registers = [web.register for web in webs.webs]
-            for group in groups:
-                base = min(registers[member] for member in group)
-                offsets = {member: registers[member] - base for member in group}
+            names: dict[int, int] = {}
+            for group in groups[parts.webs]:
+                _, offsets = _offsets(parts.webs, group)
                 start = free_vgprs(taken, set(offsets.values()), limit)
-                for member, offset in offsets.items():
-                    registers[member] = Register(start + offset)
-                    taken |= 1 << registers[member]
-            made.append(self._with_scalars(webs.rewrite(registers)))
+                names |= {member: start + offset for member, offset in offsets.items()}
+                taken |= bits(Register(start + offset) for offset in offsets.values())
+            changed = _renamed(parts.webs, names)
+            names = {}
+            for group in groups[parts.scalar_webs]:
+                base, offsets = _offsets(parts.scalar_webs, group)
+                past = base & 3  # what wants to be at a multiple of four stays at one
+                first = self._free(max(offsets.values()) + past + 4 & ~3).registers[0] + past
+                names |= {member: first + offset for member, offset in offsets.items()}
+            made.append(self._with_scalars(_both(changed, _renamed(parts.scalar_webs, names), parts.flow)))
         return made
+
+    @property
+    def _files(self) -> tuple[Webs, Webs]:
+        return self.parts.webs, self.parts.scalar_webs
 
     def _with_scalars(self, changed: Mapping[int, AnyInstruction]) -> Mapping[int, AnyInstruction]:
         """The instructions of one iteration with its own SGPRs for copies of what leads on."""
@@ -487,6 +502,38 @@ class _Text:
     def _written(self, parts: Iterable[Part]) -> Draft:
         body = Body.of(self.parts.flow).with_parts(self.parts.loop, list(parts), self.after)
         return self.draft.with_body(written(body.named(self.after, self.parts.label + DONE)))
+
+
+def _groups(webs: Webs, sources: Iterable[int]) -> list[set[int]]:
+    """What instructions write, with all that keeps its distance to it."""
+    groups: list[set[int]] = []
+    for number in dict.fromkeys(web for index in sources for web in webs.defined[index]):
+        if not any(number in group for group in groups):
+            groups.append(together(webs, number))
+    return groups
+
+
+def _offsets(webs: Webs, group: set[int]) -> tuple[int, dict[int, int]]:
+    """(the lowest register of a group, how far from it each of its webs is)"""
+    base = min(webs.webs[member].register for member in group)
+    return base, {member: webs.webs[member].register - base for member in group}
+
+
+def _renamed(webs: Webs, names: Mapping[int, int]) -> Mapping[int, AnyInstruction]:
+    return webs.rewrite([Register(names.get(number, web.register)) for number, web in enumerate(webs.webs)])
+
+
+def _both(
+    vectors: Mapping[int, AnyInstruction], scalars: Mapping[int, AnyInstruction], flow: ControlFlow
+) -> dict[int, AnyInstruction]:
+    """The instructions with both kinds of registers renamed."""
+    made = {**scalars, **vectors}
+    for index in vectors.keys() & scalars.keys():
+        vector, scalar, old = vectors[index], scalars[index], flow.instructions[index]
+        assert isinstance(vector, Instruction)
+        operands = zip(old.operands, vector.operands, scalar.operands, strict=True)
+        made[index] = vector.with_operands(new if other == each else other for each, new, other in operands)
+    return made
 
 
 def _lanes(count: int) -> RegisterRange:
