@@ -154,7 +154,17 @@ def _any_method(material: Material, chosen: random.Random) -> Step:
         "granted": sorted(chosen.sample(ASSUMED, chosen.choice((0, 0, 1, 2)))),
         "boxes": [[limit() for _ in range(chosen.randrange(3))] for _ in range(chosen.choice((0, 0, 1, 2)))],
         "stops": places(), "peeled": places(),
+        "classes": [[_any_classes(material, chosen) for _ in range(chosen.randrange(3))] for _ in range(2)],
     }  # fmt: skip
+
+
+def _any_classes(material: Material, chosen: random.Random) -> Step:
+    """Places that are said to hold the same wherever two programs stop."""
+    first, second = map(chosen.randrange, material.sizes())
+    equal = [sorted(chosen.sample(range(3000), chosen.randrange(600))) for _ in range(2)]
+    flight = [chosen.choice((0, 0, 1, 2, 64)) for _ in range(16)]
+    turns = {"first": chosen.choice((1, 1, 2, 4)), "second": chosen.choice((1, 1, 2))}
+    return {"first": first, "second": second, "equal": equal, "flight": flight, "turns": turns}
 
 
 def _unfolding(_material: Material) -> Iterator[Step]:

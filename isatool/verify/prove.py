@@ -33,8 +33,9 @@ from isatool.verify.memory_order import may_signal
 from isatool.verify.premises import Premise
 from isatool.verify.product.cases import Box, guarded_box, ways_apart, within
 from isatool.verify.product.common_tail import common_tail
-from isatool.verify.product.cutpoints import Failure, Product
+from isatool.verify.product.cutpoints import Expected, Failure, Product
 from isatool.verify.product.execute import Code, NewCutError, Side, entry_state
+from isatool.verify.product.expected import classes_at, expected_at
 from isatool.verify.product.explain import explain, only_unwritten
 from isatool.verify.product.lds_bounds import InBounds
 from isatool.verify.product.memory import MemoryModel, Rules, reordered
@@ -78,6 +79,8 @@ _GUESSES: Final = "guesses"
 _BODIES: Final = "bodies"
 _LOOSENED: Final = ("ranges", "reorder")
 """words of methods: comparisons, and rules of the walk"""
+Limits = tuple[Limit, ...]
+"""of a box"""
 
 
 @dataclass
@@ -296,7 +299,11 @@ def _walked_again(
     loops = [find_loops(flow).by_header for flow in hinted.flows]
     peeled = [begun_at(flow, found) for flow, found in zip(hinted.flows, method.peeled, strict=True)]
     hinted = replace(hinted, peeled=(peeled[0] & loops[0].keys(), peeled[1] & loops[1].keys()))
-    return _Proof(flows, launches, assumptions, started, granted_only, hinted).again(method)
+    for tried in (method, replace(method, classes=())) if method.classes else (method,):
+        verdict = _Proof(flows, launches, assumptions, started, granted_only, hinted).again(tried)
+        if verdict is not None:
+            return verdict
+    return None
 
 
 def _other_cuts(proof: _Proof) -> Told | None:
@@ -340,6 +347,8 @@ class _Proof:
         self.granted_only = granted_only
         self.rounds = 0
         self.attempts = 0
+        self.expected: dict[Limits, Mapping[tuple[int, int], Expected]] = {}
+        """what is expected at cuts, by the box outside of which an attempt is"""
         self.seen: Difference | None = None
         """where the first attempt failed"""
         self.parted: tuple[int, int] | None = None
@@ -387,6 +396,8 @@ class _Proof:
         )
         if any(not limit.is_known for box in method.boxes for limit in box) or len(method.boxes) > _MOST_BOXES + 1:
             return None
+        for box, classes in zip((*method.boxes, ()), method.classes, strict=False):
+            self.expected[box] = expected_at(self.flows, classes)
         boxes: list[Box] = [{limit.subject: (limit.low, limit.high) for limit in box} for box in method.boxes]
         if _GUESSES in method.rules:
             attempts = self._by_cases(rules, granted, *(boxes or [{}]))
@@ -549,11 +560,7 @@ class _Proof:
         rules = {name for name in _LOOSENED if getattr(first.rules, name)}
         rules |= {_GUESSES} if first.inventive else set()
         rules |= {_BODIES} if any(self.hinted.points) and self.hinted.points == _after_tests(self.flows) else set()
-        boxes = tuple(
-            tuple(Limit(subject, *limits) for subject, limits in each.outside_of.items())
-            for each in attempts
-            if each.outside_of
-        )
+        boxes = tuple(_limits(each.outside_of) for each in attempts if each.outside_of)
         stops, peeled = (
             tuple(
                 frozenset(flow.blocks[block].first for block in blocks)
@@ -562,7 +569,9 @@ class _Proof:
             for found in (self.cuts, self.hinted.peeled)
         )
         words = frozenset(map(str, granted))
-        return Method(_WALK, frozenset(rules), words, boxes, (stops[0], stops[1]), (peeled[0], peeled[1]))
+        products = [each.product for each in attempts if each.product is not None]
+        classes = tuple(tuple(classes_at(self.flows, product.cuts.values())) for product in products)
+        return Method(_WALK, frozenset(rules), words, boxes, (stops[0], stops[1]), (peeled[0], peeled[1]), classes)
 
     def _needed(self, attempts: Sequence[Attempt], granted: tuple[Assumption, ...]) -> tuple[Assumption, ...]:
         """What was granted, with the accesses that had to be taken to be in bounds; without that if none had to be."""
@@ -638,6 +647,7 @@ class _Proof:
                     inventive=inventive,
                     turns=turns,
                     tail=self.tail,
+                    expected=self.expected.get(_limits(outside), {}),
                 )
                 try:
                     failures = product.prove()
@@ -657,6 +667,10 @@ class _Proof:
         box = guarded_box(values, pointer, first, second)
         ways = ways_apart(values, pointer, [failure.path for failure in failures], product.conditions)
         return Attempt(product, failures, difference, values, box, ways, only_unwritten(product, failures))
+
+
+def _limits(box: Box) -> Limits:
+    return tuple(Limit(subject, *limits) for subject, limits in box.items())
 
 
 def _input(values: Values, subject: str, pointer: int | None, known: Mapping[int, int], bounds: Bounds) -> int:

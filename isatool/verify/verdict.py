@@ -180,12 +180,27 @@ class Limit:
 
 
 @dataclass(frozen=True, slots=True)
+class Classes:
+    """What changes from arrival to arrival at two stops, the instructions `first` and `second`: numbers of places that
+    hold one value on every way in; what is in flight there, four numbers for each queue; and the iterations of both
+    programs from one arrival to the next.
+    """
+
+    first: int
+    second: int
+    equal: tuple[frozenset[int], ...] = ()
+    flight: tuple[int, ...] = ()
+    turns: tuple[int, int] = (1, 1)
+
+
+@dataclass(frozen=True, slots=True)
 class Method:
     """How a proof succeeded. Who does it again tries this first; a wrong one costs time, and proves nothing else.
 
     `by`: the comparison that showed it. Of the walk: `rules`, those that were loosened; `granted`, what it assumed;
     `boxes`, the ranges of inputs that were proved apart, each within the one before; `stops` and `peeled`, the
-    instructions that begin blocks where paths stopped, and those of them that are passed on the way into their loop.
+    instructions that begin blocks where paths stopped, and those of them that are passed on the way into their loop;
+    `classes`, of the walk outside of every box and of the last one.
     """
 
     by: str = ""
@@ -194,6 +209,7 @@ class Method:
     boxes: tuple[tuple[Limit, ...], ...] = ()
     stops: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
     peeled: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+    classes: tuple[tuple[Classes, ...], ...] = ()
 
 
 NO_METHOD: Final = Method()

@@ -28,7 +28,8 @@ class Equal(Lemma):
     is where they do not lead to a proof. `by` names the comparison (`blocks`, `arithmetic`, `unfolding`, `full waves`,
     `nan-payload`, `walk`); `rules` (`bodies`, `guesses`, `ranges`, `reorder`) and `granted`, of what `--assume` grants,
     are those of the walk, `boxes` the ranges of inputs that it proved apart. It stopped at the instructions in `stops`,
-    and passed those in `peeled` on the way into their loop.
+    and passed those in `peeled` on the way into their loop. `classes` are numbers of registers and memories that hold
+    the same whenever it stopped, where that is not what they held at first.
     """
 
     cuts: tuple[tuple[CutPoint, CutPoint], ...] = ()

@@ -124,6 +124,19 @@ class Cut:
 
 
 @dataclass(frozen=True)
+class Expected:
+    """What another proof found at a cut: tried at first, and refined as what the first arrival shows."""
+
+    class_of: Mapping[Place, int] = field(default_factory=dict)
+    """places that change, by classes"""
+    carried: tuple[Carried, ...] = ()
+    turns: tuple[int, int] = (1, 1)
+
+
+NOTHING_EXPECTED: Final = Expected()
+
+
+@dataclass(frozen=True)
 class Failure:
     """A check that did not hold: what, and where the two programs were."""
 
@@ -159,8 +172,10 @@ class Product:
         inventive: bool = False,
         turns: Mapping[tuple[int, int], tuple[int, int]] = MappingProxyType({}),
         tail: CommonTail | None = None,
+        expected: Mapping[tuple[int, int], Expected] = MappingProxyType({}),
     ) -> None:
         self.values = values
+        self.expected = expected
         self.sides = sides
         self.entry = entry
         self.arguments = arguments
@@ -288,7 +303,7 @@ class Product:
                     continue
                 edge = Edge(origin, first, second, path)
                 if blocks not in self.cuts:
-                    cut = Cut(blocks, first.state.mode, origin, plan=Plan(turns=self.turns.get(blocks, (1, 1))))
+                    cut = Cut(blocks, first.state.mode, origin, plan=Plan(turns=self._turns_at(blocks)))
                     self.cuts[blocks] = cut
                     edges[blocks] = []
                     self._note(cut, edge)
@@ -299,6 +314,10 @@ class Product:
                 edges[blocks].append(edge)
         failures += [one.failure for one in early if not self._loads_later(one, made[one.blocks])]
         return failures, edges
+
+    def _turns_at(self, blocks: tuple[int, int]) -> tuple[int, int]:
+        """What is tried first as iterations of both programs between two arrivals."""
+        return self.turns.get(blocks, self.expected.get(blocks, NOTHING_EXPECTED).turns)
 
     def _outside(self, blocks: tuple[int, int]) -> tuple[int, int] | None:
         """The program that stops at a deeper loop than the other one, and its header; None if neither does."""
@@ -577,8 +596,12 @@ class Product:
                 yield (side, code, IDLE), runner.idle_lane(code)
 
     def _start(self, cut: Cut, edge: Edge) -> None:
-        """The classes of the first arrival: places with equal values, but for those that the plan speaks of."""
+        """The classes of the first arrival: places with equal values, but for those that the plan speaks of, and those
+        that are expected to change.
+        """
         values = self.values
+        expected = self.expected.get(cut.blocks, NOTHING_EXPECTED)
+        changing: dict[int, list[Place]] = {}
         cut.first = edge
         cut.group_of, cut.groups, cut.history = {}, {}, []
         planned = {place: value for place, value in cut.plan.expressions(values).items() if place in edge.values}
@@ -588,14 +611,21 @@ class Product:
             for place in counter.places
             if place in edge.values
         }
-        by_value: dict[tuple[bool, int], int] = {}
+        by_value: dict[tuple[int, int], int] = {}
         for place, value in edge.values.items():
             held = counted.get(place, planned.get(place, value))
-            key = (place in planned and place not in counted, held)
-            number = by_value.setdefault(key, len(by_value))
+            is_free = place not in planned and place not in counted
+            part = expected.class_of.get(place, -1) if is_free else -2 if place not in counted else -1
+            number = by_value.setdefault((part, held), len(by_value))
             cut.group_of[place] = number
             cut.groups.setdefault(number, Group(held, place in counted))
+            if part >= 0:
+                changing.setdefault(number, []).append(place)
+        for number, places in changing.items():
+            cut.groups[number] = self._group(cut, number, None, (cut.groups[number].value,), places)
         cut.carried = _carried(edge)
+        if len(expected.carried) == len(cut.carried):
+            cut.carried = tuple(map(Carried.joined, cut.carried, expected.carried))
         cut.shape = (len(cut.split_lanes), len(cut.idle), len(cut.slots))
         cut.known = self._literals(edge.path) if self.inference is not None else 1
 
