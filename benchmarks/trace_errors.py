@@ -1,6 +1,6 @@
 """The error of the cycle model on instruction traces of real cards, as the table of docs/model.md.
 
-    python benchmarks/trace_errors.py TRACE... [--model FILE] [--write docs/model.md]
+    python benchmarks/trace_errors.py TRACE... [--model FILE|@VERSION] [--write docs/model.md]
 
 Two errors for each class of producer and consumer: of the packaged chip files on all kernels, and on each kernel by
 parameters that come from the other kernels alone, on top of `untraced.toml`. Kernels are held out by name, so that
@@ -14,19 +14,24 @@ from __future__ import annotations
 import argparse
 import statistics
 import sys
+import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from isatool.asm.binary_input import text_of
+from isatool.asm.elf import read_elf
+from isatool.asm.reader import read_text
 from isatool.calibration.errors import FEWEST, ClassError, Errors, Pair, errors_of, pairs_of
 from isatool.calibration.held_out import fold
 from isatool.calibration.traced import TracedRun, traced_run
+from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.model.parameters import ChipModel, load_model
 from isatool.model.prediction import ModelledKernel
-from isatool.model.pricing import Pricing
 from isatool.model.replay import replay
 from isatool.model.simulate import simulate
 from isatool.traces.recording import read_recording
@@ -35,6 +40,8 @@ UNTRACED: Final = Path(__file__).with_name("untraced.toml")
 BEGIN: Final = "<!-- trace errors: begin -->"
 END: Final = "<!-- trace errors: end -->"
 CHIPS: Final = ("gfx1100", "gfx1151")
+NEXT: Final = "@2"
+"""the version that is not the default yet"""
 
 
 def runs_of(paths: Sequence[str]) -> list[TracedRun]:
@@ -59,17 +66,29 @@ class Figure:
     held: float
 
 
+def chip_model(chip: str, path: str | None, settings: Mapping[str, float] | None = None) -> ChipModel:
+    """The packaged file, another version of it (`@2`), or a file."""
+    return load_model(chips.chip(chip), f"{chip}{path}" if path and path.startswith("@") else path, settings)
+
+
 def given(runs: Sequence[TracedRun], path: str | None) -> Models:
     """The packaged files or the given one."""
-    models = {chip: load_model(chips.chip(chip), path) for chip in {run.dispatch.chip for run in runs}}
+    models = {chip: chip_model(chip, path) for chip in {run.dispatch.chip for run in runs}}
     return {(run.dispatch.chip, run.dispatch.kernel): models[run.dispatch.chip] for run in runs}
 
 
-def held_out(runs: Sequence[TracedRun]) -> Models:
+def held_out(runs: Sequence[TracedRun], path: str | None) -> Models:
     """For every kernel what the other kernels show on the same chip; its own traces are never seen."""
     found: dict[tuple[str, str], ChipModel] = {}
+    untraced = tomllib.loads(UNTRACED.read_text(encoding="utf-8"))
+    settings = {
+        f"{section}.{name}": value
+        for section, values in untraced.items()
+        if isinstance(values, dict)
+        for name, value in values.items()
+    }
     for chip in CHIPS:
-        base = load_model(chips.chip(chip), str(UNTRACED))
+        base = chip_model(chip, path, settings)
         own = [run for run in runs if run.dispatch.chip == chip]
         for kernel in sorted({run.dispatch.kernel for run in own}):
             found[chip, kernel] = fold(own, kernel, base)
@@ -113,9 +132,29 @@ def _traced_iteration(run: TracedRun) -> float | None:
     return statistics.median(found) if found else None
 
 
+BLOCKS: Final = {"r_2_8_16_4_4_16_4": (8, 16, 1)}
+"""shape of the workgroups, where the model of a kernel's loads asks for it; no trace says it"""
+
+
+@cache
+def _function(code_object: bytes, chip: str, kernel: str) -> Function | None:
+    """A traced kernel as the commands read it, with descriptor and arguments; None if the object has none of it."""
+    if f"{kernel}.kd" not in read_elf(code_object, kernel).symbol_names:
+        return None
+    return read_text(text_of(code_object, kernel, chip, kernel), kernel).kernel(kernel)
+
+
+def _kernel(run: TracedRun, model: ChipModel) -> ModelledKernel:
+    """The kernel by the model of its dispatch: the first one of a process finds nothing in the caches."""
+    dispatch = run.dispatch
+    model = model.in_first_dispatch() if dispatch.number == 1 else model
+    function = _function(dispatch.code_object, dispatch.chip, dispatch.kernel) or run.function
+    assert function is not None
+    return ModelledKernel.of(function, model, BLOCKS.get(dispatch.kernel))
+
+
 def _iteration(run: TracedRun, model: ChipModel) -> float:
-    assert run.function is not None
-    kernel = ModelledKernel.of(run.function, model)
+    kernel = _kernel(run, model)
     loop = kernel.heaviest()
     assert loop is not None
     return simulate(kernel.stream(loop), model, len(run.sequences), 1).cycles_per_turn
@@ -125,7 +164,7 @@ def _whole(run: TracedRun, model: ChipModel) -> float:
     """From the first issue to the last, waves started as traced."""
     starts = [float(each.times[0] or 0) for each in run.sequences]
     sequences = [each.indexes for each in run.sequences]
-    waves = replay(Pricing(run.flow, model, {}), sequences, starts=starts, cold=True)
+    waves = replay(_kernel(run, model).pricing, sequences, starts=starts, cold=True)
     return max(issue.time for wave in waves for issue in wave) - min(issue.time for wave in waves for issue in wave)
 
 
@@ -190,7 +229,7 @@ def _row(each: ClassError, held: ClassError | None, words: str) -> str:
 
 def page(runs: Sequence[TracedRun], path: str | None) -> str:
     """The tables with their totals. `path`: a chip file in place of the packaged ones."""
-    models, others = given(runs, path), held_out(runs)
+    models, others = given(runs, path), held_out(runs, path)
     pairs, held_pairs = gaps(runs, models), gaps(runs, others)
     packaged, held = errors_of(pairs), errors_of(held_pairs)
     lines = [
@@ -201,6 +240,8 @@ def page(runs: Sequence[TracedRun], path: str | None) -> str:
         *kinds(pairs, held_pairs, figures(runs, models, others)),
         "",
     ]
+    if path is None:
+        lines += [f"By kind, of version {NEXT[1:]}:", "", *_kinds(runs, NEXT), ""]
     lines.append("| code object | kernel | chip | traced cycles | model | held out |")
     lines.append("| --- | --- | --- | --- | --- | --- |")
     names = {run.code.digest[:8]: (run.dispatch.kernel, run.dispatch.chip) for run in runs}
@@ -217,12 +258,17 @@ def page(runs: Sequence[TracedRun], path: str | None) -> str:
     return "\n".join(lines)
 
 
+def _kinds(runs: Sequence[TracedRun], path: str) -> list[str]:
+    models, others = given(runs, path), held_out(runs, path)
+    return kinds(gaps(runs, models), gaps(runs, others), figures(runs, models, others))
+
+
 def main() -> int:
     """Prints or writes the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("traces", nargs="+", metavar="TRACE", help="recordings as `isatool card trace` reads them")
     parser.add_argument("--write", metavar="PAGE", help="replace what is between the marks of this page")
-    parser.add_argument("--model", metavar="FILE", help="a chip file in place of the packaged ones")
+    parser.add_argument("--model", metavar="FILE", help="a chip file in place of the packaged ones, or a version: @2")
     options = parser.parse_args()
     text = page(runs_of(options.traces), options.model)
     if options.write is None:

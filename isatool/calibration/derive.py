@@ -7,6 +7,7 @@ mean, but for what differs from place to place without a known rule.
 
 from __future__ import annotations
 
+import statistics
 from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -43,6 +44,9 @@ _DRAIN: Final = Op.NOP
 _REGISTER_BYTES: Final = 128
 """of 32 lanes"""
 _BYTES_PER_CYCLE: Final = "vmem.bytes_per_cycle"
+_VMEM: Final = "latency.vmem"
+_FAR: Final = "latency.vmem_far"
+"""what loads of a first dispatch show, whose data no kernel wrote before"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +108,10 @@ def observe(run: TracedRun, bytes_per_cycle: float) -> dict[str, list[Observatio
     busy = sorted(step.time for wave in waves for step in wave if step.is_valu)
     memory = sorted([step.time for wave in waves for step in wave if step.is_memory] + run.partner_times())
     digest = run.code.digest
+    first = run.dispatch.number == 1
     for wave in waves:
         for name, before, after, cycles in _of_wave(wave, bytes_per_cycle):
+            name = _FAR if name == _VMEM and first else name
             found[name].append(Observation(cycles, (digest, before.index, after.index)))
         for step in wave:
             if step.execution is not None and (step.is_valu or step.kind == "VMEM"):
@@ -113,6 +119,11 @@ def observe(run: TracedRun, bytes_per_cycle: float) -> dict[str, list[Observatio
                 name = ("valu.depth" if idle else "full") if step.is_valu else "bus.start" if idle else "bus"
                 cycles = step.execution - step.time
                 found[name].append(Observation(cycles, (digest, step.index, step.index)))
+    cold = _first_scalar_load(waves) if run.dispatch.number else None
+    if cold is not None:
+        load, wait = cold
+        name = "latency.smem_first" if first else "latency.smem_cold"
+        found[name].append(Observation(wait.time - load.time, (digest, load.index, wait.index)))
     return found
 
 
@@ -177,6 +188,10 @@ def _tenth(observations: Sequence[Observation]) -> float:
     return cycles[len(cycles) // 10]
 
 
+def _median(observations: Sequence[Observation]) -> float:
+    return statistics.median(observation.cycles for observation in observations)
+
+
 def _mean_of_places(observations: Sequence[Observation]) -> float:
     places: dict[tuple[str, int, int], list[Observation]] = defaultdict(list)
     for observation in observations:
@@ -189,10 +204,15 @@ _ESTIMATES: Final[Mapping[str, tuple[str, Callable[[Sequence[Observation]], floa
     "latency.barrier": ("least", _least),
     "latency.lds": ("least", _least),
     "latency.lds_store": ("least", _least),
-    "latency.vmem": ("tenth percentile", _tenth),
+    _VMEM: ("tenth percentile", _tenth),
+    _FAR: ("median", _median),
+    "latency.smem_cold": ("median", _median),
+    "latency.smem_first": ("median", _median),
 }
-_FEW: Final = frozenset({"latency.barrier", "latency.lds", "latency.lds_store"})
-"""what even few occurrences tell: nothing is shorter than the hardware"""
+_FEW: Final = frozenset({
+    "latency.barrier", "latency.lds", "latency.lds_store", _FAR, "latency.smem_cold", "latency.smem_first",
+})  # fmt: skip
+"""what even few occurrences tell: nothing is shorter than the hardware, and a dispatch begins once"""
 
 
 def _steps(run: TracedRun, wave: int) -> Iterator[_Step]:
@@ -318,7 +338,7 @@ def _waits(
         loads = [each for each in accesses if each.kind == "VMEM" and each.writes & VGPRS]
         if len(loads) > asked["vm"]:
             waited = loads[: len(loads) - asked["vm"]]
-            yield "latency.vmem", waited[-1], step.time - _moved(waited, bytes_per_cycle)
+            yield _VMEM, waited[-1], step.time - _moved(waited, bytes_per_cycle)
         before = wave[number - 1]
         earlier = next((each for each in reversed(wave[:number]) if wait_of(each.instruction) is not None), None)
         loaded = (loads[-1].writes & VGPRS).bit_count() if loads else 0
@@ -326,6 +346,20 @@ def _waits(
             limit = found.limit("vm") if (found := wait_of(earlier.instruction)) is not None else None
             if limit == asked["vm"] + 1 and step.time - before.time > 3:
                 yield _BYTES_PER_CYCLE, earlier, _REGISTER_BYTES * loaded / (step.time - earlier.time)
+
+
+def _first_scalar_load(waves: Sequence[Sequence[_Step]]) -> tuple[_Step, _Step] | None:
+    """Of the wave that loads first, the load and the end of the wait for it."""
+    steps = min((wave for wave in waves if wave), key=lambda wave: wave[0].time, default=())
+    load: _Step | None = None
+    for step in steps:
+        if load is None:
+            load = step if step.kind == "SMEM" else None
+            continue
+        wait = wait_of(step.instruction)
+        if wait is not None and wait.limit("lgkm") == 0:
+            return load, step
+    return None
 
 
 def _moved(loads: Iterable[_Step], bytes_per_cycle: float) -> float:

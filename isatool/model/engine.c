@@ -12,7 +12,7 @@ typedef struct {
     i32 slot, flags, counter, reason;
     i32 reads, read_count, writes, write_count;
     i32 limits[3], delays[2], block;
-    double cycles, latency, service, transfer, pause, hold, lead;
+    double cycles, latency, service, transfer, pause, hold, lead, cold, shared;
 } Op;
 
 typedef struct {
@@ -138,11 +138,11 @@ static i64 advance(const Op *ops, const i32 *registers, const i32 *sequence, con
 
 // Runs until `stop` passes through the sequences are finished, counted over all waves (repeat), or all waves are done.
 i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Course *courses, i32 waves, Wave *state,
-             const Rules *rules, const double *pins, double *fetched, i32 blocks, i32 repeat, i64 warm, i64 stop,
+             const Rules *rules, const double *pins, double *fetched, i32 blocks, double *loaded, i32 repeat, i64 warm, i64 stop,
              i64 most, Totals *totals, double *stalls, Issue *issues, i64 issue_capacity) {
-    double slot_free[SLOTS] = {0}, unit_free[2] = {0, 0}, valu_free = 0, trans_free = 0, bus_free = 0;
+    double slot_free[SLOTS] = {0}, unit_free[2] = {0, 0}, served[2] = {-NEVER, -NEVER}, valu_free = 0, trans_free = 0, bus_free = 0;
     double ring[QUEUE], bus[QUEUE];
-    i32 ring_reason[QUEUE];
+    i32 ring_reason[QUEUE], row[2] = {-1, -1}; // the wave whose accesses a unit serves one after the other
     i64 pushed = 0, sent = 0, finished = 0, steps = 0, noted = 0, capacity = (i64)rules->queue, waiting = (i64)rules->bus_waiting;
     double barriers[2] = {-NEVER, -NEVER};
     int measuring = warm <= 0;
@@ -291,9 +291,14 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
                 double leave = largest(time + rules->bus_start, bus_free);
                 bus_free = leave + op->transfer;
                 bus[sent++ % QUEUE] = leave;
-                begin = op->service > 0 ? largest(leave, unit_free[unit]) : leave;
-                unit_free[unit] = largest(unit_free[unit], begin + op->service);
-                back = begin - rules->bus_start + op->service + op->latency * spread;
+                begin = leave;
+                if (op->service > 0) {
+                    begin = row[unit] == best && leave <= served[unit] ? served[unit] : largest(leave, unit_free[unit]);
+                    row[unit] = best;
+                    served[unit] = begin + op->service - op->shared;
+                }
+                unit_free[unit] = largest(unit_free[unit], begin) + op->service;
+                back = begin - rules->bus_start + op->service - op->shared + op->latency * spread;
                 wave->released = leave + op->transfer + rules->overwrite;
                 wave->last_access = place;
                 for (i32 i = 0; i < op->read_count; i++) {
@@ -301,6 +306,10 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
                     if (r >= VGPRS) { wave->registers[r].held = wave->released; wave->registers[r].holder = place; }
                 }
                 wave->vector = time;
+            }
+            if (loaded && op->cold > 0) {
+                if (loaded[number] < 0) loaded[number] = back + op->cold;
+                back = largest(back, loaded[number]);
             }
             for (i32 i = 0; i < op->write_count; i++) wave->registers[registers[op->writes + i]].kind = 0;
             i32 c = op->counter;

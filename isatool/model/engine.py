@@ -22,7 +22,7 @@ _OP: Final = np.dtype(
      ("reads", "i4"), ("read_count", "i4"), ("writes", "i4"), ("write_count", "i4"),
      ("limits", "i4", (3,)), ("delays", "i4", (2,)), ("block", "i4"),
      ("cycles", "f8"), ("latency", "f8"), ("service", "f8"), ("transfer", "f8"), ("pause", "f8"),
-     ("hold", "f8"), ("lead", "f8")],
+     ("hold", "f8"), ("lead", "f8"), ("cold", "f8"), ("shared", "f8")],
     align=True,
 )  # fmt: skip
 _COURSE: Final = np.dtype([("begin", "i8"), ("length", "i8"), ("start", "f8"), ("group", "i4")], align=True)
@@ -69,15 +69,16 @@ class Engine:
                 pins[places[wave] + place] = time
         blocks = int(ops["block"].max(initial=-1)) + 1
         fetched = np.zeros(blocks) if setup.cold and blocks else None
+        loaded = np.full(len(ops), -1.0) if setup.cold and len(ops) else None
         stalls = np.zeros((max(1, len(ops)), len(Reason)))
         issues = np.zeros(_most_issues(setup) if setup.note else 0, _ISSUE)
         totals = np.zeros(1, _TOTALS)
         noted = self._simulate(
             _pointer(ops), _pointer(registers), _pointer(sequences), _pointer(courses), ctypes.c_int32(waves),
             _pointer(state), _pointer(rules), _pointer(pins), _pointer(fetched), ctypes.c_int32(blocks),
-            ctypes.c_int32(setup.repeat), ctypes.c_int64(setup.warm), ctypes.c_int64(setup.stop),
-            ctypes.c_int64(setup.most), _pointer(totals), _pointer(stalls), _pointer(issues),
-            ctypes.c_int64(len(issues)),
+            _pointer(loaded), ctypes.c_int32(setup.repeat), ctypes.c_int64(setup.warm),
+            ctypes.c_int64(setup.stop), ctypes.c_int64(setup.most), _pointer(totals), _pointer(stalls),
+            _pointer(issues), ctypes.c_int64(len(issues)),
         )  # fmt: skip
         assert noted >= 0, "every wave waits at a barrier"
         rows, reasons = np.nonzero(stalls)
@@ -142,7 +143,7 @@ def _packed(ops: Sequence[Op]) -> tuple[NDArray[np.void], NDArray[np.int32]]:
         rows.append((
             op.slot, op.flags, op.counter, op.reason, reads, len(op.reads), writes, len(op.writes),
             op.limits, op.delays, op.block, op.cycles, op.latency, op.service, op.transfer, op.pause,
-            op.hold, op.lead,
+            op.hold, op.lead, op.cold, op.shared,
         ))  # fmt: skip
     return np.array(rows, _OP), np.array(registers or [0], np.int32)
 

@@ -99,6 +99,10 @@ class Op:
     """cycles in which no other instruction issues to its unit"""
     lead: float = 0.0
     """cycles before it counts as issued: a sleep, which issues when it is over"""
+    cold: float = 0.0
+    """cycles that the first wave waits longer for it, and every other that asks before it is back"""
+    shared: float = 0.0
+    """part of `service`, of other SIMDs, that only what another wave asks waits for"""
 
 
 @dataclass(frozen=True)
@@ -198,7 +202,7 @@ class Setup:
     warm: int = 0
     stop: int = 0
     cold: bool = False
-    """code is fetched when it is reached for the first time"""
+    """code is fetched, and what scalar loads read, when it is reached for the first time"""
     note: bool = False
     """keep every issue"""
     pins: Mapping[tuple[int, int], float] = field(default_factory=dict)

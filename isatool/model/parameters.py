@@ -29,6 +29,8 @@ _MAY_BE_ZERO: Final = ("cycles", "factor", "registers", "rule")
 """units; of everything else there is at least one"""
 _KEYS: Final = ("value", "unit", "status", "source", "about", "spread")
 _TOP_KEYS: Final = ("chip", "version")
+_FIRST: Final = {"latency.vmem": "latency.vmem_far", "latency.smem_cold": "latency.smem_first"}
+"""what another parameter replaces in a first dispatch"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,15 @@ class ChipModel:
             for name, parameter in self.parameters.items()
             if not parameter.is_verified and (not prefixes or name.startswith(prefixes))
         )
+
+    def in_first_dispatch(self) -> ChipModel:
+        """The same in the first dispatch of a process: addresses are translated for the first time, and no kernel
+        has written the data.
+        """
+        changed = dict(self.parameters)
+        for name, first in _FIRST.items():
+            changed[name] = replace(changed[first], name=name)
+        return replace(self, parameters=changed)
 
     def with_values(self, values: Mapping[str, float], source: str = "set by the user") -> ChipModel:
         """The same chip with other numbers; UserError for a name that there is not."""

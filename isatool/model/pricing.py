@@ -12,7 +12,7 @@ from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import wait_of
 from isatool.analysis.delays import is_delay, wanted_delays
-from isatool.analysis.effects import members
+from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.sizes import size_of
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
@@ -81,6 +81,10 @@ class Operation:
     """cycles in which no other instruction issues to its slot"""
     lead: float = 0.0
     """cycles before it counts as issued: a sleep, which issues when it is over"""
+    cold: float = 0.0
+    """cycles that a load takes longer the first time"""
+    shared: float = 0.0
+    """part of `service`, of other SIMDs, that only what another wave asks waits for"""
 
     def op(self, block: int) -> Op:
         """As the machine sees it; `block`: bytes of code that are fetched together."""
@@ -98,7 +102,7 @@ class Operation:
             self.slot, self.cycles, self.latency, self.reads, self.writes, flags, *where,
             (limits[0], limits[1], limits[2]), self.delays, self.offset // block,
             self.trans if self.slot is Slot.VALU else self.service, self.transfer, self.pause,
-            self.hold, self.lead,
+            self.hold, self.lead, self.cold, self.shared,
         )  # fmt: skip
 
 
@@ -218,7 +222,8 @@ class Pricing:
             pause = model["latency.branch"] if taken else model["latency.branch_not_taken"]
             return make(Slot.BRANCH, 1, 0, reads, writes, pause=pause)
         if unit is Unit.SMEM:
-            return make(Slot.SMEM, 1, model["latency.smem"], reads, writes, Queue.SCALAR, service=1)
+            cold = max(0.0, model["latency.smem_cold"] - model["latency.smem"])
+            return make(Slot.SMEM, 1, model["latency.smem"], reads, writes, Queue.SCALAR, service=1, cold=cold)
         if unit in (Unit.LDS, Unit.LDSDIR):
             service = self.lds_cycles(index) * model["lds.simds"]
             service *= model["lds.wgp_penalty"] if self.wgp_mode else 1
@@ -230,7 +235,11 @@ class Pricing:
             queue = Queue.STORE if is_store else Queue.LOAD
             service = self.vmem_cycles(index)
             latency = model["latency.vmem"]
-            return make(Slot.VMEM, 1, latency, reads, writes, queue, service, self._transfer(reads))
+            transfer, shared = (
+                self._transfer(reads),
+                service * model["vmem.others_after"] * (1 - 1 / model["vmem.simds"]),
+            )
+            return make(Slot.VMEM, 1, latency, reads, writes, queue, service, transfer, shared=shared)
         drains = instruction.operation == Operates.NOP
         lead = self._idle(instruction)
         return make(Slot.NONE, model["issue.control"], 0, reads, writes, drains=drains, lead=lead)
@@ -290,8 +299,11 @@ class Pricing:
         whole = self.flow.function.wave_size * size
         count = found.transactions if found and found.transactions else max(1.0, whole / model["vmem.line"])
         moved = found.bytes_moved if found and found.transactions else float(whole)
-        cache = count * model["vmem.cycles_per_transaction"] * model["vmem.simds"]
-        return max(cache, moved / model["vmem.bytes_per_cycle"])
+        cache = count * model["vmem.cycles_per_transaction"]
+        if self.flow.effects[index].writes & VGPRS:
+            returned = whole / model["vmem.returned_bytes_per_cycle"]
+            cache = max(cache, returned, count * model["vmem.cycles_per_loaded_line"])
+        return max(cache * model["vmem.simds"], moved / model["vmem.bytes_per_cycle"])
 
 
 PriceKey = tuple[AnyInstruction, int, int, bool, bool, int]

@@ -81,12 +81,15 @@ class Machine:
         self.rules: Rules = setup.rules
         self.slots = dict.fromkeys(Slot, 0.0)
         self.units = {Slot.LDS: 0.0, Slot.VMEM: 0.0}
+        self.rows: dict[Slot, tuple[int, float]] = {}
+        """wave whose accesses a unit serves one after the other, and when the last is served"""
         self.valu = self.trans = self.bus = 0.0
         self.leaves: list[float] = []
         self.barriers = NEVER, NEVER
         self.random, self.spread = 1, 1.0
         self.queue: list[tuple[float, Reason]] = []
         self.fetched: dict[int, float] = {}
+        self.loaded: dict[int, float] = {}
         self.issues: list[Issued] = []
         self.stalls: dict[tuple[int, Reason], float] = {}
         self.taken = dict.fromkeys(Slot, 0.0)
@@ -293,15 +296,21 @@ class Machine:
             leave = max(time + self.rules.bus_start, self.bus)
             self.bus = leave + op.transfer
             self.leaves.append(leave)
-            begin = max(leave, self.units[op.slot]) if op.service > 0 else leave
-            self.units[op.slot] = max(self.units[op.slot], begin + op.service)
-            back = begin - self.rules.bus_start + op.service + op.latency * self.spread
+            begin = leave
+            if op.service > 0:
+                row, served = self.rows.get(op.slot, (-1, NEVER))
+                begin = served if row == wave.number and leave <= served else max(leave, self.units[op.slot])
+                self.rows[op.slot] = wave.number, begin + op.service - op.shared
+            self.units[op.slot] = max(self.units[op.slot], begin) + op.service
+            back = begin - self.rules.bus_start + op.service - op.shared + op.latency * self.spread
             wave.released = leave + op.transfer + self.rules.overwrite, wave.place
             for number in op.reads:
                 if number >= _VGPRS:
                     register = wave.register(number)
                     register.held, register.holder = wave.released
             wave.vector = time
+        if self.setup.cold and op.cold > 0:
+            back = max(back, self.loaded.setdefault(wave.course.sequence[wave.place], back + op.cold))
         for number in op.writes:
             wave.register(number).maker = Slot.NONE
         flights = wave.flights[op.counter]

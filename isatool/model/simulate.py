@@ -106,7 +106,7 @@ def _without(operation: Operation, mechanism: str) -> Operation:
     if mechanism == "lds" and operation.queue is Queue.LDS:
         return replace(operation, service=0.0, latency=0.0)
     if mechanism == "global memory" and operation.queue in (Queue.LOAD, Queue.STORE):
-        return replace(operation, service=0.0, latency=0.0)
+        return replace(operation, service=0.0, latency=0.0, shared=0.0)
     if mechanism == "barriers" and operation.barrier:
         return replace(operation, barrier=False)
     if mechanism == "branches":

@@ -34,9 +34,9 @@ class WaveClock:
     """
 
     __slots__ = (
-        "_barriers", "_bus", "_carry", "_drained", "_held", "_leaves", "_queue", "_ready", "_released", "_salu",
-        "_scalar", "_slots", "_touched", "_trans", "_units", "_vector", "flights", "holds_back", "next", "rules",
-        "valu",
+        "_barriers", "_bus", "_carry", "_drained", "_held", "_leaves", "_queue", "_ready", "_released", "_rows",
+        "_salu", "_scalar", "_slots", "_touched", "_trans", "_units", "_vector", "flights", "holds_back", "next",
+        "rules", "valu",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, holds_back: bool = True) -> None:
@@ -59,6 +59,8 @@ class WaveClock:
         self._slots = [NEVER] * len(Slot)
         """when each takes another instruction; never asked of `Slot.NONE`"""
         self._units = [0.0] * len(Slot)
+        self._rows = [NEVER] * len(Slot)
+        """when the last of the accesses in a row is served"""
         self._trans = self._bus = 0.0
         self._drained = self._released = self._salu = self._carry = self._vector = NEVER
         self._barriers = NEVER, NEVER
@@ -224,9 +226,12 @@ class WaveClock:
             self._bus = leave + op.transfer
             self._leaves.append(leave)
             unit = self._units[op.slot]
-            begin = max(leave, unit) if op.service > 0 else leave
-            self._units[op.slot] = max(unit, begin + op.service)
-            back = begin - self.rules.bus_start + op.service + op.latency
+            begin = leave
+            if op.service > 0:
+                begin = served if leave <= (served := self._rows[op.slot]) else max(leave, unit)
+                self._rows[op.slot] = begin + op.service - op.shared
+            self._units[op.slot] = max(unit, begin) + op.service
+            back = begin - self.rules.bus_start + op.service - op.shared + op.latency
             self._released = leave + op.transfer + self.rules.overwrite
             for register in op.reads:
                 if register >= _SCALARS:
@@ -251,6 +256,7 @@ class WaveClock:
         made._held = _later(self._held, time)
         made._slots = [each - time for each in self._slots]
         made._units = [each - time for each in self._units]
+        made._rows = [each - time for each in self._rows]
         made._drained, made._released = self._drained - time, self._released - time
         made._salu, made._carry, made._vector = self._salu - time, self._carry - time, self._vector - time
         made._barriers = self._barriers[0] - time, self._barriers[1] - time

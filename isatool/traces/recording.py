@@ -45,6 +45,8 @@ class Dispatch:
     code_object: bytes
     path: str = "trace"
     rows: tuple[Packet, ...] = ()
+    number: int = 0
+    """of the dispatches of its process, from 1 on; 0 if the recording does not say"""
 
     def packets(self) -> Iterator[Packet]:
         """What was recorded, in order; UserError if the buffer is no trace."""
@@ -62,7 +64,7 @@ def read_recording(path: str, code_object: str | None = None) -> tuple[Dispatch,
         beside = code_object or Path(path).parent / "lib" / f"{rows.code_object}.hsaco"
         library = with_identification(_read(str(beside)), rows.chip)
         found: tuple[Dispatch, ...] = (
-            Dispatch(rows.kernel, rows.shader_engine, rows.chip, b"", library, path, rows.packets),
+            Dispatch(rows.kernel, rows.shader_engine, rows.chip, b"", library, path, rows.packets, rows.number),
         )
     elif data.startswith(_PICKLE):
         found = tuple(_of_events(_events(data, path), path))
@@ -147,7 +149,7 @@ def _of_events(events: Sequence[_Bag], path: str) -> Iterator[Dispatch]:
         if program is None or not isinstance(library, bytes):
             raise UserError(f"the code object of kernel {state.get('kern')} is not in this recording", Span(path))
         chip = chips.get(state.get("device"), "")
-        engine = state.get("se")
+        engine, tag = state.get("se"), state.get("exec_tag")
         yield Dispatch(
             str(program.state.get("name", "")),
             engine if isinstance(engine, int) else 0,
@@ -155,6 +157,7 @@ def _of_events(events: Sequence[_Bag], path: str) -> Iterator[Dispatch]:
             blob,
             with_identification(library, chip),
             path,
+            number=tag if isinstance(tag, int) else 0,
         )
 
 

@@ -6,6 +6,7 @@ buffers; what they say about instructions (`pc`, `i`) is not used, the walk find
 from __future__ import annotations
 
 import json
+import re
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from isatool.traces.packets import Packet
 
 _GZIP: Final = b"\x1f\x8b"
 _MOST_BYTES: Final = 1 << 30
+_NUMBERED: Final = re.compile(r"_(\d+)\.jsonl")
 _OPERATIONS: Final = {"SALU": 0, "SMEM_RD": 1, "JUMP": 3, "JUMP_NO": 4, "CALL": 5, "MESSAGE": 9}
 _OTHER_SIMD: Final = 0x50
 _OTHER_VMEM: Final = 0x5A
@@ -33,6 +35,8 @@ class Rows:
     shader_engine: int
     code_object: str
     packets: tuple[Packet, ...]
+    number: int
+    """of the dispatch in its process, 0 if neither the header nor the file's name says it"""
 
 
 def read_rows(data: bytes, path: str) -> Rows | None:
@@ -55,7 +59,9 @@ def read_rows(data: bytes, path: str) -> Rows | None:
     if not library.isalnum():
         raise UserError("the code object is named by a digest", Span(path, 1), '"lib": "0b199fe3"')
     lines = enumerate(rest.splitlines(), 2)
-    return Rows(kernel, chip, engine, library, tuple(_packets(lines, path)))
+    said, named = header.get("dispatch"), _NUMBERED.search(path)
+    number = said if isinstance(said, int) else int(named[1]) if named is not None else 0
+    return Rows(kernel, chip, engine, library, tuple(_packets(lines, path)), number)
 
 
 def _packets(lines: Iterator[tuple[int, bytes]], path: str) -> Iterator[Packet]:

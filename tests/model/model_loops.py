@@ -26,9 +26,10 @@ TAIL = """
 """
 
 
-def kernel(body: str, **settings: float) -> ModelledKernel:
+def kernel(body: str, version: int = 1, **settings: float) -> ModelledKernel:
     """A kernel with one loop around a body; `latency__lds=30` sets a chip parameter."""
-    model = load_model(chips.DEFAULT, settings={name.replace("__", "."): value for name, value in settings.items()})
+    values = {name.replace("__", "."): value for name, value in settings.items()}
+    model = load_model(chips.DEFAULT, f"{chips.DEFAULT.name}@{version}", values)
     return ModelledKernel(read_text(HEAD + body + TAIL).functions[0], model)
 
 

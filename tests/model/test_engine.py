@@ -35,10 +35,10 @@ LINES = (
 )  # fmt: skip
 
 
-def machine(body: list[str]) -> tuple[tuple[Op, ...], tuple[int, ...]]:
+def machine(body: list[str], version: int = 1) -> tuple[tuple[Op, ...], tuple[int, ...]]:
     lines = [line.replace(".Lnext", f".Lnext{number}") for number, line in enumerate(body)]
     text = "\n".join(f"{line}\n.Lnext{n}:" if "Lnext" in line else line for n, line in enumerate(lines))
-    found = kernel(text)
+    found = kernel(text, version)
     return found.stream(found.forest.loops[0]).program(found.model)
 
 
@@ -65,7 +65,7 @@ def test_engine_and_reference_agree(
     jitter: float,
     version: int,
 ) -> None:
-    ops, sequence = machine(body)
+    ops, sequence = machine(body, version)
     rules = Rules.of(model_of(chips.DEFAULT, version))
     rules = replace(
         rules, valu_to_memory=rules.valu_to_memory * latency, release=rules.release * latency, jitter=jitter

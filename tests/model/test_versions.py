@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from model_loops import HEAD, TAIL
 
@@ -61,3 +63,49 @@ def test_a_version_that_the_chip_does_not_have_is_a_file(name: str) -> None:
     with pytest.raises(UserError) as caught:
         load_model(chips.DEFAULT, name)
     assert "gfx1100@1, gfx1100@2" in str(caught.value)
+
+
+def _replayed(body: str, version: int, waves: int, *, first: bool = False, cold: bool = False) -> list[list[float]]:
+    model = model_of(chips.DEFAULT, version)
+    kernel = ModelledKernel(
+        read_text(HEAD + body + TAIL).functions[0], model.in_first_dispatch() if first else model, None
+    )
+    places = list(range(1, 1 + len(body.splitlines())))
+    found = replay(kernel.pricing, [places] * waves, starts=[100.0 * wave for wave in range(waves)], cold=cold)
+    return [[issue.time for issue in wave] for wave in found]
+
+
+def test_the_first_scalar_load_of_a_dispatch_is_cold_for_all_that_ask_before_it_is_back() -> None:
+    body = "s_load_b32 s4, s[2:3], 0x0\ns_waitcnt lgkmcnt(0)\ns_load_b32 s5, s[2:3], 0x0\ns_waitcnt lgkmcnt(0)"
+    early, late = _replayed(body, 2, 2, cold=True)
+    assert early[1] - early[0] == pytest.approx(1120)
+    assert late[1] == pytest.approx(early[1], abs=1)
+    assert early[3] - early[2] == pytest.approx(1120)  # another load reads something else
+    first, _ = _replayed(body, 2, 2, first=True, cold=True)
+    assert first[1] - first[0] == pytest.approx(1384)
+    warm, _ = _replayed(body, 2, 2)
+    assert warm[1] - warm[0] == 29
+    for first_dispatch in (False, True):
+        old, _ = _replayed(body, 1, 2, first=first_dispatch, cold=True)
+        assert old[1] - old[0] == 29
+
+
+def test_loads_of_a_first_dispatch_come_from_further_away() -> None:
+    body = "global_load_b32 v1, v0, s[2:3]\ns_waitcnt vmcnt(0)"
+    ((load, wait),) = _replayed(body, 2, 1)
+    ((far_load, far_wait),) = _replayed(body, 2, 1, first=True)
+    assert (far_wait - far_load) - (wait - load) == 634 - 418
+
+
+def test_a_wave_gets_its_loads_in_a_row_and_the_other_simd_comes_after_it() -> None:
+    """32 lanes that read 16 bytes each from four lines: 8 cycles of the cache, as many for the other SIMD."""
+    load = "global_load_b128 v[{}:{}], v[2:3], off"
+    body = "\n".join(load.format(8 + 4 * number, 11 + 4 * number) for number in range(4))
+    waits = "\n".join(f"s_waitcnt vmcnt({3 - number})" for number in range(4))
+    one, other = _replayed(f"{body}\n{waits}", 2, 2)
+    returns = [after - before for before, after in pairwise(one[4:])]
+    assert returns == [8, 8, 8]
+    together = ModelledKernel(read_text(f"{HEAD}{body}\n{waits}{TAIL}").functions[0], model_of(chips.DEFAULT, 2))
+    first, second = replay(together.pricing, [list(range(1, 9))] * 2)
+    assert second[4].time - first[7].time >= 4 * 8  # what the other SIMD asked in the meantime
+    assert other[4] - other[0] == one[4] - one[0]
