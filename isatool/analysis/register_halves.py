@@ -7,6 +7,7 @@ compilers with separate halves (LLVM 23) do. Anything that is not known to touch
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -22,6 +23,8 @@ _LOAD: Final = re.compile(
 _NARROW: Final = frozenset(("b16", "u16", "i16", "f16", "bf16"))
 _NARROW_FORMS: Final = frozenset(("vop1", "vop2", "vopc", "vop3"))
 """encodings whose 16-bit sources are the low halves of registers if no modifier says otherwise"""
+_BYTES: Final = {"cvt_ubyte0": "l", "cvt_ubyte1": "l", "cvt_ubyte2": "h", "cvt_ubyte3": "h"}
+"""the half of the byte that a conversion takes, by operation"""
 
 
 class Halves(NamedTuple):
@@ -82,7 +85,11 @@ def _demanded_half(half: Instruction, operand: Operand) -> str:
         return ""
     if spec.type in _NARROW and form.encoding in _NARROW_FORMS:
         return "l"
+    if row.operation in _BYTES:
+        return _BYTES[row.operation]
     values = [other.value for other in half.operands[1:]]
+    if row.operation == Op.BFE and operand is half.operands[1]:
+        return _half_of_field(values[1:])
     if len(values) != 2 or half.modifiers or row.type != "b32" or row.operation not in (Op.AND, Op.LSHLREV, Op.LSHRREV):
         return ""
     if row.operation == Op.AND:
@@ -90,6 +97,14 @@ def _demanded_half(half: Instruction, operand: Operand) -> str:
         return "l" if mask <= 0xFFFF else "h" if not mask & 0xFFFF else ""
     count = values[0].value & 31 if isinstance(values[0], Integer) and operand is half.operands[2] else 0
     return ("l" if row.operation == Op.LSHLREV else "h") if count >= 16 else ""
+
+
+def _half_of_field(values: Sequence[object]) -> str:
+    """ "l" or "h" if a bit field, by offset and width, is in one half."""
+    numbers = [value.value & 31 for value in values if isinstance(value, Integer)]
+    if len(numbers) != len(values):
+        return ""
+    return "l" if sum(numbers) <= 16 else "h" if numbers[0] >= 16 else ""
 
 
 def separate_halves(load: AnyInstruction, reader: AnyInstruction) -> int:

@@ -31,7 +31,7 @@ from isatool.analysis.effects import EXEC, SGPRS, VGPRS, bits, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass
-from isatool.analysis.register_halves import filled_half, read_halves
+from isatool.analysis.register_halves import filled_half, halves_of
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Web, Webs, build_webs, renamed
 from isatool.diagnostics import RefusedError
@@ -195,7 +195,8 @@ class _Parts:
                 continue
             if not self.own_results(index):
                 continue
-            needed = self._sources([(index, flow.effects[index].reads & ~(EXEC | flow.effects[index].keeps))])
+            kept = flow.effects[index].keeps & ~_addresses(flow.instructions[index])
+            needed = self._sources([(index, flow.effects[index].reads & ~(EXEC | kept))])
             if needed is not None:
                 loads.append(index)
                 found |= {index, *needed}
@@ -253,7 +254,8 @@ class _Parts:
                     return False
                 continue
             half = filled_half(flow.instructions[source].mnemonic)
-            if half and not read_halves(flow.instructions[index])[half == "h"] >> web.register & 1:
+            read = halves_of(flow.instructions[index], flow.effects[index])
+            if half and (read.low if half == "h" else read.high) >> web.register & 1:
                 return False
         return True
 
@@ -404,7 +406,7 @@ class _Text:
             for index in parts.ahead:
                 loaded = copies[copy].get(index, parts.flow.instructions[index])
                 if index in parts.loads and filled_half(loaded.mnemonic):  # else the other half would come from before
-                    ops += [self._zero(register) for register in loaded.defs]
+                    ops += [self._zero(each) for each in loaded.defs if not _addresses(loaded) >> each & 1]
                 ops += self._ops([index], copies[copy], copy)
             ops += self._ops(self._mask, {}, copy)
             made.append(Part(ops, "", parts.branch, f"{parts.label}{FIRST}{copy + 1}", copy=copy))
@@ -502,6 +504,11 @@ class _Text:
     def _written(self, parts: Iterable[Part]) -> Draft:
         body = Body.of(self.parts.flow).with_parts(self.parts.loop, list(parts), self.after)
         return self.draft.with_body(written(body.named(self.after, self.parts.label + DONE)))
+
+
+def _addresses(load: AnyInstruction) -> int:
+    """The registers of a load's address, as a bit set."""
+    return bits(register for each in load.operands[1:] for register in each.registers)
 
 
 def _groups(webs: Webs, sources: Iterable[int]) -> list[set[int]]:

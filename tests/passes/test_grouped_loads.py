@@ -29,6 +29,12 @@ START = LOAD_ARGUMENTS + "v_mov_b32_e32 v1, v0\nv_lshlrev_b32_e32 v2, 2, v0\nv_m
 GUARD = "v_cmp_gt_i32_e32 vcc_lo, s8, v0\ns_and_saveexec_b32 s11, vcc_lo\ns_cbranch_execz .Lend\n"
 HALF = "global_load_d16_b16 v3, v2, s[4:5]\n"
 HALVES = "s_waitcnt vmcnt(0)\nv_cvt_f32_f16_e32 v3, v3.l\nv_add_f32_e32 v4, v4, v3\n"
+OVER_ADDRESS = (
+    "v_add_co_u32 v9, vcc_lo, s4, v2\nv_add_co_ci_u32_e64 v10, null, s5, 0, vcc_lo\n"
+    "global_load_d16_b16 v10, v[9:10], off\n"
+)
+"""a load into half of a register that holds its own address"""
+FIELDS = "s_waitcnt vmcnt(0)\nv_bfe_i32 v11, v10, 0, 8\nv_bfe_u32 v10, v10, 8, 8\nv_mad_u32_u24 v4, v11, v10, v4\n"
 OTHER = "global_load_b32 v8, v2, s[4:5] offset:4\n"
 ADD = "v_add_f32_e32 v4, v4, v8\n"
 STEP = "v_add_nc_u32_e32 v1, 48, v1\nv_add_nc_u32_e32 v2, 192, v2\n"
@@ -113,6 +119,7 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         (WAVES.replace(USE, USE + SCALARS), 32, "load of 8 iterations"),
         (LANES.replace(USE, USE + KEPT), 32, "load of 8 iterations"),
         (LANES.replace(LOAD, HALF).replace(USE, HALVES), 32, "load of 8 iterations"),
+        (LANES.replace(LOAD, OVER_ADDRESS).replace(USE, FIELDS), 32, "load of 8 iterations"),
         (SCALAR, 32, "load of 8 iterations"),
         (BESIDE, 32, "2 loads of 8 iterations"),
         (TWICE, 32, "load of 8 iterations"),
@@ -122,7 +129,7 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         pytest.param(LANES.replace(USE, USE + FMAS), 32, "load of 4 iterations", marks=FULL),
     ],
     ids=["lanes", "wave64", "waves", "counter used", "halves",
-         "scalar", "scalar and vector", "a register twice", "counter used before", "lds", "two loads", "long"],
+         "over its address", "scalar", "scalar and vector", "a register twice", "counter used before", "lds", "two loads", "long"],
 )  # fmt: skip
 def test_loads_of_several_iterations_come_together(body: str, wave_size: int, loads: str) -> None:
     kernel = kernel_of(body, wave_size)
@@ -137,6 +144,7 @@ def test_loads_of_several_iterations_come_together(body: str, wave_size: int, lo
     [
         (LANES.replace(USE, USE + "global_store_b32 v2, v4, s[4:5]\n"), "the memory operations differ"),
         (LANES.replace(LOAD, HALF), "no load of global"),
+        (LANES.replace(LOAD, OVER_ADDRESS).replace(USE, FIELDS.replace("8, 8", "8, 9")), "no load of global"),
         (LANES.replace(USE, USE + "s_barrier\n"), "orders its iterations"),
         (LANES.replace(USE, USE + "global_atomic_add_u32 v2, v1, s[6:7]\n"), "orders its iterations"),
         (LANES.replace(STEP, "").replace(USE, USE + "v_add_nc_u32_e32 v2, v2, v3\n" + STEP), "no load of global"),
