@@ -120,6 +120,7 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         (LANES.replace(USE, USE + KEPT), 32, "load of 8 iterations"),
         (LANES.replace(LOAD, HALF).replace(USE, HALVES), 32, "load of 8 iterations"),
         (LANES.replace(LOAD, OVER_ADDRESS).replace(USE, FIELDS), 32, "load of 8 iterations"),
+        (LANES.replace(LOAD, OVER_ADDRESS).replace(USE, FIELDS.replace("8, 8", "8, 9")), 32, "load of 8 iterations"),
         (SCALAR, 32, "load of 8 iterations"),
         (BESIDE, 32, "2 loads of 8 iterations"),
         (TWICE, 32, "load of 8 iterations"),
@@ -129,7 +130,8 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         pytest.param(LANES.replace(USE, USE + FMAS), 32, "load of 4 iterations", marks=FULL),
     ],
     ids=["lanes", "wave64", "waves", "counter used", "halves",
-         "over its address", "scalar", "scalar and vector", "a register twice", "counter used before", "lds", "two loads", "long"],
+         "over its address", "with a bit of it", "scalar", "scalar and vector", "a register twice",
+         "counter used before", "lds", "two loads", "long"],
 )  # fmt: skip
 def test_loads_of_several_iterations_come_together(body: str, wave_size: int, loads: str) -> None:
     kernel = kernel_of(body, wave_size)
@@ -144,7 +146,6 @@ def test_loads_of_several_iterations_come_together(body: str, wave_size: int, lo
     [
         (LANES.replace(USE, USE + "global_store_b32 v2, v4, s[4:5]\n"), "the memory operations differ"),
         (LANES.replace(LOAD, HALF), "no load of global"),
-        (LANES.replace(LOAD, OVER_ADDRESS).replace(USE, FIELDS.replace("8, 8", "8, 9")), "no load of global"),
         (LANES.replace(USE, USE + "s_barrier\n"), "orders its iterations"),
         (LANES.replace(USE, USE + "global_atomic_add_u32 v2, v1, s[6:7]\n"), "orders its iterations"),
         (LANES.replace(STEP, "").replace(USE, USE + "v_add_nc_u32_e32 v2, v2, v3\n" + STEP), "no load of global"),
