@@ -8,7 +8,7 @@ something. LDS operations keep their order although other classes share their co
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
@@ -20,19 +20,21 @@ from isatool.ir.operands import Integer, Modifier
 from isatool.ir.views import kept
 from isatool.isa import chips
 from isatool.isa.counters import UNORDERED, Queue, WaitCounters
-from isatool.isa.registers import NULL, VCC_HI, VCC_LO, RegisterRange
+from isatool.isa.registers import NULL, SCC, VCC_HI, VCC_LO, RegisterRange
 from isatool.isa.table import Form, Row, Unit, known
 from isatool.isa.target import Target
 from isatool.isa.waits import Wait, decode_waitcnt, encode_waitcnt
 
 MANY: Final = 1 + max(each.maximum for chip in chips.TABLES for each in chip.waits.counters.values())
 """operations in flight that no counter tells from more"""
-_RESULTS: Final = VGPRS | SGPRS | 1 << VCC_LO | 1 << VCC_HI
+_RESULTS: Final = VGPRS | SGPRS | 1 << VCC_LO | 1 << VCC_HI | 1 << SCC
 NO_WAIT: Final = Wait()
 
 
 def wait_of(instruction: AnyInstruction) -> Wait | None:
-    """What a wait instruction waits for; None if it is not one. A limit that the counter cannot exceed is no limit."""
+    """What a wait instruction waits for; None if it is not one. A limit that the counter cannot exceed is no limit,
+    and a wait for counters that the chip does not have proves nothing.
+    """
     row = instruction.row
     if row is None or not row.waits or not isinstance(instruction, Instruction):
         return None
@@ -48,12 +50,12 @@ def _wait(instruction: Instruction) -> Wait:
         return wait_for_all(counters)
     if row.waits == "depctr":
         return NO_WAIT
-    fields = counters.instructions[row.mnemonic]
+    fields = counters.instructions.get(row.mnemonic, {})
     if any(register != NULL for operand in instruction.operands for register in operand.registers):
         return NO_WAIT  # a limit that is not known here proves nothing
     for operand in instruction.operands:
         if isinstance(operand.value, Integer):
-            return decode_waitcnt(operand.value.value, fields)
+            return decode_waitcnt(operand.value.value, fields) if fields else NO_WAIT
     found: dict[str, int | None] = {}
     for modifier in instruction.modifiers:
         counter = modifier.name.removesuffix("_sat").removesuffix("cnt")
@@ -180,6 +182,13 @@ class InFlight:
         if changed:
             self._recount()
 
+    def settle(self, operations: Set[int]) -> None:
+        """Some operations return."""
+        for stamps in self.stamps:
+            for op in operations & stamps.keys():
+                del stamps[op]
+        self._recount()
+
     def clear(self) -> None:
         """Everything returned."""
         self.wait(wait_for_all(self.counters))
@@ -249,6 +258,11 @@ def issues_of(flow: ControlFlow) -> dict[int, Issue]:
     return found
 
 
+def settles(instruction: AnyInstruction) -> bool:
+    """Whether the results of signals to a barrier are there once an instruction has waited at it."""
+    return instruction.row is not None and instruction.row.awaits and not instruction.row.signals
+
+
 @kept
 def counted(flow: ControlFlow) -> tuple[tuple[int, ...], ...]:
     """The instructions of each block at which counters rise or are waited for, calls included."""
@@ -261,6 +275,7 @@ def counted(flow: ControlFlow) -> tuple[tuple[int, ...], ...]:
                 if index in issues
                 or index in flow.calls
                 or wait_of(flow.instructions[index]) is not None
+                or settles(flow.instructions[index])
                 or (flow.instructions[index].modifiers and flow.instructions[index].has("wait_exp"))
             ]
         )

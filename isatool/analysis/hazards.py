@@ -27,22 +27,22 @@ from isatool.analysis.delays import counters_of, depctr_bits
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.liveness import compute_liveness, compute_need, high_addend
+from isatool.analysis.scalar_hazards import late_scalars
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.ir.pairs import half_of
 from isatool.ir.views import kept
 from isatool.isa import opcodes, waits
+from isatool.isa.hazards import DISTANCES, VALU_RESULTS, VMEM_SOURCES
+from isatool.isa.hazards import Hazard as HardwareHazard
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
-from isatool.isa.table import Role, Unit
+from isatool.isa.table import Role, Unit, known
 from isatool.isa.target import Target
 from isatool.isa.vopd import violations
-from isatool.isa.waits import VALU_RESULTS, decode_depctr
+from isatool.isa.waits import decode_depctr
 from isatool.isa.wave import WAVE32
 
-_PERMLANES: Final = frozenset((Op.PERMLANE16, Op.PERMLANEX16, Op.PERMLANE64))
-VALU_BETWEEN: Final = 6
-TRANS_BETWEEN: Final = 2
 LDS_DIRECT_REACH: Final = 15
 _USELESS: Final = 256
 _MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
@@ -64,6 +64,7 @@ class HazardRule(StrEnum):
     DEALLOC_SCRATCH = "dealloc-scratch"
     DEALLOC_NOP = "dealloc-nop"
     LOST_INTERLOCK = "lost-interlock"
+    SCALAR_READ = "scalar-read"
 
 
 _DEALLOC: Final = {
@@ -129,6 +130,7 @@ def find_hazards(flow: ControlFlow) -> tuple[Hazard, ...]:
     target = _target(flow)
     found += _overlaps(flow, target)
     found += _dealloc(flow)
+    found += _scalars(flow)
     return tuple(sorted(found, key=lambda hazard: hazard.index))
 
 
@@ -224,7 +226,7 @@ def plan_hazards(flow: ControlFlow) -> Edits:
             before[hazard.index] = (*before.get(hazard.index, ()), hazard.insert)
         elif hazard.replacement is not None:
             replaced[hazard.index] = hazard.replacement
-    for hazard in _dealloc(flow):
+    for hazard in (*_dealloc(flow), *_scalars(flow)):
         if hazard.insert is not None:
             before[hazard.index] = (*before.get(hazard.index, ()), hazard.insert)
     removed = set(solver.old_waits)
@@ -237,9 +239,15 @@ def plan_hazards(flow: ControlFlow) -> Edits:
     return Edits(frozenset(removed), replaced, before)
 
 
-def depctr_instruction(name: str, value: int, target: Target) -> Instruction:
-    """An `s_waitcnt_depctr` for one field."""
-    return Instruction.build(opcodes.S_WAITCNT_DEPCTR, (), (Modifier(name, value),), of=target)
+def depctr_instruction(fields: Iterable[str], target: Target) -> Instruction:
+    """The wait for results of the ALUs until some fields are 0."""
+    name = known(opcodes.S_WAITCNT_DEPCTR, target).mnemonic
+    return Instruction.build(name, (), [Modifier(field, 0) for field in fields], of=target)
+
+
+def _with_field(instruction: Instruction, name: str, value: int) -> Instruction:
+    others = [modifier for modifier in instruction.modifiers if modifier.name != name]
+    return instruction.with_modifiers([*others, Modifier(name, value)])
 
 
 class _Solver:
@@ -253,7 +261,7 @@ class _Solver:
         self.fixes = fixes
         self.fixed = fixed
         self.target = _target(flow)
-        self.wait = depctr_instruction(VALU_RESULTS, 0, self.target)
+        self.wait = depctr_instruction((VALU_RESULTS,), self.target)
         self.narrow = flow.function.wave_size == WAVE32  # wave64 has hazards of its own that the same wait mends
         self.interlocks = {} if fixes else lost_interlocks(flow)
         self.lds_direct = any(instruction.unit is Unit.LDSDIR for instruction in flow.instructions)
@@ -298,7 +306,7 @@ class _Solver:
             yield from self._lds_direct(index, state, effect.writes & VGPRS)
         if instruction.unit is not Unit.VALU:
             return
-        if state.trans and self.target.trans_use_hazard:
+        if state.trans and HardwareHazard.TRANS_USE in self.target.hazards:
             late = [register for register in state.trans if effect.reads >> register & 1]
             if late:
                 names = tuple(Register(register) for register in late)
@@ -312,12 +320,12 @@ class _Solver:
             )
             yield Hazard(HazardRule.LOST_INTERLOCK, index, names, text, self.wait if index in self.fixed else None)
         if state.wmma and _is_wmma(instruction):
-            overlap = state.wmma & _registers(instruction.operands[1:3])
+            overlap = state.wmma & _registers(_factors(instruction))
             if overlap:
                 names = tuple(Register(register) for register in members(overlap))
                 text = f"takes {_names(names)} as A or B directly after the WMMA that writes it"
                 yield Hazard(HazardRule.WMMA, index, names, text, self.flow.function.build(opcodes.V_NOP))
-        if state.compared and instruction.operation in _PERMLANES:
+        if state.compared and instruction.row is not None and instruction.row.partial == "inactive":
             source = instruction.operands[1]
             move = self.flow.function.build(opcodes.V_MOV_B32_E32, source.value, source.value)
             yield Hazard(HazardRule.VCMPX_PERMLANE, index, (), "follows v_cmpx with no VALU instruction between", move)
@@ -329,14 +337,17 @@ class _Solver:
         names = tuple(Register(register) for register in members(writes))
         counts = [max(0, state.valu[register]) for register in members(writes) if register in state.valu]
         needed = min(counts, default=LDS_DIRECT_REACH)
-        if instruction.integer("wait_vdst", LDS_DIRECT_REACH) > needed:
-            others = [modifier for modifier in instruction.modifiers if modifier.name != "wait_vdst"]
-            fixed = instruction.with_modifiers([*others, Modifier("wait_vdst", needed)])
-            text = f"writes {_names(names)} while VALU instructions may still use it: wait_vdst:{needed} is needed"
+        valu, memory = self.target.lds_direct_waits
+        if instruction.integer(valu, 0) > needed:
+            text = f"writes {_names(names)} while VALU instructions may still use it: {valu}:{needed} is needed"
+            fixed = _with_field(instruction, valu, needed)
             yield Hazard(HazardRule.LDS_DIRECT_VALU, index, names, text, None, fixed)
-        if state.memory & writes:
+        if state.memory & writes and not (memory and instruction.integer(memory, 0) == 0):
             text = f"writes {_names(names)} while a memory instruction may still use it"
-            wait = depctr_instruction("depctr_vm_vsrc", 0, self.target)
+            if memory:
+                yield Hazard(HazardRule.LDS_DIRECT_VMEM, index, names, text, None, _with_field(instruction, memory, 0))
+                return
+            wait = depctr_instruction((VMEM_SOURCES,), self.target)
             yield Hazard(HazardRule.LDS_DIRECT_VMEM, index, names, text, wait)
 
     def _pass(self, instruction: AnyInstruction, reads: int, writes: int, state: _State) -> None:
@@ -354,7 +365,7 @@ class _Solver:
                 state.trans.clear()
                 state.valu.clear()
                 state.fresh.clear()
-            if fields["depctr_vm_vsrc"] == 0:
+            if fields[VMEM_SOURCES] == 0:
                 state.memory = 0
             return
         if instruction.is_opaque or unit is not Unit.VALU:
@@ -363,11 +374,12 @@ class _Solver:
         trans = row is not None and row.is_transcendental
         state.memory = 0
         if state.trans:
+            between = DISTANCES[HardwareHazard.TRANS_USE]
             aged = {register: (valu + 1, count + trans) for register, (valu, count) in state.trans.items()}
             state.trans = {
                 register: counts
                 for register, counts in aged.items()
-                if counts[0] < VALU_BETWEEN and counts[1] < TRANS_BETWEEN
+                if counts[0] < between.valu and counts[1] < between.trans
             }
         if trans:
             state.trans.update((register, (0, 0)) for register in members(writes))
@@ -394,7 +406,13 @@ def _target(flow: ControlFlow) -> Target:
 
 
 def _is_wmma(instruction: AnyInstruction) -> bool:
-    return instruction.operation.startswith(Op.WMMA)
+    return instruction.row is not None and instruction.row.latency_class == "wmma"
+
+
+def _factors(instruction: AnyInstruction) -> tuple[Operand, ...]:
+    """A and B of a WMMA, and what says which elements of a sparse A are there."""
+    early = instruction.row.early_clobber if instruction.row is not None else ()
+    return tuple(each for each in instruction.operands if each.spec is not None and each.spec.name in early)
 
 
 def _registers(operands: tuple[Operand, ...]) -> int:
@@ -432,7 +450,7 @@ def _overlaps(flow: ControlFlow, target: Target) -> Iterator[Hazard]:
         row, form = instruction.row, instruction.form
         if row is None or form is None or not row.early_clobber or not isinstance(instruction, Instruction):
             continue
-        if row.operation == Op.MAD64 and not target.mad_intra_fwd:
+        if row.operation == Op.MAD64 and HardwareHazard.MAD_OVERLAP not in target.hazards:
             continue
         results = instruction.operands[0].registers
         clash = []
@@ -457,6 +475,12 @@ def _overlaps(flow: ControlFlow, target: Target) -> Iterator[Hazard]:
 def _dealloc(flow: ControlFlow) -> Iterator[Hazard]:
     for fault in dealloc_faults(flow):
         yield Hazard(_DEALLOC[fault.lack], fault.index, (), fault.message, fault.insert)
+
+
+def _scalars(flow: ControlFlow) -> Iterator[Hazard]:
+    for index, registers, fields in late_scalars(flow):
+        text = f"reads {_names(registers)}, written after a vector instruction had read it, before the value is there"
+        yield Hazard(HazardRule.SCALAR_READ, index, registers, text, depctr_instruction(fields, _target(flow)))
 
 
 @kept

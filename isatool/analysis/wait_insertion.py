@@ -311,7 +311,8 @@ class _Solver:
         returns = index == leaving.last - 1 and leaving.ending in (Ending.RETURN, Ending.UNKNOWN)
         early = self.early.get(index, ())
         empty = self.drained.get(index, frozenset())
-        if self.flow.instructions[index].operation == Op.BARRIER:
+        row = self.flow.instructions[index].row
+        if row is not None and row.signals:
             empty = empty | {Queue.LDS}
         if not (early or empty or unknown or returns):
             return

@@ -8,7 +8,7 @@ Overwriting the sources of an issued operation is safe.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -23,15 +23,16 @@ from isatool.analysis.counters import (
     merge_snapshots,
     nothing_in_flight,
     ordered_issues,
+    settles,
     wait_of,
 )
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.register_halves import separate_halves
 from isatool.ir.instruction import AnyInstruction
+from isatool.ir.operands import Operand
 from isatool.ir.views import kept
 from isatool.isa.counters import UNORDERED, Queue
-from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.waits import Wait
 
@@ -103,11 +104,12 @@ class WaitAnalysis:
 
     @cached_property
     def barriers(self) -> dict[int, tuple[int, ...]]:
-        """For every s_barrier the LDS operations that may still be on the way there."""
+        """For every signal to a barrier the LDS operations that may still be on the way there."""
         found = {}
         for block in self.flow.blocks:
             for index, state in self.replay(block.index):
-                if self.flow.instructions[index].operation == Op.BARRIER:
+                row = self.flow.instructions[index].row
+                if row is not None and row.signals:
                     found[index] = tuple(sorted(state.stamps[Queue.LDS]))
         return found
 
@@ -178,6 +180,18 @@ def advance(flow: ControlFlow, issues: dict[int, Issue], state: InFlight, index:
     wait = wait_of(flow.instructions[index])
     if wait is not None:
         state.wait(wait)
+    elif settles(flow.instructions[index]):
+        barrier = flow.instructions[index].operands
+        state.settle({op for op in state.stamps[Queue.SCALAR] if _signals(flow.instructions[op], barrier)})
+
+
+def _signals(instruction: AnyInstruction, barrier: Sequence[Operand]) -> bool:
+    row = instruction.row
+    return (
+        row is not None
+        and row.signals
+        and [each.value for each in instruction.operands] == [each.value for each in barrier]
+    )
 
 
 def wait_by_itself(flow: ControlFlow, state: InFlight, index: int) -> None:
@@ -209,7 +223,8 @@ def touched(
         results = state.results[operation]
         ordered = own is not None and return_in_order(flow, issues[operation], own)
         rest = _merged(flow.instructions[index], effect.keeps) if ordered else 0
-        rest |= separate_halves(flow.instructions[operation], flow.instructions[index])
+        if not flow.function.target.d16_writes_whole:
+            rest |= separate_halves(flow.instructions[operation], flow.instructions[index])
         if reads & results & ~rest:
             yield queue, operation, Misuse.READ, reads & results & ~rest
         elif writes & results and not ordered:

@@ -7,9 +7,9 @@ from typing import Final
 
 from isatool.asm.elf import chip_of, kernels_of, read_elf
 from isatool.asm.offload_bundle import CodeObject, code_objects
-from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.diagnostics import Span, UserError
-from isatool.isa.chips import FAMILIES, READABLE
+from isatool.isa.chips import FAMILIES, names_for
+from isatool.isa.target import Support
 
 _MOST_NAMED: Final = 6
 """of kernels and code objects in a message"""
@@ -21,14 +21,13 @@ def choose(
     chip: str | None,
     kernel: str | None = None,
     index: int | None = None,
-    only_read: bool = False,
+    use: Support = Support.REWRITE,
 ) -> CodeObject:
-    """The one code object for a chip (None: any that isatool takes; with `only_read`, any whose code can be read) that
-    has a kernel; `index` counts those that fit, from 0. UserError that lists what was found if it is none or not clear
-    which.
+    """The one code object for a chip (None: any that isatool knows well enough for a use) that has a kernel; `index`
+    counts those that fit, from 0. UserError that lists what was found if it is none or not clear which.
     """
     found = _different(code_objects(data, path))
-    known = READABLE if only_read else SUPPORTED_CHIPS
+    known = names_for(use)
     wanted = [each for each in found if chip_of_object(each) in ((chip,) if chip else known)]
     if not wanted:
         asked = chip or ", ".join(FAMILIES)
@@ -49,12 +48,12 @@ def choose(
     return wanted[index or 0]
 
 
-def text_of(data: bytes, path: str, chip: str | None, kernel: str | None, only_read: bool = False) -> str:
+def text_of(data: bytes, path: str, chip: str | None, kernel: str | None, use: Support = Support.REWRITE) -> str:
     """The assembly text of the code object that is meant; UserError if it would not assemble to the same again."""
     from isatool.asm.disassembler import disassemble_code_object
     from isatool.asm.toolchain import Toolchain
 
-    made = disassemble_code_object(choose(data, path, chip, kernel, only_read=only_read).data, Toolchain.find(), path)
+    made = disassemble_code_object(choose(data, path, chip, kernel, use=use).data, Toolchain.find(), path)
     if made.differs:
         raise UserError(
             f"this code object cannot be taken apart and put together again: {made.differs}",

@@ -18,6 +18,7 @@ from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
+from isatool.isa.target import Support
 
 _MARK: Final = re.compile(r"\t(?P<statement>.*?)[ \t]*;[ \t]*@isatool:(?P<index>\d+)@")
 _LOCAL: Final = re.compile(r"(?<![\w.$])\d+[bf](?![\w.$])")
@@ -82,9 +83,11 @@ def loaded(source: str | Path, mcpu: str | None = None) -> Program:
     return read_written_out(source, mcpu)
 
 
-def read_written_out(path: str | Path, mcpu: str | None = None, kernel: str | None = None) -> Program:
+def read_written_out(
+    path: str | Path, mcpu: str | None = None, kernel: str | None = None, use: Support = Support.REWRITE
+) -> Program:
     """Read a file as `read_file` does, with macros, conditionals and repetitions written out."""
-    return written_out(read_file(path, mcpu, kernel=kernel))
+    return written_out(read_file(path, mcpu, kernel=kernel, use=use))
 
 
 def expand(program: Program, toolchain: Toolchain) -> Program:
@@ -164,7 +167,7 @@ def _outer_counts(text: Sequence[str]) -> Iterator[tuple[int, re.Match[str]]]:
 def _read_again(program: Program, lines: Sequence[str]) -> Program:
     text = program.newline.join(lines) + (program.newline if program.trailing_newline else "")
     named = any(line.opaque_reason in (".include", ".incbin") for line in program.lines)
-    return read_text(text, program.path, program.chip, includes=named, only_read=True)
+    return read_text(text, program.path, program.chip, includes=named, use=Support.READ)
 
 
 def _marked(index: int, line: Line) -> str:

@@ -347,8 +347,8 @@ class _Reading:
         if accepts == "msg":
             return f"sendmsg({_MESSAGES[value]})" if value in _MESSAGES else f"{value:#x}"
         if accepts == "waitcnt":
-            fields = counters.instructions[self.row.mnemonic]
-            is_plain = waits.encode_waitcnt(waits.decode_waitcnt(value, fields), fields) == value
+            fields = counters.instructions.get(self.row.mnemonic, {})
+            is_plain = bool(fields) and waits.encode_waitcnt(waits.decode_waitcnt(value, fields), fields) == value
             return waits.format_waitcnt(value, fields) if is_plain else f"{value:#x}"
         if accepts == "depctr":
             named = waits.decode_depctr(value, counters)

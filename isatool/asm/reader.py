@@ -30,7 +30,7 @@ from isatool.ir.operands import Expression
 from isatool.ir.program import Program
 from isatool.ir.views import notice
 from isatool.isa import chips, table
-from isatool.isa.target import Target
+from isatool.isa.target import Support, Target
 
 _LABEL: Final = re.compile(r"\s*([A-Za-z_.$?][\w.$@?]*|\d+|\"[^\"]*\")\s*:(?!:)")
 _ASSIGNMENT: Final = re.compile(r"\s*([A-Za-z_.$?][\w.$@?]*)\s*==?\s*(.*)$", re.DOTALL)
@@ -96,17 +96,17 @@ def read_file(
     mcpu: str | None = None,
     includes: bool = False,
     kernel: str | None = None,
-    only_read: bool = False,
+    use: Support = Support.REWRITE,
 ) -> Program:
     """Read assembly, or what the code object in a binary file says; `-` is standard input. Of several code objects it
     is the one for `mcpu` that has `kernel`. UserError if the file cannot be read or is no gfx11 code.
     """
-    text, name = read_source(path, mcpu, kernel, only_read)
-    return read_text(text, name, mcpu, includes, only_read)
+    text, name = read_source(path, mcpu, kernel, use)
+    return read_text(text, name, mcpu, includes, use)
 
 
 def read_source(
-    path: str | Path, mcpu: str | None = None, kernel: str | None = None, only_read: bool = False
+    path: str | Path, mcpu: str | None = None, kernel: str | None = None, use: Support = Support.REWRITE
 ) -> tuple[str, str]:
     """(text, name for messages) of a file; `-` is standard input. UserError if it cannot be read or is no text."""
     name = "<stdin>" if str(path) == "-" else str(path)
@@ -115,7 +115,7 @@ def read_source(
     if data.startswith(BINARY_MAGICS):
         from isatool.asm.binary_input import text_of
 
-        return text_of(data, name, mcpu, kernel, only_read), name
+        return text_of(data, name, mcpu, kernel, use), name
     return decode(data, name), name
 
 
@@ -138,16 +138,16 @@ def read_text(
     path: str = "<string>",
     mcpu: str | None = None,
     includes: bool = False,
-    only_read: bool = False,
+    use: Support = Support.REWRITE,
 ) -> Program:
     """Read assembly text. UserError with one diagnostic for every line that cannot be read.
 
-    `includes`: directives that read other files are kept as text, else they are errors. `only_read`: the program is
-    for nothing but to be shown and written back, so it may be for any chip whose code can be read.
+    `includes`: directives that read other files are kept as text, else they are errors. It may be for any chip that
+    isatool knows well enough for `use`.
     """
     require_content(text, path)
     require_acceptable(text, path, includes)
-    chip = find_chip(text, path, mcpu, only_read)
+    chip = find_chip(text, path, mcpu, use)
     source = split_text(text, path)
     reader = LineReader(path, chips.chip(chip), find_wave_size(text), SymbolTable(text))
     _READINGS.bound()

@@ -12,6 +12,7 @@ from typing import Final
 from isatool.asm.source_lines import without_block_comments
 from isatool.diagnostics import Span, UserError
 from isatool.isa import chips
+from isatool.isa.target import Support
 
 DEFAULT_CHIP: Final = chips.DEFAULT.name
 SUPPORTED_CHIPS: Final = chips.NAMES
@@ -28,13 +29,13 @@ _WAVE32_CODE: Final = re.compile(
 )
 
 
-def find_chip(text: str, path: str, mcpu: str | None, only_read: bool = False) -> str:
-    """The chip that the file names, else `mcpu`, else gfx1100. UserError if it is not one that isatool takes (with
-    `only_read`, one whose code it can at least write back), or not `mcpu`.
+def find_chip(text: str, path: str, mcpu: str | None, use: Support = Support.REWRITE) -> str:
+    """The chip that the file names, else `mcpu`, else gfx1100. UserError if it is not one that isatool knows well
+    enough for a use, or not `mcpu`.
     """
     code = _code(text)
     match = _TARGET.search(code)
-    known = chips.READABLE if only_read else SUPPORTED_CHIPS
+    known = chips.names_for(use)
     supported = f"supported: {', '.join(known)}"
     if mcpu is not None and mcpu not in known:
         reason = why_refused(mcpu) or f"the chip {mcpu} is not one that isatool knows"
@@ -63,8 +64,8 @@ def find_chip(text: str, path: str, mcpu: str | None, only_read: bool = False) -
 def why_refused(name: str) -> str:
     """What keeps isatool from taking a chip that it has heard of; "" for others."""
     if name in chips.READABLE:
-        reads = "fmt, code explain and code disasm read its code"
-        return f"the target is {name}: its waits, barriers and hazards are not known; {reads}"
+        checks = "check, " if chips.chip(name).support >= Support.CHECK else ""
+        return f"the target is {name}, whose code isatool only reads: {checks}fmt, code explain and code disasm take it"
     reason = chips.UNLIKE_THEIR_NUMBER.get(name)
     return f"the target is {name}, which isatool does not read: {reason}" if reason else ""
 

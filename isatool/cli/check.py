@@ -12,10 +12,10 @@ from typing import Any, Final
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.toolchain import Toolchain
-from isatool.cli.files import MCPU, OBJECT_OF, quiet
+from isatool.cli.files import CHECKED_MCPU, OBJECT_OF, quiet
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Program
-from isatool.isa.chips import CHIPS
+from isatool.isa.target import Support
 from isatool.lint import baseline, registry
 from isatool.lint.run import Selection, check_program
 from isatool.lint.settings import FORMATS, LEVELS, Settings, check_prefixes, find_settings
@@ -38,7 +38,7 @@ _RANK: Final = {Severity.INFO: 0, Severity.WARNING: 1, Severity.ERROR: 2}
 
 OPTIONS: Final = (
     ("files FILE*", "assembly files, folders of them; - is standard input"),
-    MCPU,
+    CHECKED_MCPU,
     OBJECT_OF,
     ("--select RULES ...", "only rules with these ids or prefixes (VOPD,WAIT)"),
     ("--ignore RULES ...", "leave out these ids or prefixes (VOPD-R19)"),
@@ -179,7 +179,7 @@ def _check_all(
         short = Path(name).name
         doing(short, number + 1, len(files))
         try:
-            program = read_written_out(name, settings.mcpu, kernel=kernel)
+            program = read_written_out(name, settings.mcpu, kernel, Support.CHECK)
             with stage(short, number + 1, len(files)):
                 findings += check_program(program, selection)
             doing(f"{short}: assembler")
@@ -191,8 +191,6 @@ def _check_all(
 
 def refused(program: Program) -> list[Diagnostic]:
     """What the assembler refuses but for lines where a rule, ignored or not, has an error; [] for unknown chips."""
-    if not any(known.name == program.chip for known in CHIPS):
-        return []
     errors = Toolchain.find().assemble_errors(emit(program), program.chip, program.wave_size, program.path)
     findings = check_program(program) if errors else ()
     ruled = {found.span.line for found in findings if found.severity is Severity.ERROR}

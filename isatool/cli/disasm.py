@@ -10,6 +10,7 @@ from isatool.asm.emitter import write_text
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.cli.files import CLANG, OUTPUT, find_toolchain, require_writable
 from isatool.isa.chips import READABLE
+from isatool.isa.target import Support
 
 NAME = "disasm"
 EXAMPLE = """
@@ -39,7 +40,7 @@ def main(args: argparse.Namespace) -> int:
     require_writable(args.output)
     path = "<stdin>" if args.input == "-" else args.input
     data = read_bounded(args.input, MAX_CODE_OBJECT_BYTES, hint="name a code object")
-    data = choose(data, path, args.chip, args.kernel, args.index, only_read=True).data
+    data = choose(data, path, args.chip, args.kernel, args.index, use=Support.READ).data
     found = disassemble_code_object(data, find_toolchain(args), path)
     for warning in found.warnings:
         print(f"{path}: warning: {warning}", file=sys.stderr)

@@ -21,7 +21,7 @@ from isatool.isa import chips, table
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, Register
 from isatool.isa.table import Role
-from isatool.isa.target import Target
+from isatool.isa.target import Support, Target
 
 NAME = "explain"
 EXAMPLE = """
@@ -55,9 +55,9 @@ def main(args: argparse.Namespace) -> int:
     """0; 2 for an empty file, or if a line cannot be read (with --json it is an object with "error", and the exit code
     stays 0).
     """
-    text, path = read_source(args.input, args.mcpu, args.kernel, only_read=True)
+    text, path = read_source(args.input, args.mcpu, args.kernel, use=Support.READ)
     require_content(text, path)
-    target = chips.chip(find_chip(text, path, args.mcpu, only_read=True))
+    target = chips.chip(find_chip(text, path, args.mcpu, use=Support.READ))
     failed = found = False
     for line, error in read_lines(text, path, target):
         if args.json:

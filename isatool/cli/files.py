@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 from isatool.asm.target import DEFAULT_CHIP, SUPPORTED_CHIPS
 from isatool.cli.declared_options import Row
 from isatool.diagnostics import Span, UserError
-from isatool.isa.chips import READABLE
+from isatool.isa.chips import READABLE, names_for
+from isatool.isa.target import Support
 
 if TYPE_CHECKING:
     from isatool.asm.toolchain import Toolchain
@@ -24,6 +25,7 @@ OF_KERNEL: Final = "for each kernel; keep the best that is proved by then"
 
 MCPU: Final = ("--mcpu", f"the chip, if the file names none (default: {DEFAULT_CHIP})", SUPPORTED_CHIPS)
 INPUT: Final = (("input IN", "assembly file; - is standard input"), MCPU)
+CHECKED_MCPU: Final = (*MCPU[:2], names_for(Support.CHECK))
 READ_INPUT: Final = (INPUT[0], (*MCPU[:2], READABLE))
 """of a command that only shows or writes back what it reads"""
 OBJECT_OF: Final = ("--kernel NAME", "the code object that has this kernel, if the file has several")

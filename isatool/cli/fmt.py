@@ -18,6 +18,7 @@ from isatool.cli.files import (
     require_writable,
     with_includes,
 )
+from isatool.isa.target import Support
 
 NAME = "fmt"
 EXAMPLE = """
@@ -40,7 +41,7 @@ OPTIONS: Final = (
 def main(args: argparse.Namespace) -> int:
     """0; the output is byte for byte the input unless --canonical or --expand ask for more."""
     require_writable(args.output)
-    program = read_file(args.input, args.mcpu, includes=args.allow_include, kernel=args.kernel, only_read=True)
+    program = read_file(args.input, args.mcpu, includes=args.allow_include, kernel=args.kernel, use=Support.READ)
     for diagnostic in unknown_mnemonics(program):
         print(diagnostic, file=sys.stderr)
     if not args.expand and not args.canonical:

@@ -14,6 +14,7 @@ from isatool.cli.files import require_writable
 from isatool.demangle import plain_name
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Program
+from isatool.isa.target import Support
 from isatool.lint.mend import Mended, mend
 from isatool.lint.run import Selection
 from isatool.report.findings import Report, as_text
@@ -29,7 +30,7 @@ def fix_file(
     """
     if not diff:
         _require_output(name, output)
-    program = read_file(name, mcpu, kernel=kernel)
+    program = read_file(name, mcpu, kernel=kernel, use=Support.CHECK)
     tools = Toolchain.find()
 
     def refusals(candidate: Program) -> int:
@@ -54,6 +55,8 @@ def _comparison(
     """The command that verifies the fixed file, if it is proved to compute the same: who fixes an error may want
     something else.
     """
+    if before.target.support < Support.REWRITE:
+        return f"not proved to compute the same: isatool does not execute code of {before.chip}"
     from isatool.pipeline.judge import judge
 
     written = read_text(emit(after), files[1], after.chip)

@@ -201,6 +201,9 @@ _FENCE: Final = re.compile(
     r"s_(barrier|barrier_\w+|get_barrier_state|wakeup_barrier|alloc_vgpr|sendmsg\w*|wait_event|wakeup|trap|sethalt|dcache_inv|gl1_inv|icache_inv|ttracedata\w*)"
     r"|buffer_gl[01]_inv|global_(inv|wb|wbinv)|ds_(gws_\w+|ordered_count|(add|sub)_gs_reg_rtn)"
 )
+_SIGNALS: Final = re.compile(r"s_barrier(_signal|_signal_isfirst)?")
+_AWAITS: Final = re.compile(r"s_barrier(_wait)?")
+_NAMED_BARRIER: Final = re.compile(r"s_barrier_(init|join|leave)|s_get_barrier_state|s_wakeup_barrier")
 _READS_STATE: Final = re.compile(r"s_(getreg_b32|sendmsg_rtn_b(32|64)|getpc_b64|call_b64|swappc_b64)")
 _WRITES_STATE: Final = re.compile(
     r"s_(setreg\w*|round_mode|denorm_mode|trap|sethalt|setkill|(inc|dec)perflevel|ttracedata\w*|sendmsg\w*|wakeup"
@@ -222,6 +225,9 @@ def facts_of(mnemonic: str) -> list[str]:
         "annotation": _ANNOTATION,
         "hint": _HINT,
         "fence": _FENCE,
+        "signals": _SIGNALS,
+        "awaits": _AWAITS,
+        "named": _NAMED_BARRIER,
         "reads": _READS_STATE,
         "writes": _WRITES_STATE,
         "call": _CALL,

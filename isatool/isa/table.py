@@ -203,10 +203,16 @@ class Row:
     is_hint: bool
     """has no effect but on time: annotations, s_nop, s_setprio, s_sleep, ..."""
     waits: str
-    """what a wait instruction waits for: a counter (vm, lgkm, exp, vs), packed (several in one immediate), depctr, all;
+    """what a wait instruction waits for: a counter (several by commas), packed (several in one immediate), depctr, all;
     "" for what does not wait"""
     is_fence: bool
     """orders memory operations of this wave against each other or against other waves, without touching memory"""
+    signals: bool
+    """tells a barrier that this wave has come: what it did before has to be done where others shall see it"""
+    awaits: bool
+    """goes on when all waves have come to a barrier; work between a signal and its wait overlaps with theirs"""
+    is_for_named_barriers: bool
+    """works on barriers that kernels allocate, by number"""
     reads_state: bool
     """its result depends on more than operands and memory: hardware registers, the time, the place in the program"""
     writes_state: bool
@@ -462,6 +468,9 @@ def _row(mnemonic: str, table: str) -> Row:
         is_hint="hint" in values,
         waits=values.get("wait", ""),
         is_fence="fence" in values,
+        signals="signals" in values,
+        awaits="awaits" in values,
+        is_for_named_barriers="named" in values,
         reads_state="reads" in values,
         writes_state="writes" in values,
         is_call="call" in values,

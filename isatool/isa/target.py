@@ -10,11 +10,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import NamedTuple
 
 from isatool.isa.counters import WaitCounters
+from isatool.isa.hazards import Hazard
 from isatool.isa.vopd_opcodes import Opcode
+
+
+class Support(IntEnum):
+    """What isatool knows of a chip, and what somebody wants of it: each includes the ones before."""
+
+    READ = 0
+    """code is read, explained and written back"""
+    CHECK = 1
+    """waits, barriers and hazards are known: rules hold, and mend code"""
+    REWRITE = 2
+    """code is executed, proved and rewritten"""
 
 
 class WorkgroupIds(StrEnum):
@@ -109,19 +121,25 @@ class Target:
     """modifiers of memory instructions that go past a cache or order accesses"""
     stream_words: StreamWords
 
-    trans_use_hazard: bool
-    """a transcendental result read too soon needs s_waitcnt_depctr va_vdst(0)"""
-    mad_intra_fwd: bool
-    """v_mad_u64_u32 and v_mad_i64_i32 may not overlap their sources"""
+    hazards: frozenset[Hazard]
+    """dependences that it does not interlock"""
+    offsets: Mapping[str, range]
+    """what the offset of a memory instruction may be, by encoding"""
+    lds_direct_waits: tuple[str, str]
+    """fields of an LDS direct load: the number of VALU instructions that may be under way, and whether it goes ahead of
+    memory instructions ("": it has none)"""
     scalar_float: bool
     """has s_add_f32 and its kin, and takes scalars as src1 of DPP"""
     point_samples: bool
     """an image_sample may take the way of plain image loads, so two of them return in no order"""
+    d16_writes_whole: bool
+    """a load into half a register may write the other half on its way"""
+    named_barriers: bool
+    """a kernel can allocate barriers besides that of its workgroup"""
     fewest_initial_sgprs: int = 0
     """user and system SGPRs that the launch of a wave32 kernel has to fill, else it fills some wrongly (an erratum)"""
-    is_only_read: bool = False
-    """its code is read, explained and written back; what its counters, barriers and hazards ask for is not known, so
-    nothing else takes it (`isatool.asm.target.find_chip`)"""
+    support: Support = Support.REWRITE
+    """what takes it: nothing that wants more (`isatool.asm.target.find_chip`)"""
 
     addressable_vgprs: int = 256
     """that one wave can name"""

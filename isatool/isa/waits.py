@@ -11,10 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.isa.counters import Packed, WaitCounters
-
-VALU_RESULTS: Final = "depctr_va_vdst"
-"""the field of s_waitcnt_depctr that counts VALU instructions whose results are not written"""
-
+from isatool.isa.hazards import VALU_RESULTS
 
 _RANK: Final = {
     name: rank for rank, name in enumerate(("vm", "lgkm", "exp", "vs", "load", "store", "ds", "km", "sample", "bvh"))

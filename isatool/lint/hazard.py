@@ -29,6 +29,7 @@ RULES: Final[Mapping[HazardRule, Rule]] = {
     HazardRule.VCMPX_PERMLANE: error("HAZARD-PERMLANE", "a v_permlane may not directly follow a v_cmpx"),
     HazardRule.LDS_DIRECT_VALU: error("HAZARD-LDSDIRECT", "an LDS direct load must wait for VALU use of its VGPR"),
     HazardRule.LDS_DIRECT_VMEM: error("HAZARD-LDSDIRECT-VMEM", "an LDS direct load must wait for memory instructions"),
+    HazardRule.SCALAR_READ: error("HAZARD-SGPR", "a scalar register is read before its new value is there"),
     HazardRule.AFTER_DEALLOC: DEALLOC,
     HazardRule.DEALLOC_SCRATCH: DEALLOC,
     HazardRule.DEALLOC_NOP: DEALLOC,

@@ -13,10 +13,12 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.delays import counters_of, depctr_bits
-from isatool.analysis.hazards import TRANS_BETWEEN, VALU_BETWEEN, Hazard
+from isatool.analysis.hazards import Hazard
 from isatool.analysis.liveness import high_addend
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier
+from isatool.isa.hazards import DISTANCES
+from isatool.isa.hazards import Hazard as HardwareHazard
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, Register
 from isatool.isa.table import Role, Unit
@@ -48,7 +50,7 @@ def transcendental_reach(flow: ControlFlow, hazard: Hazard, repaired: Set[int]) 
     sources = _sources(flow.instructions[hazard.index], frozenset(hazard.registers))
     if not sources:
         return Reach.NOT
-    home = flow.block_of[hazard.index]
+    enough, home = DISTANCES[HardwareHazard.TRANS_USE], flow.block_of[hazard.index]
     visits: Counter[int] = Counter()
     todo = [(home, hazard.index - 1, 0, 0, sources, True)]
     found = False
@@ -68,7 +70,7 @@ def transcendental_reach(flow: ControlFlow, hazard: Hazard, repaired: Set[int]) 
                 if same_lanes:
                     wanted -= _overwritten(instruction)
                 valu, trans = valu + 1, trans + is_transcendental
-                if valu >= VALU_BETWEEN or trans >= TRANS_BETWEEN or not wanted:
+                if valu >= enough.valu or trans >= enough.trans or not wanted:
                     break
             if index in repaired:
                 break

@@ -21,15 +21,6 @@ IMMEDIATE: Final = error("LANE-IMMEDIATE", "an immediate does not fit in 16 bits
 LOW_BITS: Final = warning("LANE-LOW-BITS", "an immediate has bits that the instruction does not read")
 INDEX: Final = warning("LANE-INDEX", "a lane number is beyond the last lane of the wave")
 
-_OFFSETS: Final[Mapping[str, range]] = {
-    "ds": range(65536),
-    "global": range(-4096, 4096),
-    "scratch": range(-4096, 4096),
-    "flat": range(4096),
-    "mubuf": range(4096),
-    "mtbuf": range(4096),
-    "smem": range(-(1 << 20), 1 << 20),
-}
 _VALUES: Final[Mapping[str, range]] = {
     "offset0": range(256),
     "offset1": range(256),
@@ -44,6 +35,8 @@ _VALUES: Final[Mapping[str, range]] = {
     "fi": range(2),
     "dmask": range(16),
     "wait_vdst": range(16),
+    "wait_va_vdst": range(16),
+    "wait_vm_vsrc": range(2),
     "wait_exp": range(8),
 }
 _LISTS: Final[Mapping[str, tuple[int, range]]] = {"quad_perm": (4, range(4)), "dpp8": (8, range(8))}
@@ -71,7 +64,7 @@ def check(program: Program) -> Iterator[Finding]:
     for instruction, lines in program.statements:
         if not isinstance(instruction, Instruction):
             continue
-        for fault in _faults(instruction, wave_size):
+        for fault in _faults(instruction, wave_size, program.target.offsets):
             for line in lines:
                 yield Finding(fault.rule, line, fault.message, (), _place(program, line, fault))
 
@@ -85,13 +78,13 @@ def _place(program: Program, line: int, fault: Fault) -> Place:
     return operand_place(program.lines[line], fault.operand)
 
 
-def _faults(instruction: Instruction, wave_size: int) -> Iterator[Fault]:
+def _faults(instruction: Instruction, wave_size: int, offsets: Mapping[str, range]) -> Iterator[Fault]:
     form = instruction.form
     encoding = form.encoding if form is not None else ""
     if instruction.modifiers:
-        yield from _modifiers(instruction, encoding)
+        yield from _modifiers(instruction, offsets.get(encoding), encoding)
     if encoding == "smem":
-        yield from _scalar_offset(instruction)
+        yield from _scalar_offset(instruction, offsets[encoding])
     elif encoding in ("sopk", "sopp"):
         yield from _immediate(instruction)
     selected = _LANE_SELECT.get(instruction.operation)
@@ -102,10 +95,10 @@ def _faults(instruction: Instruction, wave_size: int) -> Iterator[Fault]:
             yield Fault(INDEX, text, operand=selected)
 
 
-def _modifiers(instruction: Instruction, encoding: str) -> Iterator[Fault]:
+def _modifiers(instruction: Instruction, offsets: range | None, encoding: str) -> Iterator[Fault]:
     for name, value in instruction.modifiers:
         if isinstance(value, int):
-            allowed = _OFFSETS.get(encoding) if name == "offset" else _VALUES.get(name)
+            allowed = offsets if name == "offset" else _VALUES.get(name)
             if allowed is not None and value not in allowed:
                 rule = OFFSET if name in _MEMORY else MODIFIER
                 yield Fault(rule, _range_text(encoding, name, value, allowed), name)
@@ -119,7 +112,7 @@ def _modifiers(instruction: Instruction, encoding: str) -> Iterator[Fault]:
 def _range_text(encoding: str, name: str, value: int, allowed: range) -> str:
     text = f"{name}:{value} is out of range: {allowed.start} to {allowed.stop - 1}"
     if name == "offset" and encoding in ("mubuf", "mtbuf") and value >= 0:
-        text += f"; the assembler silently encodes {value & 0xFFF}"
+        text += f"; the assembler silently encodes {value & allowed.stop - 1}"
     return text
 
 
@@ -133,15 +126,14 @@ def _list(name: str, values: tuple[int, ...]) -> Iterator[Fault]:
         yield Fault(MODIFIER, f"{name} takes zeros and ones", name)
 
 
-def _scalar_offset(instruction: Instruction) -> Iterator[Fault]:
+def _scalar_offset(instruction: Instruction, allowed: range) -> Iterator[Fault]:
     """The immediate offset of a scalar load stands as its last operand."""
     last = len(instruction.operands) - 1
     if last < 2:
         return
     value = instruction.operands[last].value
-    allowed = _OFFSETS["smem"]
     if isinstance(value, Integer) and value.value not in allowed:
-        text = f"offset {value} is out of range: -0x100000 to 0xfffff"
+        text = f"offset {value} is out of range: {allowed.start:#x} to {allowed.stop - 1:#x}"
         yield Fault(OFFSET, text, operand=last)
 
 

@@ -16,6 +16,7 @@ from isatool.asm.reader import read_text
 from isatool.diagnostics import Diagnostic, Fix, Severity, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
+from isatool.isa.target import Support
 from isatool.lint.run import EVERYTHING, Selection, check_program
 
 MOST_ROUNDS: Final = 60
@@ -145,4 +146,4 @@ def applied(program: Program, fixes: Sequence[Fix]) -> Program:
     for line in program.lines:
         fix = by_line.get(line.number)
         lines += [line] if fix is None else [Line.plain(text) for text in fix.replacement]
-    return read_text(emit(program.with_lines(lines)), program.path, program.chip)
+    return read_text(emit(program.with_lines(lines)), program.path, program.chip, use=Support.CHECK)

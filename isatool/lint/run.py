@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from isatool.diagnostics import Diagnostic
+from isatool.diagnostics import Diagnostic, Span, UserError
 from isatool.ir.program import Program
+from isatool.isa.target import Support
 from isatool.lint import registry
 from isatool.lint.rule import Finding, Rule, Subject, diagnostic
 from isatool.lint.suppress import read_suppressions
@@ -71,8 +72,16 @@ def _asked(selection: Selection) -> tuple[tuple[Subject, frozenset[str]], ...]:
     return tuple((subject, wanted) for subject, wanted in zip(subjects, asked, strict=True) if wanted)
 
 
+def _advice(subject: Subject, wanted: frozenset[str]) -> str:
+    """The first rule of advice that is asked of a subject, "" if none is: it needs to know what instructions cost."""
+    return next((rule.id for rule in subject.rules if rule.opt_in and rule.id in wanted), "")
+
+
 def _findings(program: Program, selection: Selection) -> Iterator[Finding]:
     for number, (subject, wanted) in enumerate(_asked(selection)):
+        if program.target.support < Support.REWRITE and (advice := _advice(subject, wanted)):
+            reason = f"{advice} is advice for chips that isatool rewrites code of, {program.chip} is not among them"
+            raise UserError(reason, Span(program.path), "leave it away")
         doing(f"rules {subject.name}", number + 1, len(registry.SUBJECTS))
         for finding in subject.check(program):
             if finding.rule.id in wanted:

@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from isatool.ir.instruction import Instruction
+from isatool.ir.operands import Integer
 from isatool.ir.program import Program
 from isatool.isa import table
+from isatool.isa.target import Target
 from isatool.isa.vopd_opcodes import PREFIX
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Subject, error, info, warning
@@ -19,6 +22,10 @@ MNEMONIC: Final = warning("UNKNOWN-MNEMONIC", "an instruction that gfx11 does no
 FORM: Final = warning("UNKNOWN-FORM", "operands or modifiers that no form of the instruction has")
 CHIP: Final = error("UNKNOWN-CHIP", "an instruction that this chip does not have")
 FLOW: Final = info("UNKNOWN-FLOW", "a function whose control flow or instructions are not fully known")
+
+
+_NOT_COUNTERS: Final = frozenset(("", "all", "depctr"))
+"""what instructions wait for that name no counter"""
 
 
 def check(program: Program) -> Iterator[Finding]:
@@ -35,7 +42,6 @@ SUBJECT: Final = Subject("UNKNOWN", (MNEMONIC, FORM, CHIP, FLOW), check)
 
 def _instructions(program: Program) -> Iterator[Finding]:
     seen: set[str] = set()
-    chip = program.chip
     for instruction, lines in program.statements:
         for half, part in enumerate(instruction.halves):
             row = part.row
@@ -47,8 +53,7 @@ def _instructions(program: Program) -> Iterator[Finding]:
                 note = f"nearest known: {', '.join(near)}" if near else "no known mnemonic is near"
                 message = f"unknown instruction '{part.name}'"
                 yield Finding(MNEMONIC, lines[0], message, (note,), mnemonic_place(program.lines[lines[0]], half))
-            elif not row.is_on(chip):
-                message = f"{chip} does not have {part.name}"
+            elif message := _not_here(part, program.target):
                 for line in lines:
                     yield Finding(CHIP, line, message, (), mnemonic_place(program.lines[line], half))
             elif part.form is None and not part.name.startswith(PREFIX):
@@ -56,3 +61,27 @@ def _instructions(program: Program) -> Iterator[Finding]:
                 note = "the assembler will tell what it expects: isatool code asm"
                 for line in lines:
                     yield Finding(FORM, line, message, (note,), mnemonic_place(program.lines[line], half))
+
+
+def _not_here(instruction: Instruction, target: Target) -> str:
+    """Why code of a chip may not have an instruction of its table, "" if it may."""
+    row = instruction.row
+    assert row is not None
+    if not row.is_on(target.name):
+        return f"{target.name} does not have {instruction.name}"
+    if row.waits not in _NOT_COUNTERS and row.mnemonic not in target.waits.instructions:
+        return f"{target.name} has none of the counters that {instruction.name} names: what it waits for is not known"
+    if not target.named_barriers and _names_barrier(instruction):
+        return f"{instruction.name} is for named barriers, which a kernel of {target.name} cannot allocate"
+    return ""
+
+
+def _names_barrier(instruction: Instruction) -> bool:
+    """Whether an instruction works on another barrier than those of every workgroup, whose numbers are below 0."""
+    row = instruction.row
+    if row is None or not (row.is_for_named_barriers or row.signals or row.awaits):
+        return False
+    sources = [operand.value for operand in instruction.operands if not operand.is_def]
+    if not sources:
+        return row.is_for_named_barriers
+    return any(not isinstance(value, Integer) or 0 <= value.value < 1 << 15 for value in sources)

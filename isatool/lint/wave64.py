@@ -23,6 +23,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Expression, Float, Integer
 from isatool.ir.program import Program
 from isatool.isa.constants import is_inline
+from isatool.isa.hazards import SCALAR_RESULTS, VALU_RESULTS, Hazard
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VCC_LO, Register
 from isatool.isa.table import Unit
@@ -68,10 +69,9 @@ def plan_wave64(flow: ControlFlow) -> Edits:
     """The waits that mend both hazards, each before the instruction that reads."""
     target = flow.function.target
     waits: dict[int, dict[str, AnyInstruction]] = {}
-    for field_, places in (("va_vdst", _forwarded(flow)), ("sa_sdst", _masked(flow))):
-        name = f"depctr_{field_}"
+    for name, places in ((VALU_RESULTS, _forwarded(flow)), (SCALAR_RESULTS, _masked(flow))):
         for index, *_ in places:
-            waits.setdefault(index, {})[name] = depctr_instruction(name, 0, target)
+            waits.setdefault(index, {})[name] = depctr_instruction((name,), target)
     return Edits(frozenset(), {}, {index: tuple(found.values()) for index, found in waits.items()})
 
 
@@ -83,7 +83,7 @@ def _finding(program: Program, flow: ControlFlow, index: int, rule: Rule, messag
 
 def _forwarded(flow: ControlFlow) -> Iterator[tuple[int, tuple[Register, Register], Rule]]:
     """Readers of sources from before and from after a write of EXEC, and these sources."""
-    if flow.function.wave_size != WAVE64 or not any(map(_writes_exec, flow.instructions)):
+    if not _has(flow, Hazard.FORWARDED) or not any(map(_writes_exec, flow.instructions)):
         return
     repaired: set[int] = set()
     for index, instruction in enumerate(flow.instructions):
@@ -136,7 +136,7 @@ def _back(
     _, later, seen, valu, past_exec = path
     for index in range(end - 1, flow.blocks[path.block].first - 1, -1):
         instruction = flow.instructions[index]
-        if instruction.unit in _MEMORY or instruction.is_opaque or _waits(instruction, "depctr_va_vdst"):
+        if instruction.unit in _MEMORY or instruction.is_opaque or _waits(instruction, VALU_RESULTS):
             return None
         past_exec |= _writes_exec(instruction)
         if instruction.unit is not Unit.VALU:
@@ -177,7 +177,7 @@ def _masked(flow: ControlFlow) -> Iterator[tuple[int, Register, int]]:
             state = _after(flow, index, state)
         return state
 
-    if flow.function.wave_size != WAVE64:
+    if not _has(flow, Hazard.MASK_WRITE):
         return
     for block, state in sorted(states_at_starts(flow, _Masks(), end, _Masks.joined).items()):
         for index in flow.blocks[block].instructions:
@@ -196,7 +196,7 @@ def _late(instruction: AnyInstruction, state: _Masks) -> list[Register]:
 def _after(flow: ControlFlow, index: int, state: _Masks) -> _Masks:
     """What an instruction leaves."""
     instruction = flow.instructions[index]
-    if _waits(instruction, "depctr_sa_sdst"):
+    if _waits(instruction, SCALAR_RESULTS):
         return _Masks()
     if instruction.unit is Unit.SALU and index not in flow.calls:
         written = dict.fromkeys((register for register in instruction.defs if register in state.read), index)
@@ -210,6 +210,10 @@ def _after(flow: ControlFlow, index: int, state: _Masks) -> _Masks:
     gone = {register for register in passed if scalars != {register}} | {*instruction.defs}
     left = {register: at for register, at in state.overwritten.items() if register not in gone and register not in late}
     return _Masks(state.read - gone | masks, left)
+
+
+def _has(flow: ControlFlow, hazard: Hazard) -> bool:
+    return flow.function.wave_size == WAVE64 and hazard in flow.function.target.hazards
 
 
 def _writes_exec(instruction: AnyInstruction) -> bool:

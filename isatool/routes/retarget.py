@@ -30,6 +30,8 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
+from isatool.isa.hazards import Hazard
+from isatool.isa.target import Target
 from isatool.lint import descriptor, unknown
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, diagnostic, error
@@ -43,13 +45,14 @@ JUDGED: Final[Mapping[str, str]] = {
     **dict.fromkeys(("name", "elf_machine"), "the chip's name, which is written"),
     **dict.fromkeys(("board", "model", "wgps"), "time alone"),
     **dict.fromkeys(("vgprs_wave32", "vgpr_granule_wave32"), "whether a workgroup fits, and how many waves"),
-    "trans_use_hazard": "HAZARD-TRANS",
-    "mad_intra_fwd": "HAZARD-OVERLAP",
+    Hazard.TRANS_USE: "HAZARD-TRANS",
+    Hazard.MAD_OVERLAP: "HAZARD-OVERLAP",
     "scalar_float": unknown.CHIP.id,
     "point_samples": "WAIT-READ",
     "fewest_initial_sgprs": descriptor.FEW_SGPRS.id,
 }
-"""columns of a chip that may differ, and what judges the difference; every other one has to be equal"""
+"""columns of a chip that may differ, hazards each by itself, and what judges the difference; every other one has to be
+equal"""
 _WITHOUT_CODE: Final = (".cfi_", ".file", ".loc", ".p2align", ".set", ".size", ".type")
 """directives that may stand in a function: they put no words there, but for the s_nop of an alignment"""
 
@@ -141,12 +144,18 @@ def _retarget(
 def _differences(before: Program, name: str) -> dict[str, str]:
     """Columns that differ, and what judges each; UserError for one that nothing judges."""
     one, two = before.target, chips.chip(name)
-    names = [field.name for field in fields(one) if getattr(one, field.name) != getattr(two, field.name)]
+    names = differing(one, two)
     for column in names:
         if column not in JUDGED:
             reason = f"{one.name} and {two.name} are of two kinds: they differ in '{column}'"
             raise UserError(reason, Span(before.path), f"choose a chip of {one.family}")
     return {column: JUDGED[column] for column in names}
+
+
+def differing(one: Target, two: Target) -> list[str]:
+    """The columns in which two chips differ, and the hazards that one of them has."""
+    names = [field.name for field in fields(one) if getattr(one, field.name) != getattr(two, field.name)]
+    return [name for name in names if name != "hazards"] + sorted(one.hazards ^ two.hazards)
 
 
 def _refused(before: Program, after: Program, written: str, toolchain: Toolchain) -> Iterator[Diagnostic]:

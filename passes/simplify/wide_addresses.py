@@ -2,7 +2,7 @@
 
 Compilers widen an index (v_ashrrev_i32 by 31, or 0), shift the pair (v_lshlrev_b64) and add the base with a carry
 (v_add_co_u32, v_add_co_ci_u32): up to five issue slots, four dependent issues. The multiply-add takes four slots and
-one issue. Its result may not overlap its sources (RDNA3, `Target.mad_intra_fwd`), and compilers make the address in the
+one issue. Its result may not overlap its sources (RDNA3, `Hazard.MAD_OVERLAP`), and compilers make the address in the
 registers of the index: what made the index moves down to the multiply-add and writes a free register there, or the
 result gets a free pair if all its readers are in the block.
 """

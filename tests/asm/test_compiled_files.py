@@ -21,7 +21,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text, unknown_mnemonics
 from isatool.asm.toolchain import Toolchain
 from isatool.isa import chips
-from isatool.isa.target import Target
+from isatool.isa.target import Support, Target
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = sorted((ROOT / "samples").glob("**/*.hip"))
@@ -51,7 +51,7 @@ def _many_kernels(count: int) -> str:
 
 def _check(toolchain: Toolchain, text: str, name: str) -> None:
     """All four promises about one compiled file."""
-    program = read_text(text, name, only_read=True)
+    program = read_text(text, name, use=Support.READ)
     assert emit(program) == text
     assert unknown_mnemonics(program) == ()
     assert expand(program, toolchain) is program

@@ -15,6 +15,7 @@ from isatool.isa.chips import (
     vgprs_for_waves,
     waves_by_vgpr,
 )
+from isatool.isa.hazards import Hazard
 from isatool.isa.target import Target
 
 BIG, SMALL = chip("gfx1100"), chip("gfx1102")
@@ -106,9 +107,9 @@ def test_the_next_step_fits_one_more_workgroup(vgprs: int, lds: int, size: int, 
 
 
 def test_errata_are_those_of_the_generation() -> None:
-    rdna3 = [target.name for target in CHIPS if target.trans_use_hazard]
+    rdna3 = [target.name for target in CHIPS if Hazard.TRANS_USE in target.hazards]
     assert rdna3 == ["gfx1100", "gfx1101", "gfx1102", "gfx1103"]
-    assert [target.name for target in CHIPS if target.mad_intra_fwd] == rdna3
+    assert [target.name for target in CHIPS if Hazard.MAD_OVERLAP in target.hazards] == rdna3
     assert all(target.vopd_parity for target in CHIPS)
 
 

@@ -7,15 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from isatool.analysis.counters import issue_of
 from isatool.asm.reader import read_text
 from isatool.asm.target import find_chip
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
-from isatool.isa import chips, encodings
+from isatool.ir.instruction import Instruction
+from isatool.isa import chips, encodings, table
 from isatool.isa.attributes import describe
 from isatool.isa.table_format import FormText
 from isatool.isa.table_rules import rules_of
-from isatool.isa.target import Target, WorkgroupIds
+from isatool.isa.target import Support, Target, WorkgroupIds
 from isatool.model.parameters import model_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,16 +30,39 @@ def test_every_chip_has_a_name_and_a_machine_number_of_its_own() -> None:
         assert chips.chip(target.name) is target
 
 
-@pytest.mark.parametrize("target", chips.CHIPS, ids=lambda target: target.name)
+@pytest.mark.parametrize("target", [chips.chip(name) for name in chips.READABLE], ids=chips.READABLE)
 def test_what_a_chip_names_exists(target: Target) -> None:
     assert (ROOT / "isatool" / "isa" / "chips" / target.table).is_file()
     assert Path(encodings.data_file(target)).is_file()
     assert encodings.families(target)
-    assert (ROOT / "isatool" / "model" / f"{target.model}.toml").is_file()
+    assert (ROOT / "isatool" / "model" / f"{target.model}.toml").is_file() or target.support < Support.REWRITE
     assert target.name.startswith(target.family)
-    assert set(target.waits.packed) <= set(target.waits.maximum)
-    for counter, field in target.waits.packed.items():
-        assert target.waits.maximum[counter] == (1 << field.width) - 1
+
+
+@pytest.mark.parametrize("target", chips.TABLES, ids=lambda target: target.name)
+def test_the_counters_of_a_chip_are_those_of_its_table(target: Target) -> None:
+    counters = target.waits.counters
+    rows = [table.known(mnemonic, target) for mnemonic in table.all_mnemonics(target)]
+    assert {counter for row in rows for counter in row.counters} == set(counters)
+    queues = [queue for counter in counters.values() for queue in counter.queues]
+    assert len(queues) == len(set(queues))
+    waits = {row.mnemonic: row.waits for row in rows if row.waits not in ("", "all", "depctr")}
+    assert set(target.waits.instructions) <= set(waits)
+    for mnemonic, fields in target.waits.instructions.items():
+        assert waits[mnemonic] == ",".join(fields) or waits[mnemonic] == "packed"
+        assert all(field.maximum == counters[name].maximum for name, field in fields.items())
+    assert {name for fields in target.waits.instructions.values() for name in fields} == set(counters)
+
+
+@pytest.mark.parametrize("target", chips.TABLES, ids=lambda target: target.name)
+def test_every_instruction_that_raises_a_counter_has_a_queue(target: Target) -> None:
+    for mnemonic in table.all_mnemonics(target):
+        for form in table.known(mnemonic, target).forms:
+            if form.counters:
+                made = Instruction(mnemonic, table.known(mnemonic, target), "", form, (), ())
+                issue = issue_of(made, 0)
+                assert issue is not None
+                assert {target.waits.of[queue] for queue in issue.queues} == set(form.counters)
 
 
 @pytest.mark.parametrize("target", chips.CHIPS, ids=chips.NAMES)

@@ -11,6 +11,7 @@ from isatool.asm.reader import read_text
 from isatool.asm.target import find_chip, find_wave_size
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Severity
+from isatool.isa.target import Support
 from isatool.lint import registry
 from isatool.lint.rule import Rule
 from isatool.lint.run import EVERYTHING, Selection, check_program
@@ -49,7 +50,7 @@ def test_there_are_no_pages_of_rules_that_do_not_exist() -> None:
 
 @pytest.mark.parametrize("rule", RULES, ids=str)
 def test_the_failing_example_breaks_the_rule(rule: Rule) -> None:
-    found = check_program(read_text(example(rule, "Failing")), selection_for(rule))
+    found = check_program(read_text(example(rule, "Failing"), use=Support.CHECK), selection_for(rule))
     assert rule.id in {diagnostic.rule for diagnostic in found}
     for diagnostic in found:
         assert diagnostic.severity is registry.rule(diagnostic.rule).severity  # type: ignore[union-attr]
@@ -57,13 +58,13 @@ def test_the_failing_example_breaks_the_rule(rule: Rule) -> None:
 
 @pytest.mark.parametrize("rule", RULES, ids=str)
 def test_the_mended_example_breaks_no_rule(rule: Rule) -> None:
-    assert check_program(read_text(example(rule, "Fixed")), selection_for(rule)) == ()
+    assert check_program(read_text(example(rule, "Fixed"), use=Support.CHECK), selection_for(rule)) == ()
 
 
 @pytest.mark.parametrize("rule", RULES, ids=str)
 def test_the_page_says_what_the_assembler_makes_of_the_examples(rule: Rule) -> None:
     failing, mended = example(rule, "Failing"), example(rule, "Fixed")
-    chip, wave_size = find_chip(failing, "", None), find_wave_size(failing)
+    chip, wave_size = find_chip(failing, "", None, Support.CHECK), find_wave_size(failing)
     refuses = bool(TOOLS.assemble_errors(failing, chip, wave_size))
     assert refuses == ("The assembler refuses the failing example." in page_of(rule))
-    assert TOOLS.assemble_errors(mended, find_chip(mended, "", None), find_wave_size(mended)) == []
+    assert TOOLS.assemble_errors(mended, find_chip(mended, "", None, Support.CHECK), find_wave_size(mended)) == []

@@ -10,6 +10,7 @@ from sarif_shape import LOG, faults
 
 from isatool.asm.reader import read_file, read_text
 from isatool.diagnostics import Diagnostic, UserError
+from isatool.isa.target import Support
 from isatool.lint import registry
 from isatool.lint.run import check_program
 from isatool.report.findings import Report
@@ -24,7 +25,7 @@ def examples() -> list[Diagnostic]:
     found: list[Diagnostic] = []
     for rule in registry.all_rules():
         text = (ROOT / rule.page).read_text().partition("## Failing\n\n```asm\n")[2].partition("```")[0]
-        found += check_program(read_text(text, f"docs/{rule.id} 100%.s"))
+        found += check_program(read_text(text, f"docs/{rule.id} 100%.s", use=Support.CHECK))
     return found
 
 

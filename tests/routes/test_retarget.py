@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,7 @@ from isatool.cli.main import main
 from isatool.diagnostics import Severity, UserError
 from isatool.isa import chips
 from isatool.lint import registry
-from isatool.routes.retarget import JUDGED, Retargeted, retarget
+from isatool.routes.retarget import JUDGED, Retargeted, differing, retarget
 
 CORPUS = Path(__file__).resolve().parents[2] / "benchmarks" / "corpus" / "kernels"
 KERNEL = CORPUS / "scan_dpp.s"
@@ -179,8 +179,7 @@ def test_the_rules_that_judge_columns_exist() -> None:
 def test_every_column_that_differs_between_chips_is_judged() -> None:
     for one in chips.CHIPS:
         for two in chips.CHIPS:
-            differ = {field.name for field in fields(one) if getattr(one, field.name) != getattr(two, field.name)}
-            assert differ <= set(JUDGED)
+            assert set(differing(one, two)) <= set(JUDGED)
 
 
 def test_a_column_that_nothing_judges_is_refused(toolchain: Toolchain, monkeypatch: pytest.MonkeyPatch) -> None:

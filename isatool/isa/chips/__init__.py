@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from isatool.isa.target import Target
+from isatool.isa.target import Support, Target
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -29,13 +29,13 @@ def _listed() -> tuple[Target, ...]:
 
 
 _LISTED: Final = _listed()
-CHIPS: Final = tuple(target for target in _LISTED if not target.is_only_read)
+CHIPS: Final = tuple(target for target in _LISTED if target.support is Support.REWRITE)
 """those that every command takes"""
 DEFAULT: Final = CHIPS[0]
 """what code is for that names no chip"""
 NAMES: Final = tuple(target.name for target in CHIPS)
 READABLE: Final = tuple(target.name for target in _LISTED)
-"""the same and those whose code is only read and written back"""
+"""the same and those that not every command takes"""
 TABLES: Final = tuple({target.table: target for target in reversed(_LISTED)}.values())[::-1]
 """one chip for each instruction table, the first that has it"""
 CACHE_WORDS: Final = tuple(dict.fromkeys(word for target in _LISTED for word in target.cache_words))
@@ -56,6 +56,11 @@ def chip(name: str) -> Target:
         if candidate.name == name:
             return candidate
     raise KeyError(f"{name} is not one of {', '.join(READABLE)}")
+
+
+def names_for(use: Support) -> tuple[str, ...]:
+    """The chips of which isatool knows enough for a use."""
+    return tuple(target.name for target in _LISTED if target.support >= use)
 
 
 @lru_cache(maxsize=64)

@@ -10,6 +10,7 @@ from typing import Final
 
 from isatool.isa import hardware
 from isatool.isa.counters import Packed, Queue, WaitCounter, WaitCounters
+from isatool.isa.hazards import Hazard
 from isatool.isa.target import (
     Board,
     DescriptorField,
@@ -102,6 +103,16 @@ HALVES: Final = (
     Opcode("and_b32", 18, False, commuted="and_b32", plain="v_and_b32"),
 )
 """what a half of a VOPD can hold: OPX the first 14, OPY all 17 (ISA guide, tables 91 and 92)"""
+_HAZARDS: Final = frozenset((Hazard.FORWARDED, Hazard.MASK_WRITE))
+_OFFSETS: Final = {
+    "ds": range(65536),
+    "global": range(-4096, 4096),
+    "scratch": range(-4096, 4096),
+    "flat": range(4096),
+    "mubuf": range(4096),
+    "mtbuf": range(4096),
+    "smem": range(-(1 << 20), 1 << 20),
+}
 _VOPD: Final = VopdRules({half.name: half for half in HALVES}, parity_erratum=True)
 
 
@@ -138,10 +149,13 @@ def _chip(
         # glc is the scope of a load; a store has the scope of the device with it and without, and evicts its line.
         # Volatile accesses have dlc too (AMDGPU backend user guide, memory model of gfx11), slc only nontemporal ones.
         stream_words=StreamWords(load=("slc", "dlc"), store=("glc", "slc", "dlc"), mark="slc"),
-        trans_use_hazard=not rdna35,
-        mad_intra_fwd=not rdna35,
+        hazards=_HAZARDS if rdna35 else _HAZARDS | {Hazard.TRANS_USE, Hazard.MAD_OVERLAP},
+        offsets=_OFFSETS,
+        lds_direct_waits=("wait_vdst", ""),
         scalar_float=rdna35,
         point_samples=point_samples,
+        d16_writes_whole=False,
+        named_barriers=False,
         fewest_initial_sgprs=initial_sgprs,
     )
 

@@ -12,7 +12,8 @@ from typing import Final
 from isatool.isa import hardware
 from isatool.isa.chips import gfx11
 from isatool.isa.counters import Packed, Queue, WaitCounter, WaitCounters
-from isatool.isa.target import Board, DescriptorField, StreamWords, Target, VopdRules, WorkgroupIds
+from isatool.isa.hazards import Hazard
+from isatool.isa.target import Board, DescriptorField, StreamWords, Support, Target, VopdRules, WorkgroupIds
 
 _COUNTERS: Final = {
     "load": WaitCounter(63, (Queue.LOAD, Queue.FLAT)),
@@ -66,6 +67,11 @@ _HALVES: Final = tuple(
     for half in gfx11.HALVES
 )
 """those of gfx11; dot2acc is only a half"""
+_OFFSETS: Final = {
+    "ds": range(65536),
+    **dict.fromkeys(("global", "scratch", "flat", "smem"), range(-(1 << 23), 1 << 23)),
+    **dict.fromkeys(("mubuf", "mtbuf"), range(1 << 23)),
+}
 _VOPD: Final = VopdRules({half.name: half for half in _HALVES}, parity_erratum=False, moves_share_banks=True)
 
 
@@ -89,11 +95,14 @@ def _chip(number: str, machine: int, wgps: int, board: Board) -> Target:
         descriptor=_DESCRIPTOR,
         cache_words=("th", "scope"),
         stream_words=StreamWords(load=(), store=(), mark=""),
-        trans_use_hazard=False,
-        mad_intra_fwd=False,
+        hazards=frozenset((Hazard.SCALAR_READ,)),
+        offsets=_OFFSETS,
+        lds_direct_waits=("wait_va_vdst", "wait_vm_vsrc"),
         scalar_float=True,
         point_samples=False,
-        is_only_read=True,
+        d16_writes_whole=True,
+        named_barriers=False,
+        support=Support.CHECK,
     )
 
 

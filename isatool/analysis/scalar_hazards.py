@@ -1,0 +1,161 @@
+"""Scalar registers that are read again too soon, on chips that do not interlock them (`Hazard.SCALAR_READ`).
+
+Once a vector instruction has read a register of a pair, the pair counts as read until enough ds_nop follow each other.
+A later write of such a register needs a wait before its next reader: that for scalar results if a scalar instruction
+wrote it, that for scalar results of the VALU if a vector instruction did and one reads it. Scalar memory, buffer and
+image instructions wait for all of it. All over the paths of a function: what is read before a loop counts in it. At
+calls and returns everything is waited for; what a caller or callee has read is not known, so every pair counts.
+(LLVM's AMDGPUWaitSGPRHazards has the same rule.)
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.dataflow import states_at_starts
+from isatool.analysis.delays import counters_of, depctr_bits
+from isatool.analysis.effects import members
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.views import kept
+from isatool.isa.hazards import FORGETTING_NOPS, SCALAR_RESULTS, VALU_SCALARS, VALU_VCC, Hazard
+from isatool.isa.operations import Op
+from isatool.isa.registers import NULL, VCC_HI, VCC_LO, Register
+from isatool.isa.table import AddressSpace, Unit
+from isatool.isa.waits import decode_depctr
+
+_VCC: Final = 1 << VCC_LO | 1 << VCC_HI
+_NAMED: Final = (1 << NULL) - 1
+"""SGPRs, VCC and trap registers; what comes after, as M0 and EXEC, is interlocked"""
+_WAITING_SPACES: Final = frozenset((AddressSpace.BUFFER, AddressSpace.TBUFFER, AddressSpace.IMAGE))
+
+
+class Late(NamedTuple):
+    """Instruction `place` reads registers whose new values may not be there; waiting for `fields` mends it."""
+
+    place: int
+    registers: tuple[Register, ...]
+    fields: tuple[str, ...]
+
+
+class _State(NamedTuple):
+    """What instructions before left, as bit sets of registers: pairs that count as read, registers that a scalar and
+    that a vector instruction wrote since.
+    """
+
+    read: int = 0
+    scalar: int = 0
+    vector: int = 0
+
+    def joined(self, other: _State) -> _State:
+        """On either path."""
+        return _State(self.read | other.read, self.scalar | other.scalar, self.vector | other.vector)
+
+    def waited(self, fields: Mapping[str, int]) -> _State:
+        """After a wait for the fields that are 0."""
+        scalar = 0 if fields.get(SCALAR_RESULTS) == 0 else self.scalar
+        gone = ~_VCC * (fields.get(VALU_SCALARS) == 0) | _VCC * (fields.get(VALU_VCC) == 0)
+        return _State(self.read, scalar, self.vector & ~gone)
+
+
+@kept
+def late_scalars(flow: ControlFlow) -> tuple[Late, ...]:
+    """Every reader that comes too early, in block order, each as if those before it were mended."""
+    if Hazard.SCALAR_READ not in flow.function.target.hazards:
+        return ()
+
+    def end(block: int, start: _State) -> _State:
+        """After a block."""
+        return deque(_walk(flow, block, start), maxlen=1).pop()[1] if flow.blocks[block].instructions else start
+
+    entry = _State() if flow.function.is_kernel else _State(read=_NAMED)
+    starts = states_at_starts(flow, entry, end, _State.joined)
+    return tuple(late for block, start in sorted(starts.items()) for late, _ in _walk(flow, block, start) if late)
+
+
+def _walk(flow: ControlFlow, block: int, state: _State) -> Iterator[tuple[Late | None, _State]]:
+    """(what an instruction reads too early, the state after it) through a block."""
+    nops = 0
+    for index in flow.blocks[block].instructions:
+        instruction = flow.instructions[index]
+        is_nop = instruction.operation == Op.NOP and instruction.unit is Unit.LDS
+        nops = nops + 1 if is_nop else 0
+        late = None
+        if is_nop:
+            state = state._replace(read=state.read * (nops < FORGETTING_NOPS[flow.function.wave_size]))
+        elif instruction.operation == Op.WAITCNT_DEPCTR and isinstance(instruction, Instruction):
+            state = state.waited(decode_depctr(depctr_bits(instruction), counters_of(instruction)))
+        elif instruction.unit is Unit.SMEM or instruction.space in _WAITING_SPACES:
+            state = _State(state.read)
+        elif instruction.unit in (Unit.VALU, Unit.SALU, Unit.BRANCH, Unit.CONTROL) and not instruction.is_opaque:
+            late, state = _executed(flow, index, state)
+        yield late, state
+
+
+def _executed(flow: ControlFlow, index: int, state: _State) -> tuple[Late | None, _State]:
+    instruction = flow.instructions[index]
+    is_vector = instruction.unit is Unit.VALU
+    uses, defs = _scalars(instruction)
+    leaves = index in flow.calls or instruction.operation == Op.SETPC
+    counted = uses & state.read
+    if leaves:
+        scalar, vector = state.scalar, state.vector
+    else:
+        if not is_vector and counted:  # a scalar reader waits for what the VALU writes by itself
+            waited = _VCC * bool(counted & _VCC) | ~_VCC * bool(counted & ~_VCC)
+            cleared = state.vector & waited
+            # VCC that both wrote, on joining paths, is there too
+            both = cleared & _VCC and counted & _VCC
+            state = _State(state.read, state.scalar & ~(_VCC * bool(both)), state.vector & ~cleared)
+        scalar = counted & state.scalar
+        vector = counted & state.vector if is_vector else 0
+    fields = []
+    if scalar:
+        fields.append(SCALAR_RESULTS)
+    if vector & ~_VCC:
+        fields.append(VALU_SCALARS)
+    if vector & _VCC:
+        fields.append(VALU_VCC)
+    late = Late(index, tuple(map(Register, members(scalar | vector))), tuple(fields)) if fields else None
+    read, own_scalar, own_vector = state.waited(dict.fromkeys(fields, 0))
+    if is_vector:
+        read |= _pairs(uses)
+    if index in flow.calls:
+        read = _NAMED
+    written = defs & read
+    if is_vector:
+        return late, _State(read, own_scalar & ~(_of_vcc(written)), own_vector | written)
+    return late, _State(read, own_scalar | written, own_vector & ~(_of_vcc(written)))
+
+
+def _of_vcc(written: int) -> int:
+    """VCC, if it is written: the last writer counts."""
+    return _VCC if written & _VCC else 0
+
+
+@lru_cache(maxsize=1 << 16)
+def _scalars(instruction: AnyInstruction) -> tuple[int, int]:
+    """Scalar registers that an instruction reads and writes; VCC as a whole."""
+    uses = defs = 0
+    for register in instruction.uses:
+        uses |= 1 << register
+    for register in instruction.defs:
+        defs |= 1 << register
+    return _whole(uses & _NAMED), _whole(defs & _NAMED)
+
+
+def _whole(registers: int) -> int:
+    return registers | _VCC if registers & _VCC else registers
+
+
+def _pairs(registers: int) -> int:
+    """The registers with the other of each pair."""
+    even = registers & _EVEN
+    odd = registers & ~_EVEN
+    return registers | even << 1 | odd >> 1
+
+
+_EVEN: Final = sum(1 << number for number in range(0, NULL, 2))

@@ -1,0 +1,46 @@
+"""Dependences that a chip does not interlock, as data: which it has is `Target.hazards`.
+
+Every chip has those that nothing here names: WMMA after WMMA, v_permlane after v_cmpx, LDS direct loads.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+
+class Hazard(StrEnum):
+    """What is lost if nothing waits."""
+
+    TRANS_USE = "trans-use"
+    """a vector instruction reads the result of a transcendental too soon"""
+    MAD_OVERLAP = "mad-overlap"
+    """v_mad_u64_u32 and v_mad_i64_i32 write a register that they also read"""
+    FORWARDED = "forwarded"
+    """in wave64 a vector instruction reads a VGPR from before and one from after a scalar write of EXEC"""
+    MASK_WRITE = "mask-write"
+    """in wave64 a vector instruction reads a lane mask that a scalar one wrote after a vector one had read it"""
+    SCALAR_READ = "scalar-read"
+    """a scalar register that a vector instruction has ever read is written, and read again"""
+
+
+class Distance(NamedTuple):
+    """As many instructions between producer and consumer are enough without a wait."""
+
+    valu: int
+    trans: int = 0
+
+
+DISTANCES: Final = {Hazard.TRANS_USE: Distance(valu=6, trans=2)}
+FORGETTING_NOPS: Final = {32: 4, 64: 8}
+"""wave size -> ds_nop in a row after which no scalar register counts as read (SCALAR_READ)"""
+VALU_RESULTS: Final = "depctr_va_vdst"
+"""the field of the wait for ALU results that counts VALU instructions whose VGPRs are not written"""
+SCALAR_RESULTS: Final = "depctr_sa_sdst"
+"""that for SGPRs that the scalar ALU writes"""
+VALU_SCALARS: Final = "depctr_va_sdst"
+"""that for SGPRs that the VALU writes, but for VCC"""
+VALU_VCC: Final = "depctr_va_vcc"
+"""that for VCC where the VALU writes it"""
+VMEM_SOURCES: Final = "depctr_vm_vsrc"
+"""that for VGPRs that memory instructions have not read yet"""
