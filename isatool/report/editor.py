@@ -29,6 +29,8 @@ from isatool.report.annotations import bank_text, slot_text
 
 MOST_COMPLETIONS: Final = 200
 """mnemonics that are offered: editors filter the rest away as more is typed"""
+LEAST_CYCLES: Final = 0.5
+"""of a wait that is shown: less rounds to none"""
 _WORD: Final = re.compile(r"[\w.$@]+")
 _RANGE: Final = re.compile(r"\b([vs])\[(\d+):(\d+)\]|\b([vs])(\d+)\b|\b(vcc(?:_lo|_hi)?|exec(?:_lo|_hi)?|m0|scc)\b")
 
@@ -47,6 +49,8 @@ class Document:
 
     text: str
     path: str = "<editor>"
+    is_priced: bool = False
+    """whether hints name cycles of the model, which takes about a second"""
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
@@ -87,6 +91,31 @@ class Document:
             return check_program(read_text(self.text, self.path, chip), selection)
         except UserError as error:
             return tuple(error.diagnostics)
+
+    @cached_property
+    def costs(self) -> dict[int, str]:
+        """Cycles by the model, by line: that a wave waits there in an iteration, and of an iteration at a loop's head.
+
+        Empty for what cannot be read or has macros.
+        """
+        from isatool.model.analyse import analyse
+        from isatool.model.prediction import ModelledKernel
+
+        found: dict[int, str] = {}
+        try:
+            for function in read_text(self.text, self.path).kernels:
+                kernel = ModelledKernel.of(function)
+                figures = analyse(kernel, gains=False)
+                for simulation in figures.simulations.values():
+                    for index, cycles in simulation.line_stalls.items():
+                        if cycles >= LEAST_CYCLES:
+                            found[kernel.flow.line_number(index) - 1] = f"waits ~{cycles:.0f} cycles"
+                heads = {loop.label: loop.line for loop in figures.figures.loops}
+                for model in figures.figures.models:
+                    found[heads[model.label] - 1] = f"~{model.cycles_per_turn:.0f} cycles an iteration"
+        except UserError:
+            return {}
+        return found
 
     @cached_property
     def _places(self) -> SourceLines:

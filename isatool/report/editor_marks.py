@@ -68,19 +68,27 @@ def symbols(document: Document) -> tuple[Symbol, ...]:
 
 
 def inlay_hints(document: Document, first: int, last: int) -> Iterator[tuple[int, int, str]]:
-    """(line, column, text) after the instructions of some lines: banks of sources, latency classes but plain ones."""
+    """(line, column, text) at the end of some lines: banks of sources, latency classes but plain ones, and if the
+    document is priced cycles that a wave waits there, and of an iteration at the head of a loop.
+    """
+    costs = document.costs if document.is_priced else {}
     for number in range(max(0, first), min(last + 1, len(document.lines))):
-        found = document.line(number)
-        if found is None or found.instruction is None or found.instruction.is_opaque:
-            continue
-        banks, _ = bank_text(found.instruction)
-        rows = [half.row for half in found.instruction.halves if half.row is not None]
-        named = dict.fromkeys(str(row.latency_class) for row in rows)
-        classes = [name for name in named if name not in _PLAIN]
-        text = "  ".join(filter(None, (f"banks {banks}" if banks else "", ", ".join(classes))))
+        text = "  ".join(filter(None, (*_of_instruction(document, number), costs.get(number, ""))))
         if text:
             code = document.lines[number].partition(";")[0].rstrip()
             yield number, len(code), text
+
+
+def _of_instruction(document: Document, number: int) -> tuple[str, ...]:
+    """Banks and latency classes of a line."""
+    found = document.line(number)
+    if found is None or found.instruction is None or found.instruction.is_opaque:
+        return ()
+    banks, _ = bank_text(found.instruction)
+    rows = [half.row for half in found.instruction.halves if half.row is not None]
+    named = dict.fromkeys(str(row.latency_class) for row in rows)
+    classes = [name for name in named if name not in _PLAIN]
+    return f"banks {banks}" if banks else "", ", ".join(classes)
 
 
 def tokens(document: Document) -> Iterator[tuple[int, int, int, int]]:

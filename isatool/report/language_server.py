@@ -29,12 +29,15 @@ def make_server() -> LanguageServer:
     """A server with all features; its own documents are kept by it alone."""
     server = LanguageServer("isatool", __version__)
     cache: dict[str, Document] = {}
+    saved: dict[str, str] = {}
+    """texts as they were opened or saved: those that are priced"""
 
     def document(uri: str) -> Document:
         text_document = server.workspace.get_text_document(uri)
         found = cache.get(uri)
         if found is None or found.text != text_document.source:
-            found = cache[uri] = Document(text_document.source, text_document.path or uri)
+            source = text_document.source
+            found = cache[uri] = Document(source, text_document.path or uri, saved.get(uri) == source)
         return found
 
     def publish(uri: str) -> None:
@@ -45,15 +48,26 @@ def make_server() -> LanguageServer:
 
     @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
     def opened(params: types.DidOpenTextDocumentParams) -> None:
+        saved[params.text_document.uri] = params.text_document.text
         publish(params.text_document.uri)
 
     @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
     def changed(params: types.DidChangeTextDocumentParams) -> None:
         publish(params.text_document.uri)
 
+    @server.feature(types.TEXT_DOCUMENT_DID_SAVE)
+    def kept(params: types.DidSaveTextDocumentParams) -> None:
+        uri = params.text_document.uri
+        saved[uri] = server.workspace.get_text_document(uri).source
+        cache.pop(uri, None)
+        workspace = server.client_capabilities.workspace
+        if workspace is not None and workspace.inlay_hint is not None and workspace.inlay_hint.refresh_support:
+            server.workspace_inlay_hint_refresh(None)
+
     @server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
     def closed(params: types.DidCloseTextDocumentParams) -> None:
         cache.pop(params.text_document.uri, None)
+        saved.pop(params.text_document.uri, None)
         server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(params.text_document.uri, []))
 
     @server.feature(types.TEXT_DOCUMENT_HOVER)
@@ -98,6 +112,7 @@ def make_server() -> LanguageServer:
         return [_symbol(each, found.lines) for each in symbols(found)]
 
     @server.feature(types.TEXT_DOCUMENT_INLAY_HINT)
+    @server.thread()
     def hints(params: types.InlayHintParams) -> list[types.InlayHint]:
         found = inlay_hints(document(params.text_document.uri), params.range.start.line, params.range.end.line)
         return [types.InlayHint(types.Position(line, column), text, padding_left=True) for line, column, text in found]

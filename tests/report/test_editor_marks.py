@@ -10,6 +10,8 @@ import pytest
 
 from isatool.asm.reader import read_text
 from isatool.diagnostics import UserError
+from isatool.model.analyse import analyse
+from isatool.model.prediction import ModelledKernel
 from isatool.report.editor import Document, Place
 from isatool.report.editor_marks import TOKENS, inlay_hints, renamed, symbols, tokens
 
@@ -38,6 +40,29 @@ def test_functions_hold_their_labels() -> None:
     assert [label.name for label in kernel.labels] == labels
     assert all("." not in each.name[:1] for each in others)  # nothing of the metadata
     assert kernel.place.line < kernel.labels[0].place.line <= kernel.labels[0].last <= kernel.last
+
+
+def test_a_priced_text_shows_the_cycles_that_analyze_finds() -> None:
+    priced = Document(TEXT, is_priced=True)
+    found = {number: text for number, _, text in inlay_hints(priced, 0, len(priced.lines))}
+    analysed = analyse(ModelledKernel.of(read_text(TEXT).kernel(None)), gains=False)
+    (model,) = analysed.figures.models
+    (head,) = (loop.line - 1 for loop in analysed.figures.loops if loop.label == model.label)
+    assert found[head].endswith(f"~{model.cycles_per_turn:.0f} cycles an iteration")
+    (stalls,) = (each.line_stalls for each in analysed.simulations.values())
+    lines = {analysed.kernel.flow.line_number(index) - 1: cycles for index, cycles in stalls.items() if cycles >= 0.5}
+    assert lines
+    for number, cycles in lines.items():
+        assert f"waits ~{cycles:.0f} cycles" in found[number] or number == head
+    assert not any("waits" in text for _, _, text in inlay_hints(DOCUMENT, 0, len(DOCUMENT.lines)))
+
+
+def test_a_text_that_cannot_be_read_or_has_macros_has_no_cycles() -> None:
+    for text in (
+        TEXT.replace("\ts_endpgm", "\tv_add_f32 v0,,"),
+        f".macro m\n\ts_nop 0\n.endm\n{TEXT}".replace("\ts_endpgm", "\tm\n\ts_endpgm"),
+    ):
+        assert Document(text, is_priced=True).costs == {}
 
 
 def test_hints_show_banks_and_what_is_not_plain() -> None:

@@ -181,3 +181,23 @@ def test_an_editor_gets_outline_hints_tokens_formatting_and_new_names(client: Cl
         "textDocument/formatting", textDocument=document, options={"tabSize": 4, "insertSpaces": False}
     )
     assert "\tv_add_f32_e32 v1, v2, v3\n" in edit["newText"]
+
+
+def test_cycles_are_shown_of_a_text_as_it_was_opened_or_saved_and_of_no_other(client: Client) -> None:
+    uri = "file:///tmp/priced.s"
+    text = (ROOT / "samples" / "sgemm" / "kernel1.s").read_text(encoding="utf-8")
+    client.open(uri, text)
+
+    def cycles() -> list[str]:
+        everything = {"start": {"line": 0, "character": 0}, "end": {"line": 9999, "character": 0}}
+        hints = client.request("textDocument/inlayHint", textDocument={"uri": uri}, range=everything)
+        assert any("banks" in hint["label"] for hint in hints)
+        return [hint["label"] for hint in hints if "cycles" in hint["label"]]
+
+    opened = cycles()
+    assert any("cycles an iteration" in label for label in opened)
+    changed = text.replace("\ts_endpgm\n", "\ts_nop 0\n\ts_endpgm\n", 1)
+    client.notify("textDocument/didChange", textDocument={"uri": uri, "version": 2}, contentChanges=[{"text": changed}])
+    assert cycles() == []
+    client.notify("textDocument/didSave", textDocument={"uri": uri})
+    assert cycles() == opened
