@@ -7,7 +7,7 @@ const fs = require("node:fs/promises");
 const os = require("node:os");
 const path = require("node:path");
 const vscode = require("vscode");
-const { LanguageClient, TransportKind } = require("vscode-languageclient/node");
+const { LanguageClient } = require("vscode-languageclient/node");
 
 let client;
 let output;
@@ -38,7 +38,7 @@ function command() {
 
 async function start() {
   const [program, ...words] = command();
-  const server = { command: program, args: [...words, "serve", "lsp"], transport: TransportKind.stdio };
+  const server = { command: program, args: [...words, "serve", "lsp"] }; // a `transport` would add --stdio
   const documentSelector = ["file", "untitled"].flatMap((scheme) => [
     { scheme, language: "amdgcn" },
     { scheme, pattern: "**/*.s" },
