@@ -23,6 +23,10 @@ _ALL_LANES: Final = frozenset(("row_mask:0xf", "bank_mask:0xf", "bound_ctrl:1"))
 EVERYTHING: Final = (1 << 513) - 1 & ~(1 << NULL)
 
 
+THROUGH_LDS: Final = frozenset((Op.BPERMUTE, Op.PERMUTE, Op.SWIZZLE))
+"""exchanges between lanes that give 0 for lanes that are off, whatever those hold (ISA guide 16.15)"""
+
+
 @dataclass(frozen=True, slots=True)
 class Effects:
     """Bit sets: bit n is the register with code n.
@@ -87,7 +91,8 @@ def _effects_of(instruction: AnyInstruction) -> Effects:
                     keeps |= bits(operand.registers) & VGPRS
         if row.ignores_exec:
             lanes = 0
-        if row.cross_lane or row.ignores_exec or (half.form is not None and half.form.dpp):
+        crosses = row.cross_lane and row.operation not in THROUGH_LDS
+        if crosses or row.ignores_exec or (half.form is not None and half.form.dpp):
             cross |= reads & VGPRS
     reads |= keeps
     return Effects(reads & ~(1 << NULL), writes & ~(1 << NULL), keeps, lanes, cross)

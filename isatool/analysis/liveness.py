@@ -28,7 +28,6 @@ Live = dict[int, int]
 """Lane set -> registers that are live in exactly these lanes, as a bit set."""
 
 _NOTHING: Final[Live] = {}
-_THROUGH_LDS: Final = frozenset((Op.BPERMUTE, Op.PERMUTE, Op.SWIZZLE))
 _HIGH: Final = EVERYTHING.bit_length()
 _FILE: Final = VGPRS | VGPRS << _HIGH
 
@@ -80,8 +79,7 @@ def compute_liveness(flow: ControlFlow) -> Liveness:
 @kept
 def compute_need(flow: ControlFlow) -> Liveness:
     """Liveness of what may change a result: the high half of an addend is read where the high half of its sum is,
-    and what reads lanes through LDS or the first one that is on asks for no lane that is off. Registers without need
-    may still be operands.
+    and a read of the first lane that is on asks for no other lane. Registers without need may still be operands.
     """
     return _Solver(flow, compute_exec_state(flow), needed=True).solve()
 
@@ -332,14 +330,11 @@ def _wide_sums(flow: ControlFlow) -> dict[int, tuple[int, int]]:
 
 
 def _within_exec(flow: ControlFlow, effects: Sequence[Effects]) -> Sequence[Effects]:
-    """The effects, where lanes that are off count as read only where what they hold matters. Through LDS they give 0;
-    the first lane that is on is one of those that are on.
-    """
+    """The effects, where the first lane that is on is a lane that is on."""
     presence = lane_presence(flow)
     found = list(effects)
     for index, instruction in enumerate(flow.instructions):
-        first = instruction.operation == Op.READFIRSTLANE and presence.at[index]
-        if effects[index].cross and (first or instruction.operation in _THROUGH_LDS):
+        if instruction.operation == Op.READFIRSTLANE and presence.at[index]:
             found[index] = replace(effects[index], cross=0)
     return found
 

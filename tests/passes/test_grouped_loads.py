@@ -40,6 +40,11 @@ ADD = "v_add_f32_e32 v4, v4, v8\n"
 STEP = "v_add_nc_u32_e32 v1, 48, v1\nv_add_nc_u32_e32 v2, 192, v2\n"
 LOAD = "global_load_b32 v3, v2, s[4:5]\n"
 USE = "s_waitcnt vmcnt(0)\nv_dual_add_f32 v4, v3, v4 :: v_dual_mov_b32 v7, v0\n"
+SHUFFLED = USE + (
+    "v_xor_b32_e32 v5, 8, v2\nv_add_f32_e32 v9, v3, v3\nds_bpermute_b32 v10, v5, v9\ns_waitcnt lgkmcnt(0)\n"
+    "v_add_f32_e32 v4, v4, v10\n"
+)
+"""lanes that are on exchange values while others have left"""
 LEAVE = (
     "v_cmp_le_i32_e32 vcc_lo, s8, v1\ns_or_b32 s10, vcc_lo, s10\n"
     "s_and_not1_b32 exec_lo, exec_lo, s10\ns_cbranch_execnz .Lloop\n"
@@ -121,6 +126,7 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         (LANES.replace(LOAD, HALF).replace(USE, HALVES), 32, "load of 8 iterations"),
         (LANES.replace(LOAD, OVER_ADDRESS).replace(USE, FIELDS), 32, "load of 8 iterations"),
         (LANES.replace(LOAD, OVER_ADDRESS).replace(USE, FIELDS.replace("8, 8", "8, 9")), 32, "load of 8 iterations"),
+        (LANES.replace(USE, SHUFFLED), 32, "load of 8 iterations"),
         (SCALAR, 32, "load of 8 iterations"),
         (BESIDE, 32, "2 loads of 8 iterations"),
         (TWICE, 32, "load of 8 iterations"),
@@ -130,7 +136,7 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         pytest.param(LANES.replace(USE, USE + FMAS), 32, "load of 4 iterations", marks=FULL),
     ],
     ids=["lanes", "wave64", "waves", "counter used", "halves",
-         "over its address", "with a bit of it", "scalar", "scalar and vector", "a register twice",
+         "over its address", "with a bit of it", "shuffled", "scalar", "scalar and vector", "a register twice",
          "counter used before", "lds", "two loads", "long"],
 )  # fmt: skip
 def test_loads_of_several_iterations_come_together(body: str, wave_size: int, loads: str) -> None:
@@ -272,7 +278,7 @@ def proved_mutants(body: str, per_kind: int) -> tuple[int, int, list[str]]:
 
 
 def test_no_fault_in_what_it_makes_is_proved() -> None:
-    for body in (LANES, BESIDE):
+    for body in (LANES, BESIDE, LANES.replace(USE, SHUFFLED)):
         count, _, wrong = proved_mutants(body, 1)
         assert count >= 10
         assert not wrong

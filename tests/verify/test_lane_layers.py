@@ -77,3 +77,32 @@ def test_lanes_that_may_be_on_again_hold_what_they_held(exec_again: str) -> None
 )
 def test_lanes_that_stay_on_hold_what_was_written(exec_again: str, wave: int) -> None:
     assert judged(pair(exec_again, wave), wave) == (True, True)
+
+
+EXCHANGED = """
+v_xor_b32_e32 v7, 8, v1
+{}
+ds_bpermute_b32 v6, v7, v5
+s_waitcnt lgkmcnt(0)
+v_mov_b32_e32 v5, v6
+"""
+
+
+@pytest.mark.parametrize(
+    ("exec_again", "equal"),
+    [
+        ("s_and_b32 exec_lo, exec_lo, s9", True),
+        ("s_nop 0", True),
+        ("s_mov_b32 exec_lo, -1", False),
+        ("s_not_b32 exec_lo, exec_lo", False),
+    ],
+)
+def test_an_exchange_through_lds_asks_for_no_lane_that_is_off(exec_again: str, equal: bool) -> None:
+    assert judged(pair(EXCHANGED.strip().format(exec_again))) == (equal, equal)
+
+
+def test_an_exchange_with_other_lanes_on_is_another() -> None:
+    narrow = "s_and_b32 exec_lo, exec_lo, 0x30"
+    body = pair(EXCHANGED.strip().format(narrow))[0]
+    assert judged((body, body)) == (True, True)
+    assert judged((body, body.replace(narrow, "s_nop 0"))) == (False, False)

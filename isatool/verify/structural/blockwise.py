@@ -23,7 +23,7 @@ from typing import Final
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.counters import NO_WAIT, wait_of
-from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, Effects, members
+from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, THROUGH_LDS, Effects, members
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.liveness import Liveness, compute_liveness
@@ -230,6 +230,8 @@ class Side:
 
     def _detail(self, index: int, instruction: AnyInstruction) -> object:
         """What a result depends on beside the values of its sources."""
+        if instruction.operation in THROUGH_LDS:
+            return "lanes that are on"
         if knows_lanes(instruction, self.flow.effects[index]):
             return tuple(operand.registers for operand in instruction.operands if operand.is_use)
         if not instruction.is_branch and any(isinstance(part.value, Expression) for part in instruction.operands):
