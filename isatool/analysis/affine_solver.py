@@ -210,6 +210,8 @@ class Solver:
     def _meet(self, block: int, register: int, incoming: list[State], undefined: bool) -> Cell | None:
         """One cell of several; a register that is undefined on a path takes the value of the others."""
         cells = [state.cells.get(register) for state in incoming]
+        if cells.count(cells[0]) == len(cells) and cells[0] is not None:
+            return cells[0]
         if None in cells and undefined:
             cells = [cell for cell in cells if cell is not None]
         first = cells[0]

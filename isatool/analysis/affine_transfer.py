@@ -6,9 +6,9 @@ the lanes that are on in EXEC. What is not followed becomes an atom of the instr
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import cached_property, reduce
 from typing import Final
 
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
@@ -25,7 +25,7 @@ from isatool.analysis.symbolic import ONE_BIT, Evaluator
 from isatool.isa import operations
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register, vgpr
 from isatool.isa.wave import WAVE32
-from isatool.semantics.algebra import Expr
+from isatool.semantics.algebra import Expr, nodes_of
 from isatool.semantics.effects import (
     Atomic,
     Load,
@@ -79,6 +79,18 @@ class State:
         return State(dict(self.cells), self.epoch)
 
 
+@dataclass(slots=True)
+class _Done:
+    """What an instruction came to the last time that it was stepped: on what its registers held, its accesses and what
+    it writes.
+    """
+
+    epoch: int
+    held: list[Cell | None]
+    accesses: list[Access]
+    writes: list[tuple[int, Cell]]
+
+
 @dataclass
 class Transfer:
     """Steps states through the instructions of a function."""
@@ -93,7 +105,15 @@ class Transfer:
     """by instruction, the bit of a lane that is on in the mask that it writes"""
     _lowered: dict[int, Lowered | None] = field(default_factory=dict)
     _unknowns: dict[tuple[str, int, int], Polynomial] = field(default_factory=dict)
-    _unfollowed: dict[int, tuple[int, ...] | None] = field(default_factory=dict)
+    _unfollowed: dict[int, list[tuple[int, Polynomial]] | None] = field(default_factory=dict)
+    """by instruction, what it writes if of none it is known what it holds, whatever was read"""
+    _reads: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """by instruction, the registers that decide what it does"""
+    _done: dict[int, _Done] = field(default_factory=dict)
+
+    @cached_property
+    def _slot_moves(self) -> Mapping[int, tuple[tuple[int, int], ...]]:
+        return slot_moves(self.flow)
 
     def entry(self) -> State:
         """The state at function entry; outside of kernels nothing is known."""
@@ -280,14 +300,54 @@ class Transfer:
             state.epoch = index
             return []
         if index not in self._unfollowed:
-            self._unfollowed[index] = self._unfollowed_writes(index)
-        unfollowed = self._unfollowed[index]
-        moved = slot_moves(self.flow).get(index)
-        if unfollowed is not None:
-            unknown = [(register, self._made(index, register)) for register in unfollowed]
-            for register, value in unknown if moved is None else self._moved(moved, state, index):
-                self._put(state, register, value, index)
-            return []
+            written = self._unfollowed_writes(index)
+            made = None if written is None else [(register, self._made(index, register)) for register in written]
+            self._unfollowed[index] = made
+        writes: Sequence[tuple[int, Cell]] | None = self._unfollowed[index]
+        moved = self._slot_moves.get(index)
+        accesses: list[Access] = []
+        if writes is None:
+            done = self._again(index, state)
+            accesses, writes = done.accesses, done.writes
+        if moved is not None:
+            writes = self._moved(moved, state, index)
+        for register, cell in writes:
+            self._put(state, register, cell, index)
+        return accesses
+
+    def _again(self, index: int, state: State) -> _Done:
+        """What a followed instruction does: what it did, where its registers hold what they held the last time."""
+        reads = self._reads.get(index)
+        if reads is None:
+            reads = self._reads[index] = self._registers(index)
+        held = [state.cells.get(register) for register in reads]
+        done = self._done.get(index)
+        if done is None or done.epoch != state.epoch or done.held != held:
+            done = self._done[index] = _Done(state.epoch, held, *self._followed(index, state))
+        return done
+
+    def _registers(self, index: int) -> tuple[int, ...]:
+        """Those that an instruction names as read, or that what it computes asks for."""
+        lowered = self._lower(index)
+        assert lowered is not None
+        found = set(map(int, self.flow.instructions[index].uses))
+        for effect in lowered.effects:
+            if isinstance(effect, (Load, Store, Atomic)):
+                nodes = nodes_of(effect.address)
+            elif isinstance(effect, (WriteVector, WriteScalar, WriteMask, WriteScc)):
+                nodes = nodes_of(effect.value)
+            else:
+                continue
+            for node in nodes:
+                if node.op is Op.VGPR:
+                    found.add(VGPR_BASE + node.imm)
+                elif node.op is Op.SGPR:
+                    found.add(node.imm)
+                elif node.op is Op.SCC:
+                    found.add(int(SCC))
+        return tuple(sorted(found))
+
+    def _followed(self, index: int, state: State) -> tuple[list[Access], list[tuple[int, Cell]]]:
         lowered = self._lower(index)
         assert lowered is not None
         loads = {effect.access: effect for effect in lowered.effects if isinstance(effect, Load)}
@@ -306,9 +366,7 @@ class Transfer:
                 accesses.append(Access(index, len(accesses), effect.space, address, effect.size, is_load, is_store))
             elif isinstance(effect, (WriteVector, WriteScalar, WriteMask, WriteScc)):
                 writes += self._written(effect, evaluator, state, index)
-        for register, cell in writes if moved is None else self._moved(moved, state, index):
-            self._put(state, register, cell, index)
-        return accesses
+        return accesses, writes
 
     def _moved(self, moves: tuple[tuple[int, int], ...], state: State, index: int) -> list[tuple[int, Polynomial]]:
         """What an access of private memory leaves in registers or slots."""
@@ -382,13 +440,11 @@ class Transfer:
     def _put(self, state: State, register: int, cell: Cell, index: int) -> None:
         if register in (EXEC_LO, EXEC_HI):
             return
-        if register >= VGPR_BASE and isinstance(cell, Polynomial):
-            mask = self.exec_state.at[index]
-            if register >= SLOT or self.flow.effects[index].lanes >> register & 1:
-                old = state.cells.get(register)
-                if mask != ALL_LANES and old is None:
-                    old = self.undefined(state, register)
-                cell = write(self.exec_state.masks, old, mask, cell)
+        mask = self.exec_state.at[index]
+        is_laned = register >= SLOT or (register >= VGPR_BASE and self.flow.effects[index].lanes >> register & 1)
+        if is_laned and mask != ALL_LANES and isinstance(cell, Polynomial):
+            old = state.cells.get(register)
+            cell = write(self.exec_state.masks, self.undefined(state, register) if old is None else old, mask, cell)
         state.cells[register] = cell
 
     def _lower(self, index: int) -> Lowered | None:
