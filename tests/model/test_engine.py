@@ -14,7 +14,8 @@ from model_loops import HEAD, TAIL, kernel, turn
 from isatool.cli.main import main
 from isatool.emulator.native import NativeUnavailableError
 from isatool.isa import chips
-from isatool.model.engine import engine
+from isatool.model import engine as engine_module
+from isatool.model.engine import Engine, engine
 from isatool.model.machine import Course, Op, Rules, Setup
 from isatool.model.parameters import VERSIONS, default_model, model_of
 from isatool.model.reference import Machine
@@ -80,6 +81,51 @@ def test_engine_and_reference_agree(
     assert (fast.begin, fast.end, fast.issued, fast.steps) == (slow.begin, slow.end, slow.issued, slow.steps)
     assert fast.taken == slow.taken
     assert fast.stalls == {key: cycles for key, cycles in slow.stalls.items() if cycles}
+
+
+def test_a_run_is_made_once_unless_anything_about_it_differs(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = engine()
+    assert compiled is not None
+    compiled = Engine(compiled.library)
+    made: list[Setup] = []
+    run = Engine._run
+    monkeypatch.setattr(Engine, "_run", lambda self, setup, packed: (made.append(setup), run(self, setup, packed))[1])
+
+    def setup(body: list[str], waves: int = 2, **changed: float) -> Setup:
+        ops, sequence = machine(body)
+        courses = [Course(sequence, float(changed.get("start", 0)), number // 2) for number in range(waves)]
+        rules = replace(Rules.of(default_model()), jitter=changed.get("jitter", 0.0))
+        warm, stop = int(changed.get("warm", 4)), int(changed.get("stop", 16))
+        return Setup(ops, courses, rules, bool(changed.get("repeat", 1)), warm, stop, bool(changed.get("cold")))
+
+    body = ["v_add_f32_e32 v1, v1, v2", "s_waitcnt vmcnt(0)", "global_load_b32 v2, v3, s[2:3]"]
+    others = [
+        setup(body[:2]), setup(body[::-1]), setup([body[0].replace("v2", "v3"), *body[1:]]), setup(body, waves=3),
+        *(setup(body, **{name: value}) for name, value in
+          (("start", 5.0), ("jitter", 0.1), ("warm", 6), ("stop", 18), ("repeat", 0), ("cold", 1))),
+    ]  # fmt: skip
+    first = compiled.run(setup(body))
+    assert compiled.run(setup(body)) is first
+    assert len(made) == 1
+    for number, other in enumerate(others):
+        slow = Machine(other).run()
+        kept = {key: cycles for key, cycles in slow.stalls.items() if cycles}
+        assert compiled.run(other) == replace(slow, stalls=kept)
+        assert len(made) == number + 2
+
+
+def test_runs_are_forgotten_once_they_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = engine()
+    assert compiled is not None
+    compiled = Engine(compiled.library)
+    ops, sequence = machine(["v_add_f32_e32 v1, v1, v2", "v_mul_f32_e32 v3, v1, v2"])
+    setups = [Setup(ops, [Course(sequence)], Rules.of(default_model()), True, 2, 10 + more) for more in range(4)]
+    found = [compiled.run(setup) for setup in setups]
+    assert all(len(each.stalls) > 0 for each in found)
+    monkeypatch.setattr(engine_module, "_MOST_STALLS", 3 * len(found[0].stalls))
+    assert compiled.run(setups[3]) is found[3]
+    assert compiled.run(setups[0]) is not found[0]
+    assert compiled.run(setups[0]) == found[0]
 
 
 @settings(max_examples=20, deadline=None)
