@@ -57,7 +57,7 @@ try {
   await page.keyboard.press("Control+G");
   await type(`:${head}`.slice(1));
   await seen("the cycles of the loop", page.getByText(/~\d+.cycles.an.iteration/));
-  await seen("findings", page.locator(".squiggly-warning, .squiggly-error, .markers-panel-action-filter, .status-problems"));
+  await seen("findings", page.getByLabel(/Warnings: [1-9]/));
   await page.keyboard.press("F1");
   await type("isatool: Rewrite and Show Before and After");
   await seen("both versions", page.locator(".monaco-diff-editor .modified .view-lines"));

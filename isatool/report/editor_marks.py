@@ -30,7 +30,7 @@ _FUNCTION: Final = re.compile(r"\s*\.type\s+([\w.$@]+)\s*,\s*@function")
 _SYMBOL: Final = re.compile(r"[A-Za-z_.$][\w.$@]*")
 _REGISTER: Final = re.compile(r"([vs])(\d+)")
 _ANY_REGISTER: Final = re.compile(r"\b([vs])(?:\[(\d+)(?::(\d+))?\]|(\d+))(?![\w.])")
-_PLAIN: Final = ("valu", "salu", "control", "branch")
+_PLAIN: Final = ("none", "valu", "salu", "control", "branch")
 _LIMITS: Final = {"v": 256, "s": 106}
 
 

@@ -71,6 +71,7 @@ def test_hints_show_banks_and_what_is_not_plain() -> None:
     assert found[line] == "banks 0-"
     assert found[_at("s_load_b128")[0]] == "smem"
     assert _at("s_cmp_lt_i32")[0] not in found
+    assert _at("s_waitcnt")[0] not in found
 
 
 def test_tokens_cover_mnemonics_registers_and_labels_in_order() -> None:
