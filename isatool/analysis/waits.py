@@ -247,7 +247,7 @@ def return_in_order(flow: ControlFlow, older: Issue, younger: Issue) -> bool:
     """
     if len(younger.queues) != 1 or older.queues != younger.queues or younger.queues[0] in UNORDERED:
         return False
-    return younger.queues[0] is not Queue.SAMPLE or not flow.function.target.point_samples
+    return younger.queues[0] not in flow.function.target.unordered_writes
 
 
 def _unwind(came_from: dict[int, int], first: int, last: int) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import NamedTuple
 
-from isatool.isa.counters import WaitCounters
+from isatool.isa.counters import Queue, WaitCounters
 from isatool.isa.hazards import Hazard
 from isatool.isa.vopd_opcodes import Opcode
 
@@ -130,8 +130,9 @@ class Target:
     memory instructions ("": it has none)"""
     scalar_float: bool
     """has s_add_f32 and its kin, and takes scalars as src1 of DPP"""
-    point_samples: bool
-    """an image_sample may take the way of plain image loads, so two of them return in no order"""
+    unordered_writes: frozenset[Queue]
+    """queues whose operations are counted in order, but write their registers in any: image_sample where one may take
+    the way of plain image loads"""
     d16_writes_whole: bool
     """a load into half a register may write the other half on its way"""
     named_barriers: bool

@@ -48,7 +48,7 @@ JUDGED: Final[Mapping[str, str]] = {
     Hazard.TRANS_USE: "HAZARD-TRANS",
     Hazard.MAD_OVERLAP: "HAZARD-OVERLAP",
     "scalar_float": unknown.CHIP.id,
-    "point_samples": "WAIT-READ",
+    "unordered_writes": "WAIT-READ",
     "fewest_initial_sgprs": descriptor.FEW_SGPRS.id,
 }
 """columns of a chip that may differ, hazards each by itself, and what judges the difference; every other one has to be

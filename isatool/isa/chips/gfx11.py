@@ -153,7 +153,7 @@ def _chip(
         offsets=_OFFSETS,
         lds_direct_waits=("wait_vdst", ""),
         scalar_float=rdna35,
-        point_samples=point_samples,
+        unordered_writes=frozenset((Queue.SAMPLE,) if point_samples else ()),
         d16_writes_whole=False,
         named_barriers=False,
         fewest_initial_sgprs=initial_sgprs,

@@ -99,7 +99,8 @@ def _chip(number: str, machine: int, wgps: int, board: Board) -> Target:
         offsets=_OFFSETS,
         lds_direct_waits=("wait_va_vdst", "wait_vm_vsrc"),
         scalar_float=True,
-        point_samples=False,
+        # FeatureVmemWriteVgprInOrder of LLVM is that of other generations
+        unordered_writes=frozenset((Queue.LOAD, Queue.SAMPLE, Queue.BVH)),
         d16_writes_whole=True,
         named_barriers=False,
         support=Support.CHECK,
