@@ -126,6 +126,8 @@ class _Solver:
             for block in flow.blocks
         ]
         self.stage: dict[tuple[int, int], int] = {}
+        self.entered: dict[int, list[State]] = {}
+        """of each block the states that came to it from blocks before it when it was last looked at"""
         self.entangled: set[int] = set()
         """instructions whose results are unknown, since the exact ones grow too large"""
 
@@ -199,6 +201,9 @@ class _Solver:
         if block == 0:
             incoming.append(self._entry_state())
             forward = incoming[-1:]
+        elif forward != self.entered.get(block):  # then what comes back to it speaks of masks that are no more
+            self.entered[block] = forward
+            incoming = forward or incoming
         if not incoming:
             return self._unknown_start(block)
         own = self.atoms.at_block.get(block, 0)

@@ -322,3 +322,59 @@ def test_an_entangled_mask_of_an_iteration_is_not_that_of_the_one_before() -> No
     assert full == ALL_LANES
     assert not state.masks.includes(now, before)
     assert not state.masks.includes(before, now)
+
+
+NESTED = """v_mov_b32_e32 v2, 0
+v_cmp_gt_i32_e32 vcc_lo, s8, v1
+s_and_saveexec_b32 s3, vcc_lo
+s_cbranch_execz end
+v_mov_b32_e32 v2, v0
+s_mov_b32 s4, 0
+s_branch outer
+next:
+s_or_b32 exec_lo, exec_lo, s5
+v_add_nc_u32_e32 v2, 1, v2
+v_cmp_ge_i32_e64 s0, v2, v8
+s_or_b32 s4, s0, s4
+s_and_not1_b32 exec_lo, exec_lo, s4
+s_cbranch_execz done
+outer:
+v_cmp_lt_i32_e32 vcc_lo, v2, v9
+s_and_saveexec_b32 s5, vcc_lo
+s_cbranch_execz next
+s_mov_b32 s7, 0
+v_mov_b32_e32 v13, 0
+inner:
+v_add_nc_u32_e32 v13, 1, v13
+v_cmp_ge_i32_e64 s2, v13, v2
+s_or_b32 s7, s2, s7
+s_and_not1_b32 exec_lo, exec_lo, s7
+s_cbranch_execnz inner
+s_or_b32 exec_lo, exec_lo, s7
+s_branch next
+done:
+s_or_b32 exec_lo, exec_lo, s4
+end:
+s_or_b32 exec_lo, exec_lo, s3
+global_store_b32 v[4:5], v1, off
+"""
+
+
+def test_lanes_in_loops_of_a_loop_are_those_that_came_to_it() -> None:
+    flow = flow_of(NESTED)
+    state = compute_exec_state(flow)
+    places = {label: block.first for block in flow.blocks for label in block.labels}
+    before = places["next"] - 1
+    for label in ("next", "outer", "inner"):
+        assert state.masks.includes(state.at[before], state.at[places[label] + 1]), label
+    assert state.at[places["done"] + 1] == state.at[before]
+    assert state.is_full(places["end"] + 1)
+    assert not compute_liveness(flow).after[0] >> vgpr(2) & 1
+
+
+def test_a_loop_that_may_switch_lanes_on_is_in_no_bounds() -> None:
+    flow = flow_of(NESTED.replace("s_or_b32 exec_lo, exec_lo, s7\n", "s_mov_b32 exec_lo, -1\n"))
+    state = compute_exec_state(flow)
+    places = {label: block.first for block in flow.blocks for label in block.labels}
+    assert not state.masks.includes(state.at[places["next"] - 1], state.at[places["next"] + 1])
+    assert compute_liveness(flow).after[0] >> vgpr(2) & 1
