@@ -37,16 +37,15 @@ def calibrate(runs: Sequence[TracedRun], base: ChipModel) -> Calibration:
     kernels = tuple(sorted({run.dispatch.kernel for run in runs}))
     held = []
     for kernel in kernels:
-        others = fold(runs, kernel, base)
+        others = fold([run for run in runs if run.dispatch.kernel != kernel], base)
         held += [pair for run in runs if run.dispatch.kernel == kernel for pair in pairs_of(run, others)]
     errors = errors_of(pair for run in runs for pair in pairs_of(run, model))
     unknown = tuple(each.name for each in derived if each.name not in base.parameters)
     return Calibration(model, known, unknown, errors, errors_of(held), kernels)
 
 
-def fold(runs: Sequence[TracedRun], kernel: str, base: ChipModel) -> ChipModel:
-    """`base` with what the runs of all other kernels show."""
-    others = [run for run in runs if run.dispatch.kernel != kernel]
+def fold(others: Sequence[TracedRun], base: ChipModel) -> ChipModel:
+    """`base` with what some runs show, to judge it by another."""
     shown = derive(others, base["vmem.bytes_per_cycle"])
     return _with(base, [each for each in shown if each.name in base.parameters], others)
 

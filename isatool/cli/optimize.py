@@ -110,6 +110,7 @@ def _modelled(climbed: Climbed, goal: str) -> str:
     if cycles is None:
         return f"~{after.cycles:.0f} cycles{band}, not comparable with the input's, by the model {after.model}"
     change = 100 * (cycles / before.cycles - 1)
+    band = f" +-{100 * after.compared:.0f} %" if after.compared else ""
     text = f"~{before.cycles:.0f} cycles become ~{cycles:.0f} for the same work ({change:+.1f} %{band}) by the model "
     text += f"{after.model}, bound by {after.bound}"
     fastest = min((each.cycles_for(before) or cycles for each in _estimates(climbed)), default=cycles)

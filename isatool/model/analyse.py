@@ -18,7 +18,7 @@ from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.model.conflicts import LdsConflict, lds_conflicts
-from isatool.model.estimate import plain_estimate
+from isatool.model.estimate import band_of, plain_estimate
 from isatool.model.figures import (
     HYPOTHETICAL,
     Analysed,
@@ -240,6 +240,7 @@ def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation
         plain_estimate(stream, model, found.waves),
         gains_of(kernel, stream, found.waves) if gains else (),
         model.name,
+        band_of(stream, kernel, found),
     )
 
 
@@ -248,14 +249,20 @@ def _whole(kernel: ModelledKernel, gains: bool) -> WholeFigures | None:
     if kernel.flow.unanalysable or not kernel.function.is_kernel:
         return None
     stream = whole_stream(kernel.pricing, kernel.forest, kernel.counts)
-    found = once(stream, kernel.model, kernel.waves, min(kernel.waves, kernel.waves_per_group))
+    group = min(kernel.waves, kernel.waves_per_group)
+    found = once(stream, kernel.model, kernel.waves, group)
+    first_cycles = found.cycles
+    if kernel.model["latency.smem_first"] > kernel.model["latency.smem"]:
+        early = kernel.in_first_dispatch()
+        same = whole_stream(early.pricing, early.forest, early.counts)
+        first_cycles = once(same, early.model, kernel.waves, group).cycles
     parts = _parts(kernel, stream)
     assumed = sum(how == "assumed" for _, _, how in stream.trips)
     flops = stream.flops * found.waves / found.cycles if found.cycles else 0.0
     scale = kernel.model["board.simds"] * kernel.model["clock.hertz"] / 1e12
     return WholeFigures(
-        found.waves, found.cycles, found.warm_cycles, flops * scale, len(stream), assumed, parts, found.stalls,
-        gains_of(kernel, stream, found.waves) if gains else (),
+        found.waves, found.cycles, found.warm_cycles, first_cycles, flops * scale, len(stream), assumed, parts,
+        found.stalls, gains_of(kernel, stream, found.waves) if gains else (),
     )  # fmt: skip
 
 

@@ -12,12 +12,13 @@ from typing import Final
 
 from isatool.analysis.loops import Loop
 from isatool.model.gains import Gain, gains_of, remedies
-from isatool.model.parameters import ChipModel
+from isatool.model.parameters import Band, ChipModel
 from isatool.model.prediction import ModelledKernel
 from isatool.model.pricing import access_bytes
-from isatool.model.simulate import BUSY, Simulation, bound_by, busiest_unit, simulate
+from isatool.model.simulate import BUSY, Simulation, bound_by, busiest_unit, simulate, waits_for_memory
 from isatool.model.slots import Slot
 from isatool.model.stream import Stream, whole_stream
+from isatool.model.work import Work, kind_of_work
 
 SAME: Final = 0.005
 """as near as two runs of the model agree: a smaller difference decides nothing"""
@@ -65,6 +66,10 @@ class Estimate:
     """of the kernel from its entry to its end, not of a loop"""
     band: float = 0.0
     """part by which the model misses kernels that it never saw"""
+    compared: float = 0.0
+    """the same of how many times faster one version is than another"""
+    undecided: float = 0.0
+    """a gain within this decides nothing that costs instructions or issue slots; 0 where that is not asked"""
     full: tuple[Slot, float] | None = None
     """the unit that bounds it, and the part of the cycles that goes at most if others do its work"""
 
@@ -92,13 +97,24 @@ def choice_of(versions: Sequence[Estimate]) -> int:
 
     Among these the second model decides, where it differs by as much, then the issue slots of the VALU, then the
     instructions, then the order: the last. Versions that are not measured in the same as the last do not count.
+    Where the model knows how far a comparison may be off, what gains no more than that must cost nothing.
     """
     last = versions[-1]
-    known = [number for number, each in enumerate(versions) if each.unit == last.unit]
+    comparable = known = [number for number, each in enumerate(versions) if each.unit == last.unit]
     for measure in (_cycles, _plain_cycles):
         amounts = {number: measure(versions[number]) for number in known}
         known = [number for number in known if amounts[number] <= min(amounts.values()) * (1 + SAME)]
-    return min(known, key=lambda number: (*_counts(versions[number]), -number))
+    chosen = min(known, key=lambda number: (*_counts(versions[number]), -number))
+    while cheaper := [number for number in comparable if number < chosen and _is_undecided(versions, number, chosen)]:
+        chosen = min(cheaper, key=lambda number: _cycles(versions[number]))
+    return chosen
+
+
+def _is_undecided(versions: Sequence[Estimate], early: int, late: int) -> bool:
+    """True if the later version costs something and is not faster than the earlier one by more than the model knows."""
+    before, after = versions[early], versions[late]
+    costs = any(new > old for new, old in zip(_counts(after), _counts(before), strict=True))
+    return costs and _cycles(before) <= _cycles(after) * (1 + after.undecided)
 
 
 def _cycles(version: Estimate) -> float:
@@ -122,6 +138,7 @@ def estimate(kernel: ModelledKernel, label: str = "", whole: bool = False) -> Es
     """
     stream, found = _simulated(kernel, label, whole)
     unit, work = work_of(kernel, stream)
+    is_whole = whole or not kernel.forest.loops
     return Estimate(
         kernel.model.name,
         found.waves,
@@ -130,10 +147,20 @@ def estimate(kernel: ModelledKernel, label: str = "", whole: bool = False) -> Es
         unit,
         bound_by(found),
         plain_estimate(stream, kernel.model, found.waves),
-        whole or not kernel.forest.loops,
-        kernel.model.band,
+        is_whole,
+        kernel.model.band(Band.DISPATCH if is_whole and kernel.model.has_kinds else band_of(stream, kernel, found)),
+        kernel.model.band(Band.COMPARISON),
+        kernel.model.band(Band.COMPARISON) if kernel.model.has_kinds else 0.0,
         _full_unit(found),
     )
+
+
+def band_of(stream: Stream, kernel: ModelledKernel, found: Simulation) -> Band:
+    """What kind of loop it is."""
+    instructions = kernel.flow.instructions
+    if kind_of_work(instructions[each.index] for each in stream.operations) is Work.MATRIX:
+        return Band.MATRIX
+    return Band.MEMORY if waits_for_memory(found) else Band.LOOP
 
 
 def _full_unit(found: Simulation) -> tuple[Slot, float] | None:

@@ -14,6 +14,7 @@ from isatool.analysis.pressure import Pressure
 from isatool.model.conflicts import LdsConflict
 from isatool.model.estimate import PlainEstimate
 from isatool.model.gains import Gain
+from isatool.model.parameters import Band
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import Simulation
 
@@ -127,6 +128,8 @@ class ModelFigures:
     """what single changes would gain, the best first"""
     model: str
     """gfx1100@1"""
+    band: Band
+    """whose band the cycles have"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +140,9 @@ class WholeFigures:
     cycles: float
     """with code that is fetched for the first time"""
     warm_cycles: float
-    """with code that was fetched before"""
+    """with code that was fetched before, and scalar loads that hit"""
+    first_cycles: float
+    """in the first dispatch of a process"""
     tflops: float
     instructions: int
     """executed by a wave"""

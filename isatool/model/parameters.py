@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -31,6 +32,19 @@ _KEYS: Final = ("value", "unit", "status", "source", "about", "spread")
 _TOP_KEYS: Final = ("chip", "version")
 _FIRST: Final = {"latency.vmem": "latency.vmem_far", "latency.smem_cold": "latency.smem_first"}
 """what another parameter replaces in a first dispatch"""
+
+
+class Band(StrEnum):
+    """What an estimate is of, as its error is known apart."""
+
+    LOOP = "loop"
+    MEMORY = "memory"
+    """a loop that waits for global memory most, or whose vector cache is always busy"""
+    MATRIX = "matrix"
+    DISPATCH = "dispatch"
+    """a kernel from its entry to its end, with its cold parts"""
+    COMPARISON = "comparison"
+    """of two programs: what is wrong with one is wrong with the other"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +91,19 @@ class ChipModel:
     def __getitem__(self, name: str) -> float:
         return self.parameters[name].value
 
+    def band(self, kind: Band) -> float:
+        """By which part an estimate may miss on either side, as on traced kernels held out; 0 if that is not known.
+        A model without bands of its own kinds has one for loops and comparisons, from totals of traced gaps.
+        """
+        if self.has_kinds:
+            return self[f"error.{kind}"]
+        known = kind is not Band.DISPATCH and "error.total" in self.parameters
+        return self["error.total"] if known else 0.0
+
     @property
-    def band(self) -> float:
-        """By which part an estimate may miss on either side, as on traced kernels held out; 0 if that is not known."""
-        return self["error.total"] if "error.total" in self.parameters else 0.0
+    def has_kinds(self) -> bool:
+        """False where all loops have one band."""
+        return any(self.parameters[f"error.{kind}"].value > 0 for kind in Band if f"error.{kind}" in self.parameters)
 
     def assumptions(self, *prefixes: str) -> tuple[Parameter, ...]:
         """The hypotheses among the parameters whose names begin with one of these (all without any)."""

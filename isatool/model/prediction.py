@@ -131,7 +131,14 @@ class ModelledKernel:
 
     def in_mode(self, cu_mode: bool) -> ModelledKernel:
         """The same kernel in CU mode or in WGP mode."""
-        other = replace(self, cu_mode=cu_mode)
+        return self._sharing(replace(self, cu_mode=cu_mode))
+
+    def in_first_dispatch(self) -> ModelledKernel:
+        """The same kernel in the first dispatch of a process."""
+        return self._sharing(replace(self, model=self.model.in_first_dispatch()))
+
+    def _sharing(self, other: ModelledKernel) -> ModelledKernel:
+        """With what does not depend on mode and cold memory."""
         shared = ("flow", "forest", "descriptor", "workgroup_size", "predicted")
         other.__dict__.update({name: getattr(self, name) for name in shared})
         return other

@@ -221,14 +221,25 @@ def busiest_unit(found: Simulation) -> tuple[Slot, float, float]:
     return first, busy[first], busy[second]
 
 
+def waits_for_memory(found: Simulation) -> bool:
+    """True if the way to memory bounds a loop."""
+    unit, busy, _ = busiest_unit(found)
+    return unit is Slot.VMEM if busy >= BUSY else _longest_wait(found) == CAUSES[Reason.GLOBAL]
+
+
+def _longest_wait(found: Simulation) -> str:
+    """The cause of most waiting that is no unit taken; "" without any."""
+    waits = {cause: cycles for cause, cycles in found.stalls.items() if not cause.endswith("taken")}
+    return max(waits, key=lambda each: waits[each], default="")
+
+
 def bound_by(found: Simulation) -> str:
     """What a loop is bound by: a unit that is nearly always taken, else what its waves wait for most."""
     unit, busy, _ = busiest_unit(found)
     if busy >= BUSY:
         return f"{UNITS[unit]} ({100 * busy:.0f} % busy)"
-    waits = {cause: cycles for cause, cycles in found.stalls.items() if not cause.endswith("taken")}
-    if not waits:
+    cause = _longest_wait(found)
+    if not cause:
         return f"{UNITS[unit]} ({100 * busy:.0f} % busy)"
-    cause = max(waits, key=lambda each: waits[each])
     name = "LDS" if cause == CAUSES[Reason.LDS] else cause
-    return f"{name} ({waits[cause]:.0f} of {found.cycles_per_turn:.0f} cycles per wave waits)"
+    return f"{name} ({found.stalls[cause]:.0f} of {found.cycles_per_turn:.0f} cycles per wave waits)"

@@ -230,13 +230,21 @@ def constant_trips(flow: ControlFlow, loop: Loop) -> int:
         return 0
     header = flow.blocks[loop.header].first
     start = next((i for i in range(header - 1, -1, -1) if flow.effects[i].writes >> counter & 1), None)
-    if start is None or not _does(flow.instructions[start], Operates.MOV, Operates.MOVK):
-        return 0
-    begin = _constant(flow.instructions[start], 1)
+    begin = _moved(flow.instructions[start], counter) if start is not None else None
     if begin is None:
         return 0
     turns, rest = divmod(bound - begin, step)
     return turns if rest == 0 and 0 < turns < 1 << 20 else 0
+
+
+def _moved(instruction: AnyInstruction, register: int) -> int | None:
+    """The constant that an instruction moves to an SGPR, alone or as half of a pair."""
+    row, value = instruction.row, _constant(instruction, 1)
+    if _does(instruction, Operates.MOV, Operates.MOVK):
+        return value
+    if row is None or value is None or row.operation != Operates.MOV or row.type != "b64":
+        return None
+    return value if instruction.operands[0].register == register else value >> 31
 
 
 def _does(instruction: AnyInstruction, *operations: Operates) -> bool:

@@ -59,7 +59,7 @@ def cycles_of(before: Stage, after: Stage) -> Cycles | None:
     cycles = new.cycles_for(old) if old is not None and new is not None else None
     if old is None or cycles is None:
         return None
-    return Cycles(old.model, old.cycles, cycles, old.band, old.is_whole)
+    return Cycles(old.model, old.cycles, cycles, old.compared, old.is_whole)
 
 
 def stage_of(

@@ -12,6 +12,7 @@ from isatool.analysis.operand_cache import COLUMNS, TableRow
 from isatool.asm.debug_lines import SourceLines
 from isatool.demangle import plain_name, with_symbol
 from isatool.model.engine import why_not
+from isatool.model.estimate import SAME
 from isatool.model.figures import (
     SCHEMA,
     Analysed,
@@ -22,7 +23,7 @@ from isatool.model.figures import (
     WholeFigures,
 )
 from isatool.model.gains import LEAST, Gain
-from isatool.model.parameters import ChipModel
+from isatool.model.parameters import Band, ChipModel
 from isatool.model.processor_modes import ProcessorModes, processor_modes
 from isatool.model.work import Work
 from isatool.report.annotations import cache_rows
@@ -82,7 +83,7 @@ def as_text(analysed: Analysed, verbose: bool = False) -> str:
     lines_of = SourceLines.of(analysed.kernel.function.program)
     lines = [*_kernel(figures, modes), *_conflicts(figures.memory, verbose, lines_of)]
     if figures.whole is not None:
-        lines += ["", *_whole(figures.whole)]
+        lines += ["", *_whole(figures.whole, analysed.kernel.model)]
     for model in figures.models:
         lines += ["", *_model(model, figures, analysed.kernel.model, lines_of)]
     for loop in figures.loops:
@@ -187,13 +188,35 @@ def _kernel(f: KernelFigures, modes: ProcessorModes | None) -> Iterator[str]:
     yield f"  executed       {f.executed or 'no; --launch SPEC adds counts and transactions'}"
 
 
-def _whole(w: WholeFigures) -> Iterator[str]:
+def _whole(w: WholeFigures, chip: ChipModel) -> Iterator[str]:
     parts = ", ".join(f"{count} {name}" for name, count in w.parts.items())
     assumed = f", trip count of {_some(w.assumed_trips, 'loop')} assumed" if w.assumed_trips else ""
-    yield f"whole kernel: ~{w.cycles:.0f} cycles for {w.waves} waves on a SIMD, ~{w.warm_cycles:.0f} with a warm cache"
+    band = _band(chip, Band.DISPATCH)
+    text = f"whole kernel: ~{w.cycles:.0f} cycles{band} for {w.waves} waves on a SIMD"
+    text += f", ~{w.warm_cycles:.0f} with a warm cache"
+    first = w.first_cycles > w.cycles * (1 + SAME)
+    yield text + f", ~{w.first_cycles:.0f} in the first dispatch of a process" * first
     yield f"  a wave         {w.instructions} instructions ({parts}){assumed}"
     yield f"  a wave waits   ~cycles: {_causes(w.stalls)}"
     yield from _gains(w.gains)
+
+
+def _band(chip: ChipModel, kind: Band) -> str:
+    part = chip.band(kind)
+    if not part:
+        return ""
+    words = f"90 % of held-out traces of {_KINDS[kind]}" if chip.has_kinds else ""
+    words = words or f"the largest miss of {chip.name} on held-out traces"
+    return f" +-{100 * part:.0f} % ({words})"
+
+
+_KINDS: Final = {
+    Band.LOOP: "loops",
+    Band.MEMORY: "loops that wait for memory",
+    Band.MATRIX: "anything: no loop of matrix products was traced",
+    Band.DISPATCH: "whole dispatches",
+    Band.COMPARISON: "pairs of programs",
+}
 
 
 def _gains(gains: Sequence[Gain]) -> Iterator[str]:
@@ -220,10 +243,9 @@ def _hot_lines(analysed: Analysed, lines_of: SourceLines) -> Iterator[str]:
 def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel, lines_of: SourceLines) -> Iterator[str]:
     first = next((loop.line for loop in f.loops if loop.label == m.label), 0)
     yield f"model {m.model} of loop {lines_of.loop(m.label, first)}, {m.waves} waves on a SIMD, bound by ~{m.bound}"
-    band = f" +-{100 * chip.band:.0f} % (the largest miss of {chip.name} on held-out traces)" if chip.band else ""
     rate = f"~{m.tflops:.1f} TFLOP/s of {m.peak_tflops:.2f}"
     rate += "" if m.peak_of == Work.FP32 else f", the peak for {m.peak_of}"
-    yield f"  ~{m.cycles_per_turn:.0f} cycles{band} per iteration of all waves, {rate}"
+    yield f"  ~{m.cycles_per_turn:.0f} cycles{_band(chip, m.band)} per iteration of all waves, {rate}"
     yield (
         f"  busy           ~VALU {100 * m.valu_busy:.0f} %, ~LDS {100 * m.lds_busy:.0f} %"
         f" ({m.lds_bytes_per_cycle:.0f} of 128 bytes per cycle), ~vector cache {100 * m.vmem_busy:.0f} %"

@@ -57,3 +57,14 @@ def test_no_version_is_faster_by_more_than_the_noise(count: int, data: st.DataOb
     chosen = versions[choice_of(versions)]
     assert not any(chosen.is_slower(other) for other in versions)
     assert chosen.cycles <= min(each.cycles for each in versions) * (1 + SAME)
+
+
+def test_a_gain_that_the_model_cannot_tell_must_cost_nothing() -> None:
+    sure = replace(BASE, undecided=0.07)
+    little = replace(sure, cycles=9219.0 * 0.95)
+    longer = replace(little.plain, instructions=710)
+    assert choice_of([sure, little]) == 1
+    assert choice_of([sure, replace(little, plain=longer)]) == 0
+    assert choice_of([sure, replace(sure, cycles=9219.0 * 0.9, plain=longer)]) == 1
+    assert choice_of([BASE, replace(BASE, cycles=little.cycles, plain=longer)]) == 1
+    assert choice_of([sure, little, replace(little, cycles=9219.0 * 0.93, plain=longer)]) == 1

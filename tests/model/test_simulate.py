@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from model_loops import kernel, turn
+from model_loops import HEAD, kernel, turn
 
 from isatool.asm.launch import load_spec
-from isatool.asm.reader import read_file
+from isatool.asm.reader import read_file, read_text
 from isatool.model.observe import observe
 from isatool.model.parameters import default_model
 from isatool.model.prediction import ModelledKernel
@@ -145,6 +145,17 @@ def test_an_unknown_mechanism_is_refused() -> None:
 def test_a_counter_between_constants_gives_the_trip_count() -> None:
     found = kernel(adds(1))
     assert constant_trips(found.flow, found.forest.loops[0]) == 16
+
+
+@pytest.mark.parametrize(("counter", "iterations"), [("s2", 16), ("s3", 17)])
+def test_a_counter_may_begin_as_half_of_a_pair(counter: str, iterations: int) -> None:
+    begin = 0 if counter == "s2" else -1
+    text = (
+        f"{HEAD.partition('  s_mov_b32')[0]}  s_mov_b64 s[2:3], {begin}\n.Lloop:\n  s_addk_i32 {counter}, 1\n"
+        f"  s_cmpk_lg_i32 {counter}, 16\n  s_cbranch_scc1 .Lloop\n  s_endpgm\n"
+    )
+    found = ModelledKernel.of(read_text(text).functions[0])
+    assert constant_trips(found.flow, found.forest.loops[0]) == iterations
 
 
 @pytest.fixture(scope="module")

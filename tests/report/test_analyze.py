@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -142,3 +143,17 @@ def test_a_call_does_not_make_all_registers_look_used(tmp_path: Path, capsys: py
     assert "v[0:255]" not in shown
     assert main(["annotate", str(path), "--html"]) == 0
     assert "256 in use" not in capsys.readouterr().out
+
+
+def test_the_second_version_prints_cold_parts_and_a_band_of_each_kind(capsys: pytest.CaptureFixture[str]) -> None:
+    softmax = str(Path(KERNEL5).parents[1] / "triton" / "softmax.s")
+    assert main(["analyze", softmax, "--try", "none", "--chip", "gfx1100@2"]) == 0
+    text = capsys.readouterr().out
+    assert re.search(r"whole kernel: ~\d+ cycles \+-27 % \(90 % of held-out traces of whole dispatches\) for", text)
+    assert "in the first dispatch of a process" in text
+    assert main(["analyze", KERNEL5, "--try", "none", "--chip", "gfx1100@2"]) == 0
+    assert "cycles +-11 % (90 % of held-out traces of loops) per iteration" in capsys.readouterr().out
+    assert main(["analyze", softmax, "--try", "none"]) == 0
+    text = capsys.readouterr().out
+    assert re.search(r"whole kernel: ~\d+ cycles for", text)
+    assert "first dispatch" not in text
