@@ -29,6 +29,8 @@ class Strategy:
     """what a memory operation needs is never put off"""
     scarce_first: bool = False
     """an operation that fits OPX prefers a partner that fits OPY only"""
+    moves_alone: bool = False
+    """no move is half of a pair: one that gives a factor to an even number of others leaves none of them alone"""
 
     def as_far_as_it_matters(self, graph: RegionGraph) -> Strategy:
         """The same for all strategies with which a region's schedule is the same by what is in the region."""
@@ -97,7 +99,8 @@ class _Scheduler:
         self.weak_left = [len(sources) for sources in graph.weak]
         self.weak_sum = [sum(sources) for sources in graph.weak]
         """of the numbers of those left: the number itself where one is left"""
-        self.eligible = _mask(bool(choice) for choice in choices)
+        alone = graph.moves if strategy.moves_alone else [False] * count
+        self.eligible = _mask(bool(choice) and not left for choice, left in zip(choices, alone, strict=True))
         self.waits = _mask(graph.waits)
         self.chain = _mask(graph.chain)
         self.flexible = _mask(any(shapes.can_be_x[choice.shape] for choice in own) for own in choices)

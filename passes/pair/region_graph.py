@@ -16,6 +16,7 @@ from typing import Final
 from isatool.analysis.counters import wait_of
 from isatool.analysis.effects import members
 from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.moves import is_plain_move
 from isatool.isa.registers import MODE, NULL
 from isatool.isa.table import Unit
 from isatool.passes.common.in_flight import Flights
@@ -62,6 +63,11 @@ class RegionGraph:
     def weak_after(self) -> list[list[int]]:
         """Operations that must be issued after or together."""
         return _turned(self.weak)
+
+    @cached_property
+    def moves(self) -> list[bool]:
+        """Which operations copy a register or a constant and do nothing else."""
+        return [all(map(is_plain_move, (half.instruction for half in each.halves))) for each in self.operations]
 
 
 def _turned(sources: list[list[int]]) -> list[list[int]]:

@@ -118,6 +118,16 @@ class _Plan:
     strategy: Strategy
     schedule: Schedule
 
+    @property
+    def singles(self) -> int:
+        """Candidates that stay alone, moves left out: of as many pairs, those of other operations do more."""
+        moves, choices = self.setting.graph.moves, self.setting.choices
+        return sum(isinstance(slot, int) and not moves[slot] and bool(choices[slot]) for slot in self.schedule.slots)
+
+    def rank(self) -> tuple[int, int]:
+        """Less for what is tried first."""
+        return -self.schedule.pairs, self.singles
+
 
 class _RejectedError(Exception):
     """A plan does not pass; `reason` says why."""
@@ -217,11 +227,17 @@ class RegionPairing:
                 if alike in tried:
                     continue
                 tried.add(alike)
-                made = schedule(setting.graph, setting.choices, len(setting.elements), self.shapes, strategy)
-                plans.append(_Plan(setting, strategy, made))
-                if made.pairs >= most:
+                plans.append(self._plan(setting, strategy))
+                if plans[-1].schedule.pairs >= most:
                     break
-            yield from sorted(plans, key=lambda plan: -plan.schedule.pairs)
+            plans.sort(key=_Plan.rank)
+            if plans and plans[0].singles and any(setting.graph.moves):
+                plans.append(self._plan(setting, replace(plans[0].strategy, moves_alone=True)))
+            yield from sorted(plans, key=_Plan.rank)
+
+    def _plan(self, setting: _Setting, strategy: Strategy) -> _Plan:
+        made = schedule(setting.graph, setting.choices, len(setting.elements), self.shapes, strategy)
+        return _Plan(setting, strategy, made)
 
     def _setting(self, region: Region, values: LocalValues) -> _Setting:
         if self.operations[0] is not region:

@@ -117,3 +117,13 @@ def test_a_pair_that_swaps_does_not_keep_others_single() -> None:
     found = run(body, 21, Pair(rename=False))
     assert swap.strip() in texts(found)
     assert sum("v_dual_mul_f32 v" in text for text in texts(found)) == 5
+
+
+@pytest.mark.parametrize("row", [SCALED, ADDED])
+@pytest.mark.parametrize("readers", [4, 6])
+def test_a_copy_leaves_no_reader_alone(row: str, readers: int) -> None:
+    """A move that pairs with one of an even number of readers would leave another alone, for as many issues."""
+    found = function_of(run(LOADS + "".join(row.splitlines(keepends=True)[:readers]) + STORES))
+    valu = [each for _, each in found.instructions if each.mnemonic.startswith("v_")]
+    assert [len(each.halves) for each in valu] == [1, *[2] * (readers // 2)]
+    assert prove(of(LOADS + "".join(row.splitlines(keepends=True)[:readers]) + STORES), found).status == PROVED
