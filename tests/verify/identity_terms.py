@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 from single_pieces import read_instruction
 
+from isatool.bitvec.facts import Facts
 from isatool.ir.instruction import Instruction
 from isatool.isa import chips
 from isatool.isa.registers import NULL, VGPR_BASE
@@ -19,6 +20,7 @@ from isatool.semantics.effects import WriteMask, WriteVector
 from isatool.semantics.lower import lower
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
+from isatool.verify.values.constructors import Values
 
 T = TypeVar("T")
 SHIFTS = tuple(range(34))
@@ -127,3 +129,32 @@ def masks_of(rule: Rule) -> set[str]:
         if step.row.operation == "cndmask":
             found.add(step.sources[2].name)
     return found
+
+
+def both_sides(rule: Rule, constants: dict[str, int]) -> tuple[int, int]:
+    """What both sides are in one table of the validator."""
+    values = Values()
+
+    def leaf(label: str) -> int:
+        if f"{label}_low" in constants:
+            low, high = constants[f"{label}_low"], constants[f"{label}_high"]
+            above = values.symbol(label, 32, Facts.below(high - low + 1), uniform=False)
+            return values.make(Op.ADD, 32, above, values.const(low, 32))
+        if f"{label}_quiet" in constants:
+            return values.make(Op.FADD, 32, values.symbol(label, 32), values.const(0, 32))
+        mask = constants.get(f"{label}_bits", 0xFFFFFFFF)
+        return values.symbol(label, 32, Facts(mask, 0, mask), uniform=False)
+
+    def bit(label: str) -> int:
+        return values.symbol(label, 1, uniform=False)
+
+    def apply(expr: Expr, parts: list[int]) -> int:
+        if expr.op is Op.CONST:
+            return values.const(expr.imm, expr.width)
+        return values.make(expr.op, expr.width, *parts, imm=expr.imm)
+
+    before, after = (
+        computed(steps, constants, masks_of(rule), Algebra(leaf, bit, apply))
+        for steps in (rule.steps, (*rule.steps[:-1], *rule.makes))
+    )
+    return before, after

@@ -7,16 +7,12 @@ from dataclasses import replace
 
 import pytest
 from examples import examples
-from identity_terms import Algebra, cases, computed, masks_of
+from identity_terms import both_sides, cases
 
-from isatool.bitvec.facts import Facts
 from isatool.isa import chips
 from isatool.passes.simplify.conditions import condition
 from isatool.passes.simplify.identities import IDENTITIES
 from isatool.passes.simplify.rules import NOWHERE, Identity, Rule, rule_of
-from isatool.semantics.algebra import Expr
-from isatool.semantics.ops import Op
-from isatool.verify.values.constructors import Values
 
 BY_NAME = {rule.name: rule for identity in IDENTITIES if (rule := rule_of(identity, chips.DEFAULT)) is not None}
 MOST = 250
@@ -60,35 +56,6 @@ def test_the_validator_knows_an_identity(name: str) -> None:
     for constants in found:
         before, after = both_sides(BY_NAME[name], constants)
         assert before == after, constants
-
-
-def both_sides(rule: Rule, constants: dict[str, int]) -> tuple[int, int]:
-    """What both sides are in one table of the validator."""
-    values = Values()
-
-    def leaf(label: str) -> int:
-        if f"{label}_low" in constants:
-            low, high = constants[f"{label}_low"], constants[f"{label}_high"]
-            above = values.symbol(label, 32, Facts.below(high - low + 1), uniform=False)
-            return values.make(Op.ADD, 32, above, values.const(low, 32))
-        if f"{label}_quiet" in constants:
-            return values.make(Op.FADD, 32, values.symbol(label, 32), values.const(0, 32))
-        mask = constants.get(f"{label}_bits", 0xFFFFFFFF)
-        return values.symbol(label, 32, Facts(mask, 0, mask), uniform=False)
-
-    def bit(label: str) -> int:
-        return values.symbol(label, 1, uniform=False)
-
-    def apply(expr: Expr, parts: list[int]) -> int:
-        if expr.op is Op.CONST:
-            return values.const(expr.imm, expr.width)
-        return values.make(expr.op, expr.width, *parts, imm=expr.imm)
-
-    before, after = (
-        computed(steps, constants, masks_of(rule), Algebra(leaf, bit, apply))
-        for steps in (rule.steps, (*rule.steps[:-1], *rule.makes))
-    )
-    return before, after
 
 
 OTHER_OPERATIONS = {

@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 from isatool.bitvec.intervals import fits
 from isatool.bitvec.words import signed, trailing_zeros
 from isatool.semantics.ops import Op
-from isatool.verify.values import load_parts, ring
+from isatool.verify.values import functions, load_parts, ring
 from isatool.verify.values.facts import span_of_sum
 from isatool.verify.values.nodes import Extra, Term
 from isatool.verify.values.ring import combine, linear, reduced
-from isatool.verify.values.sums import Sum, terms_of
+from isatool.verify.values.sums import Sum, complemented, terms_of
 from isatool.verify.values.table import Table
 
 WORD: Final = 32
@@ -83,7 +83,7 @@ def _chained(table: Table, op: Op, width: int, a: int, b: int) -> int:
     found = kept[0]
     for part in kept[1:]:
         found = table.node(op, width, (found, part))
-    return found
+    return functions.as_function(table, found)
 
 
 def _masked(table: Table, width: int, value: int, mask: int) -> int:
@@ -290,18 +290,6 @@ def not_(table: Table, width: int, a: int) -> int:
         condition, yes, no = table.args[a]
         return table.make(Op.SELECT, width, condition, not_(table, width, yes), not_(table, width, no))
     return combine(table, width, ((a, -1),), -1)
-
-
-def complemented(table: Table, value: int) -> int | None:
-    """x if the value is ~x."""
-    if table.op[value] is not Extra.SUM:
-        return None
-    width = table.width[value]
-    full = (1 << width) - 1
-    constant, terms = terms_of(table, value)
-    if constant == full and len(terms) == 1 and terms[0][1] == full and len(terms[0][0]) == 1:
-        return terms[0][0][0]
-    return None
 
 
 def _constant_arms(table: Table, value: int) -> bool:

@@ -168,8 +168,8 @@ class Conditions:
             return self.choose(args[0], self._zero(args[1]), self._zero(args[2]))
         if op is Op.AND and table.is_const(args[1]) and table.high[args[1]].bit_count() == 1:
             return self.not_(bits.bit(table, args[0], table.const(table.high[args[1]].bit_length() - 1)))
-        if op is Op.XOR:
-            return self.equal(*args)
+        if op is Op.XOR and combine(table, width, ((args[0], 1), (args[1], -1))) != value:
+            return self.equal(*args)  # x ^ (x & y) is the difference of the two itself
         if op is Op.OR:
             return self.and_(self._zero(args[0]), self._zero(args[1]))
         if op is Extra.SUM:

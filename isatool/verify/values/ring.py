@@ -23,7 +23,7 @@ from isatool.bitvec.identities import BORROW, CARRY, SIGN_WORD, UPPER, Extension
 from isatool.bitvec.intervals import as_signed, fits, of_sum, split
 from isatool.bitvec.words import signed, trailing_zeros
 from isatool.semantics.ops import Op
-from isatool.verify.values import load_parts
+from isatool.verify.values import functions, load_parts
 from isatool.verify.values.facts import span_of_sum
 from isatool.verify.values.fields import gather_fields, has_fields, put_in_place
 from isatool.verify.values.nodes import Extra, Term
@@ -71,7 +71,8 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
     if constant == 0 and len(kept) == 1 and kept[0][1] == 1 and len(kept[0][0]) == 1:
         return kept[0][0][0]
     args = tuple(sorted({atom for atoms, _ in kept for atom in atoms}))
-    return table.node(Extra.SUM, width, args, (constant, tuple(kept)))
+    found = table.node(Extra.SUM, width, args, (constant, tuple(kept)))
+    return functions.as_function(table, found) if any(functions.is_function(table, atom) for atom in args) else found
 
 
 def _drop_signs(table: Table, width: int, constant: int, terms: Sum) -> int:

@@ -20,3 +20,15 @@ def terms_of(table: Table, value: int) -> tuple[int, tuple[Term, ...]]:
     if op is Extra.SUM:
         return cast("tuple[int, tuple[Term, ...]]", table.imm[value])
     return 0, (((value,), 1),)
+
+
+def complemented(table: Table, value: int) -> int | None:
+    """x if the value is ~x."""
+    if table.op[value] is not Extra.SUM:
+        return None
+    width = table.width[value]
+    full = (1 << width) - 1
+    constant, terms = terms_of(table, value)
+    if constant == full and len(terms) == 1 and terms[0][1] == full and len(terms[0][0]) == 1:
+        return terms[0][0][0]
+    return None

@@ -60,6 +60,10 @@ class Table:
         """(width, (value, factor) of the parts, constant) -> their sum"""
         self.extensions: dict[tuple[Op, int, int], int] = {}
         """(extension, width, value) -> the extended value"""
+        self.functions: dict[Label, int] = {}
+        """(width, constant, factors of conjunctions) -> the first value that is this sum of bitwise functions"""
+        self.conjunctions: dict[int, dict[tuple[int, ...], int]] = {}
+        """of a value as a bitwise function, the factor of each conjunction of words"""
         self._index: dict[tuple[Operation, int, tuple[int, ...], Label], int] = {}
         self._constants: dict[tuple[int, int], int] = {}
         self._sequences: dict[tuple[int, Label], int] = {}
