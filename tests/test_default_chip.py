@@ -32,8 +32,25 @@ NAMES = {
     "isatool/isa/attributes.py": "which rows of the table only some of its chips have",
     "isatool/traces/recording.py": "traces are also read of chips that the table does not have",
 }
+COUNTERS = {
+    "isatool/bench/probes.py": (8, "programs that measure cards of one generation"),
+    "isatool/emulator/group.py": (12, "the numpy engine has the queues of one generation"),
+    "isatool/emulator/lockstep.py": (7, "and lands what they hold"),
+    "isatool/emulator/native_code.py": (12, "the C engine too"),
+    "isatool/fuzz/generator.py": (1, "random programs are for one generation"),
+    "isatool/fuzz/words.py": (2, "and these are their words"),
+    "isatool/semantics/control.py": (11, "what waits mean is written for one generation"),
+    "isatool/semantics/effects.py": (6, "with three counters"),
+    "isatool/traces/walk.py": (3, "waits in traces of chips without a table"),
+    "isatool/verify/product/cutpoints.py": (4, "the validator has the queues of the semantics"),
+    "isatool/verify/product/in_flight.py": (8, "and waits for them"),
+}
+"""where counters, or what waits for them, are named above `isatool.isa`, how often and why: the list gets shorter"""
 _DEFAULTS = ("DEFAULT", "DEFAULT_CHIP")
 _CHIP = re.compile(r"\bgfx[0-9]{3,}")
+_COUNTER = re.compile(r"(vm|vs|lgkm)$")
+"""names that are nothing else"""
+_COUNTED = re.compile(r"(?:vm|vs|lgkm|exp|load|store|ds|km|sample|bvh)cnt\b|depctr_|\bs_wait")
 
 
 def _sources(word: str) -> Iterator[tuple[str, ast.Module]]:
@@ -87,3 +104,36 @@ def test_nothing_outside_the_folder_of_chips_names_one() -> None:
     found = {name: lines for name, tree in _sources("gfx") if (lines := list(named(tree)))}
     assert {name: lines for name, lines in found.items() if name not in NAMES} == {}, "ask the target"
     assert [name for name in NAMES if name not in found] == [], "take it out of the list"
+
+
+def counted(tree: ast.AST) -> Iterator[int]:
+    """Lines that name a wait counter, a field of a wait or a wait instruction; not docstrings."""
+    described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if id(node) not in described:
+                if _COUNTER.match(text) or _COUNTED.search(text):
+                    yield node.lineno
+            case ast.Attribute(value=ast.Name(id="args")):  # an option
+                pass
+            case ast.Attribute(attr=name) | ast.Name(id=name) | ast.arg(arg=name) if _COUNTER.match(name):
+                yield node.lineno
+            case ast.keyword(arg=str(name)) if _COUNTER.match(name):
+                yield node.lineno
+
+
+def test_every_name_of_a_counter_is_seen() -> None:
+    text = """
+"s_waitcnt in a docstring"
+wait.vm, Wait(lgkm=0), args.vs
+f"s_wait_loadcnt {limit}", "vs", "depctr_va_vdst", "account", "waits for vmcnt"
+def waited(vm, other): pass
+"""
+    assert sorted(counted(ast.parse(text))) == [3, 3, 4, 4, 4, 4, 5]
+
+
+def test_counters_are_named_above_the_facts_only_where_the_list_says() -> None:
+    found = {name: len(list(counted(tree))) for name, tree in _sources("") if not name.startswith("isatool/isa/")}
+    assert {name: count for name, count in found.items() if count} == {
+        name: count for name, (count, _) in COUNTERS.items()
+    }, "ask the target's counters; if there are fewer, shorten the list"

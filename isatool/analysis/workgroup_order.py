@@ -16,14 +16,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from isatool.analysis.counters import wait_instructions
 from isatool.analysis.kernel import Kernel
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Modifier, Value
 from isatool.ir.program import Function
 from isatool.isa import opcodes
+from isatool.isa.counters import Queue
 from isatool.isa.registers import SGPR_COUNT, Register, RegisterRange, sgpr
 from isatool.isa.target import Target, WorkgroupIds
+from isatool.isa.waits import Wait
 
 PANELS: Final = "panels"
 HILBERT: Final = "hilbert"
@@ -139,7 +142,7 @@ def order_code(order: WorkgroupOrder, places: Places, target: Target) -> tuple[I
 
     arguments = RegisterRange(places.arguments, 2)
     emit(opcodes.S_LOAD_B64, RegisterRange(first, 2), arguments, _number(places.offset))
-    emit(opcodes.S_WAITCNT, modifiers=(Modifier("lgkmcnt", 0),))
+    made.extend(wait_instructions(Wait(**{target.waits.of[Queue.SCALAR]: 0}), target))
     emit(opcodes.S_AND_B32, number, y, Integer(height - 1))
     emit(opcodes.S_MUL_I32, number, number, columns)
     emit(opcodes.S_ADD_U32, number, number, x)

@@ -15,9 +15,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.counters import wait_of
+from isatool.analysis.delays import counters_of
 from isatool.analysis.effects import SGPRS, VGPRS
 from isatool.calibration.traced import LONG, TracedRun, kind_of
 from isatool.ir.instruction import AnyInstruction
+from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO
 from isatool.model.pricing import is_single_fma
@@ -324,27 +326,28 @@ def _waits(
     wait = wait_of(step.instruction)
     if wait is None or number == 0:
         return
-    asked = dict(wait.limits)
+    of = counters_of(step.instruction).of
+    loaded_by = wait.limit(of[Queue.LOAD])
     accesses = [each for each in wave[max(0, number - 64) : number] if each.kind in ("LDS", "VMEM", "SMEM")]
     if not accesses:
         return
     last = accesses[-1]
     registers = (last.reads & VGPRS).bit_count()
-    if asked.get("lgkm") == 0 and last.kind == "LDS":
+    if wait.limit(of[Queue.LDS]) == 0 and last.kind == "LDS":
         name = "latency.lds_store" if "store" in last.instruction.mnemonic else "latency.lds"
         results = max(0, (last.writes & VGPRS).bit_count() - 1)
         yield name, last, step.time - last.time - (registers if name.endswith("store") else 1) - results
-    if "vm" in asked and last.kind == "VMEM" and last.writes & VGPRS:
+    if loaded_by is not None and last.kind == "VMEM" and last.writes & VGPRS:
         loads = [each for each in accesses if each.kind == "VMEM" and each.writes & VGPRS]
-        if len(loads) > asked["vm"]:
-            waited = loads[: len(loads) - asked["vm"]]
+        if len(loads) > loaded_by:
+            waited = loads[: len(loads) - loaded_by]
             yield _VMEM, waited[-1], step.time - _moved(waited, bytes_per_cycle)
         before = wave[number - 1]
         earlier = next((each for each in reversed(wave[:number]) if wait_of(each.instruction) is not None), None)
         loaded = (loads[-1].writes & VGPRS).bit_count() if loads else 0
         if earlier is not None and before.is_valu and loaded == 4:
-            limit = found.limit("vm") if (found := wait_of(earlier.instruction)) is not None else None
-            if limit == asked["vm"] + 1 and step.time - before.time > 3:
+            limit = found.limit(of[Queue.LOAD]) if (found := wait_of(earlier.instruction)) is not None else None
+            if limit == loaded_by + 1 and step.time - before.time > 3:
                 yield _BYTES_PER_CYCLE, earlier, _REGISTER_BYTES * loaded / (step.time - earlier.time)
 
 
@@ -357,7 +360,7 @@ def _first_scalar_load(waves: Sequence[Sequence[_Step]]) -> tuple[_Step, _Step] 
             load = step if step.kind == "SMEM" else None
             continue
         wait = wait_of(step.instruction)
-        if wait is not None and wait.limit("lgkm") == 0:
+        if wait is not None and wait.limit(counters_of(step.instruction).of[Queue.SCALAR]) == 0:
             return load, step
     return None
 

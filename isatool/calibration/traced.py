@@ -14,9 +14,11 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.counters import wait_of
+from isatool.analysis.delays import counters_of
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
+from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.model.parameters import ChipModel
@@ -173,7 +175,7 @@ def _sequence(code: Code, wave: TracedWave) -> Executed:
 
 def _apart(instructions: Sequence[AnyInstruction], sequence: Executed) -> Iterator[tuple[int, str]]:
     """(place, reason) of what is taken from the trace."""
-    flying: dict[str, list[bool]] = {"vm": [], "vs": [], "lgkm": []}
+    flying: dict[str, list[bool]] = {}
     last = -1
     after_barrier = False
     for place, (index, time) in enumerate(zip(sequence.indexes, sequence.times, strict=True)):
@@ -204,8 +206,8 @@ def _count(flying: dict[str, list[bool]], instruction: AnyInstruction) -> None:
     """Note an access in its counters: True if it goes to memory, False to the LDS."""
     form = instruction.form
     for counter in form.counters if form is not None else ():
-        if counter in flying:
-            flying[counter].append(instruction.unit is not Unit.LDS)
+        if counter != counters_of(instruction).of[Queue.EXPORT]:
+            flying.setdefault(counter, []).append(instruction.unit is not Unit.LDS)
 
 
 def kind_of(instruction: AnyInstruction) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from isatool.isa.forms import selector
 from isatool.isa.registers import VCC_LO, Register, RegisterRange
-from isatool.isa.table import OperandSpec, Role
+from isatool.isa.table import FIELDS, OperandSpec, Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +88,12 @@ class Modifier(NamedTuple):
             return f"{self.name}:[{','.join(map(str, self.value))}]"
         if self.name in _HEXADECIMAL and isinstance(self.value, int):
             return f"{self.name}:{self.value:#x}"
-        if self.name.startswith(_FIELDS):
+        if self.name in FIELDS:
             return f"{self.name}({self.value})"
         return f"{self.name}:{self.value}"
 
 
 # Counters and fields are written as calls; masks are printed in hexadecimal by the assembler.
-_FIELDS = ("vmcnt", "lgkmcnt", "expcnt", "vscnt", "depctr_", "instid", "instskip")
 _HEXADECIMAL = frozenset({"row_mask", "bank_mask", "dmask"})
 
 

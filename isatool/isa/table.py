@@ -234,7 +234,7 @@ class Row:
     @property
     def has_fields(self) -> bool:
         """Whether its immediate may be written as named fields."""
-        return any(form.permits >= _FIELDS for form in self.forms)
+        return any(form.permits >= FIELDS for form in self.forms)
 
     @property
     def queue(self) -> str:
@@ -289,7 +289,8 @@ DEPCTR_FIELDS: Final = frozenset(
     }
 )
 DELAY_FIELDS: Final = frozenset({"instid0", "instskip", "instid1"})
-_FIELDS: Final = WAIT_FIELDS | DEPCTR_FIELDS | DELAY_FIELDS
+FIELDS: Final = WAIT_FIELDS | DEPCTR_FIELDS | DELAY_FIELDS
+"""parts of immediates that have names"""
 
 
 @cache
@@ -394,7 +395,7 @@ def _forms(text: str, base: int) -> tuple[Form, ...]:
             operands.append(_operand(word))
     permits = frozenset(lists.get("|", ()))
     if "fields" in permits:
-        permits = permits - {"fields"} | _FIELDS
+        permits = permits - {"fields"} | FIELDS
     access = lists.get("@", ("",))[0]
     form = Form(
         encoding,

@@ -17,6 +17,7 @@ from isatool.diagnostics import Fix
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Operand
 from isatool.ir.program import Program
+from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import AddressSpace, Row, Unit, known
@@ -66,9 +67,10 @@ def _accesses(program: Program, flow: ControlFlow, forest: LoopForest) -> Iterat
     for index, instruction in enumerate(flow.instructions):
         name = instruction.mnemonic
         if instruction.space is AddressSpace.FLAT:
-            note = f"if the address is in global memory: global{name[4:]}; it waits for vmcnt alone"
+            one, two = (f"{flow.counters.of[queue]}cnt" for queue in (Queue.LOAD, Queue.LDS))
+            note = f"if the address is in global memory: global{name[4:]}; it waits for {one} alone"
             yield _finding(
-                program, flow, index, FLAT, f"{name} counts in vmcnt and lgkmcnt, and both have to wait", (note,)
+                program, flow, index, FLAT, f"{name} counts in {one} and {two}, and both have to wait", (note,)
             )
         elif instruction.space is AddressSpace.SCRATCH and forest.innermost[flow.block_of[index]] >= 0:
             loop = forest.loops[forest.innermost[flow.block_of[index]]]

@@ -53,12 +53,10 @@ def check(program: Program) -> Iterator[Finding]:
     for flow in analysable(program):
         for index, found, rule in _forwarded(flow):
             message = f"reads {found[0]} from before and {found[1]} from after a write of EXEC, too close together"
-            yield _finding(
-                program, flow, index, rule, message, "repair: before it `s_waitcnt_depctr depctr_va_vdst(0)`"
-            )
+            yield _finding(program, flow, index, rule, message, f"repair: before it `{_wait(VALU_RESULTS, program)}`")
         for index, register, write in _masked(flow):
             message = f"reads {register}, a lane mask that was read and overwritten just before"
-            notes = (program.shown(flow.lines[write]), "repair: after that line `s_waitcnt_depctr depctr_sa_sdst(0)`")
+            notes = (program.shown(flow.lines[write]), f"repair: after that line `{_wait(SCALAR_RESULTS, program)}`")
             yield _finding(program, flow, index, MASK, message, *notes)
 
 
@@ -73,6 +71,10 @@ def plan_wave64(flow: ControlFlow) -> Edits:
         for index, *_ in places:
             waits.setdefault(index, {})[name] = depctr_instruction((name,), target)
     return Edits(frozenset(), {}, {index: tuple(found.values()) for index, found in waits.items()})
+
+
+def _wait(field_: str, program: Program) -> Instruction:
+    return depctr_instruction((field_,), program.target)
 
 
 def _finding(program: Program, flow: ControlFlow, index: int, rule: Rule, message: str, *notes: str) -> Finding:

@@ -14,6 +14,7 @@ from isatool.analysis.counters import wait_of
 from isatool.analysis.delays import is_delay, wanted_delays
 from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.sizes import size_of
+from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
 from isatool.isa.counters import Queue
@@ -39,6 +40,10 @@ _HELD: Final = frozenset({"valu64", "mul32", "f64"})
 """classes whose cycles are between issues already, not only between executions"""
 
 
+NO_LIMITS: Final = (-1, -1, -1)
+"""of what is no wait"""
+
+
 @dataclass(frozen=True, slots=True)
 class Operation:
     """A priced instruction of a stream."""
@@ -57,7 +62,8 @@ class Operation:
     """cycles of the LDS or of the vector cache, those of other SIMDs included"""
     transfer: float = 0.0
     """cycles of the bus to the memory units"""
-    wait: Wait | None = None
+    limits: tuple[int, int, int] = NO_LIMITS
+    """how many loads, stores, and operations of LDS and scalar memory a wait leaves; -1: no wait for them"""
     barrier: bool = False
     trans: float = 0.0
     """cycles of the transcendental unit"""
@@ -93,14 +99,10 @@ class Operation:
         flags = _BARRIER * self.barrier | _SILENT * self.silent | _DRAINS * self.drains
         flags |= _SCALAR * scalar | _CARRY * carry | _TRANS * bool(self.trans) | _MASK * self.masked
         flags |= _CONTROL * (self.slot is Slot.NONE and not self.barrier)
-        limits = [-1, -1, -1]
-        for counter, limit in self.wait.limits if self.wait is not None else ():
-            if counter in _COUNTERS:
-                limits[_COUNTERS.index(counter)] = limit
         where = _COUNTED.get(self.queue, (0, Reason.GLOBAL)) if self.queue is not None else (-1, Reason.ORDER)
         return Op(
             self.slot, self.cycles, self.latency, self.reads, self.writes, flags, *where,
-            (limits[0], limits[1], limits[2]), self.delays, self.offset // block,
+            self.limits, self.delays, self.offset // block,
             self.trans if self.slot is Slot.VALU else self.service, self.transfer, self.pause,
             self.hold, self.lead, self.cold, self.shared,
         )  # fmt: skip
@@ -109,7 +111,8 @@ class Operation:
 _BARRIER, _SILENT, _DRAINS = int(Flag.BARRIER), int(Flag.SILENT), int(Flag.DRAINS)
 _SCALAR, _CARRY, _TRANS, _CONTROL = int(Flag.SCALAR), int(Flag.CARRY), int(Flag.TRANS), int(Flag.CONTROL)
 _MASK: Final = int(Flag.MASK)
-_COUNTERS: Final = ("vm", "vs", "lgkm")
+_COUNTERS: Final = (Queue.LOAD, Queue.STORE, Queue.LDS)
+"""a queue of each counter that the machine has"""
 _COUNTED: Final = {
     Queue.STORE: (1, Reason.GLOBAL),
     Queue.LDS: (2, Reason.LDS),
@@ -211,7 +214,7 @@ class Pricing:
         if is_delay(instruction):
             return make(Slot.NONE, 0, 0, (), (), silent=True)
         if wait is not None:
-            return make(Slot.NONE, model["issue.control"], 0, (), (), wait=wait)
+            return make(Slot.NONE, model["issue.control"], 0, (), (), limits=self._limits(wait))
         if instruction.operation == Operates.BARRIER:
             return make(Slot.NONE, model["issue.control"], 0, (), (), barrier=True)
         if unit is Unit.VALU:
@@ -231,7 +234,7 @@ class Pricing:
             return make(Slot.LDS, 1, latency, reads, writes, Queue.LDS, service, self._transfer(reads))
         if unit in (Unit.VMEM, Unit.FLAT, Unit.EXPORT):
             form = instruction.form
-            is_store = form is not None and "vm" not in form.counters
+            is_store = form is not None and self.flow.counters.of[Queue.LOAD] not in form.counters
             queue = Queue.STORE if is_store else Queue.LOAD
             service = self.vmem_cycles(index)
             latency = model["latency.vmem"]
@@ -256,6 +259,17 @@ class Pricing:
         if instruction.operation == Operates.NOP:
             return float(count & 15)
         return float(max(0, SLEEP * (count & 127) - 1)) if instruction.operation == Operates.SLEEP else 0.0
+
+    def _limits(self, wait: Wait) -> tuple[int, int, int]:
+        """What a wait leaves, by counter of the machine; UserError if it has no such counter."""
+        of = self.flow.counters.of
+        left = dict(wait.limits)
+        left.pop(of[Queue.EXPORT], None)
+        load, store, other = (left.pop(of[queue], -1) for queue in _COUNTERS)
+        if left:
+            target = self.flow.function.target.name
+            raise UserError(f"the model has no counter {', '.join(left)}, for which code of {target} waits")
+        return load, store, other
 
     def _valu(
         self, make: partial[Operation], instruction: AnyInstruction, reads: tuple[int, ...], writes: tuple[int, ...]

@@ -28,7 +28,7 @@ from isatool.isa.table import Role, Unit
 from isatool.isa.waits import Wait
 from isatool.model.machine import Op as MachineOp
 from isatool.model.machine import Rules
-from isatool.model.pricing import Operation, Pricing
+from isatool.model.pricing import NO_LIMITS, Operation, Pricing
 from isatool.model.slots import Slot
 from isatool.model.wave_clock import MEMORY_SLOTS
 from isatool.passes.common.regions import Region, find_regions
@@ -205,7 +205,7 @@ class GraphMaker:
     def _op(self, index: int, price: Operation, webs: Webs | None, free: Mapping[int, int]) -> MachineOp:
         """An operation for the clock."""
         op = self.pricing.op(index)
-        if price.wait is not None:
+        if price.limits != NO_LIMITS:
             return op
         instruction = self.flow.instructions[index]
         reads: dict[int, int] = {}

@@ -98,8 +98,8 @@ def test_without_its_waits_for_scalars_exactly_these_are_missing(source: Path, f
 
 @pytest.mark.parametrize(("source", "flags"), some(FILES, 15), ids=lambda value: getattr(value, "stem", ""))
 def test_a_deleted_wait_is_found(source: Path, flags: tuple[str, ...]) -> None:
-    """Any but those for stores, which order memory, at the entry of a function, which are for its caller, and before what
-    reads a trap register, which the compiler takes for s0.
+    """Any but those for stores, which order memory, at the entry of a function, which are for its caller, and before
+    what reads a trap register, which the compiler takes for s0.
     """
     lines = compiled(source, flags).split("\n")
     before = len(rules("\n".join(lines)))

@@ -20,7 +20,7 @@ from isatool.ir.program import Function, Program
 from isatool.isa.hardware import OF_THE_WAVE
 from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, Register
-from isatool.isa.table import AddressSpace, Unit
+from isatool.isa.table import WAIT_FIELDS, AddressSpace, Unit
 from isatool.semantics.control import register_of
 from isatool.semantics.effects import Require
 from isatool.semantics.errors import NotEmulated
@@ -35,7 +35,7 @@ _NO_BYTES: Final = frozenset((
 ))  # fmt: skip
 """directives that put nothing among the instructions; those of call frame information (`.cfi_`) do not either"""
 _ALIGNMENTS: Final = frozenset((".p2align", ".align", ".balign", ".p2alignw", ".p2alignl", ".balignw", ".balignl"))
-_COMPUTED: Final = ("offset", "offset0", "offset1", "vmcnt", "lgkmcnt", "expcnt")
+_COMPUTED: Final = ("offset", "offset0", "offset1", *WAIT_FIELDS)
 _TARGET: Final = frozenset((".amdgcn_target", ".amdhsa_code_object_version"))
 _COUNTS: Final = re.compile(r"\.(?:max_)?(?:num_\w+|numbered_sgpr|private_seg_size|uses_\w+|has_\w+)$")
 _NAME: Final = re.compile(r"[A-Za-z_.$][\w.$@]*")
