@@ -30,7 +30,7 @@ from isatool.model.figures import (
     WaitFigures,
     WholeFigures,
 )
-from isatool.model.gains import gains_of
+from isatool.model.gains import ISSUES, gains_of
 from isatool.model.prediction import ModelledKernel, next_step
 from isatool.model.pricing import access_bytes
 from isatool.model.simulate import Simulation, bound_by, once
@@ -262,7 +262,7 @@ def _whole(kernel: ModelledKernel, gains: bool) -> WholeFigures | None:
     scale = kernel.model["board.simds"] * kernel.model["clock.hertz"] / 1e12
     return WholeFigures(
         found.waves, found.cycles, found.warm_cycles, first_cycles, flops * scale, len(stream), assumed, parts,
-        found.stalls, gains_of(kernel, stream, found.waves) if gains else (),
+        found.stalls, gains_of(kernel, stream, found.waves, ISSUES) if gains else (),
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ import ctypes
 import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -43,8 +43,8 @@ _ISSUE: Final = np.dtype(
 _TOTALS: Final = np.dtype(
     [("begin", "f8"), ("end", "f8"), ("taken", "f8", (len(Slot),)), ("issued", "i8"), ("steps", "i8")], align=True
 )
-_MOST_STALLS: Final = 100_000
-"""in the runs that are kept, some 200 bytes each"""
+_MOST_STALLS: Final = 1_000_000
+"""in the runs that are kept, 16 bytes each"""
 
 _REASONS: Final = {int(reason): reason for reason in Reason}
 
@@ -69,6 +69,34 @@ class _Packed(NamedTuple):
         return found.digest()
 
 
+class _Kept(NamedTuple):
+    """A run without issues: all but the stalls, and these as columns, which take a tenth of the memory."""
+
+    rest: Totals
+    places: NDArray[np.int32]
+    reasons: NDArray[np.int32]
+    cycles: NDArray[np.float64]
+
+    @classmethod
+    def of(cls, totals: Totals) -> _Kept:
+        places, reasons = zip(*totals.stalls, strict=True) if totals.stalls else ((), ())
+        columns = np.array(places, np.int32), np.array(reasons, np.int32), np.array([*totals.stalls.values()], float)
+        return cls(replace(totals, stalls={}), *columns)
+
+    @property
+    def totals(self) -> Totals:
+        return replace(self.rest, stalls=_stalls(self.places, self.reasons, self.cycles))
+
+
+def _stalls(
+    places: NDArray[np.signedinteger], reasons: NDArray[np.signedinteger], cycles: NDArray[np.float64]
+) -> dict[tuple[int, Reason], float]:
+    return {
+        (place, _REASONS[reason]): value
+        for place, reason, value in zip(places.tolist(), reasons.tolist(), cycles.tolist(), strict=True)
+    }
+
+
 class Engine:
     """The library and how it is called."""
 
@@ -78,7 +106,7 @@ class Engine:
         self._simulate.restype = ctypes.c_int64
         library.wave_bytes.restype = ctypes.c_int64
         self._wave_bytes = int(library.wave_bytes())
-        self._known: OrderedDict[bytes, Totals] = OrderedDict()
+        self._known: OrderedDict[bytes, _Kept] = OrderedDict()
         """runs by their digests, the one that was asked for last at the end"""
         self._stalls = 0
         """of all of them"""
@@ -90,14 +118,14 @@ class Engine:
         if setup.note or setup.pins:
             return self._run(setup, packed)
         key = packed.digest(setup)
-        found = self._known.pop(key, None)
-        if found is None:
-            found = self._run(setup, packed)
-            self._stalls += len(found.stalls)
-        self._known[key] = found
+        kept = self._known.pop(key, None)
+        if kept is None:
+            kept = _Kept.of(self._run(setup, packed))
+            self._stalls += len(kept.cycles)
+        self._known[key] = kept
         while self._stalls > _MOST_STALLS:
-            self._stalls -= len(self._known.popitem(last=False)[1].stalls)
-        return found
+            self._stalls -= len(self._known.popitem(last=False)[1].cycles)
+        return kept.totals
 
     def _run(self, setup: Setup, packed: _Packed) -> Totals:
         ops, registers, sequences, courses, places = packed
@@ -131,12 +159,7 @@ class Engine:
             {slot: float(found["taken"][slot]) for slot in Slot},
             int(found["issued"]),
             int(found["steps"]),
-            {
-                (row, _REASONS[reason]): value
-                for row, reason, value in zip(
-                    rows.tolist(), reasons.tolist(), stalls[rows, reasons].tolist(), strict=True
-                )
-            },
+            _stalls(rows, reasons, stalls[rows, reasons]),
             tuple(
                 Issued(wave, place, _REASONS[reason], producer, time, execution, expected)
                 for wave, place, reason, producer, time, execution, expected in issues[:noted].tolist()

@@ -105,7 +105,7 @@ def test_a_run_is_made_once_unless_anything_about_it_differs(monkeypatch: pytest
           (("start", 5.0), ("jitter", 0.1), ("warm", 6), ("stop", 18), ("repeat", 0), ("cold", 1))),
     ]  # fmt: skip
     first = compiled.run(setup(body))
-    assert compiled.run(setup(body)) is first
+    assert compiled.run(setup(body)) == first
     assert len(made) == 1
     for number, other in enumerate(others):
         slow = Machine(other).run()
@@ -122,10 +122,12 @@ def test_runs_are_forgotten_once_they_are_many(monkeypatch: pytest.MonkeyPatch) 
     setups = [Setup(ops, [Course(sequence)], Rules.of(default_model()), True, 2, 10 + more) for more in range(4)]
     found = [compiled.run(setup) for setup in setups]
     assert all(len(each.stalls) > 0 for each in found)
+    made: list[Setup] = []
+    run = Engine._run
+    monkeypatch.setattr(Engine, "_run", lambda self, setup, packed: (made.append(setup), run(self, setup, packed))[1])
     monkeypatch.setattr(engine_module, "_MOST_STALLS", 3 * len(found[0].stalls))
-    assert compiled.run(setups[3]) is found[3]
-    assert compiled.run(setups[0]) is not found[0]
-    assert compiled.run(setups[0]) == found[0]
+    assert [compiled.run(setups[number]) for number in (3, 0)] == [found[3], found[0]]
+    assert made == [setups[0]]
 
 
 @settings(max_examples=20, deadline=None)
