@@ -25,7 +25,7 @@ METHOD = {
 }  # fmt: skip
 """flag -> argument, where they are named apart"""
 OWN = {
-    "optimize": {"certificate", "emit_steps"},  # `save` and `steps`
+    "optimize": {"certificate", "emit_steps", "executor"},  # `save`, `steps`, one kernel
     "run-passes": {"certificate", "accept_unproved"},  # a method hands out what is not proved; `save` refuses it
     "verify": {"emulate_only", "emit_witness"},  # `compare` is that; the verdict has the witness
     "run": {"trace"},  # `isatool.notebook.trace`

@@ -83,8 +83,13 @@ def find_launch_spec(assembly: str, named: str | None) -> LaunchSpec | None:
 
 def load_spec(path: str | Path) -> LaunchSpec:
     """Read a spec file; UserError with the place of what is wrong."""
+    return parse_spec(read_spec_text(path), str(path))
+
+
+def read_spec_text(path: str | Path) -> str:
+    """What a spec file says; UserError if it cannot be read."""
     text = read_utf8(path, MAX_BYTES, "this launch spec", "name an existing .toml file")
-    return parse_spec(text.replace("\r\n", "\n"), str(path))
+    return text.replace("\r\n", "\n")
 
 
 def parse_spec(text: str, path: str = "<string>") -> LaunchSpec:

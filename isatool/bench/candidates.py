@@ -26,6 +26,7 @@ from isatool.verify.verdict import PROVED, Verdict
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
     from isatool.passes.common.declaration import Pass
+    from isatool.pipeline.jobs import Workers
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ class Workshop:
     spec: LaunchSpec
     sizes: Mapping[str, int]
     toolchain: Toolchain
-    processes: Processes = field(default_factory=Processes)
+    processes: Workers = field(default_factory=Processes)
 
     @cached_property
     def _steps(self) -> Memo[Step | None]:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, limited
 from isatool.asm.emitter import write_text
 from isatool.asm.reader import read_source
+from isatool.cli.executor import EXECUTOR, opened_workers
 from isatool.cli.files import JSON_RESULT, made_folder, time_limit
 from isatool.diagnostics import Span, UserError
-from isatool.ir.views import CHECKS
-from isatool.pipeline.tasks import Processes
+from isatool.pipeline.jobs import Workers, each, in_order
 from isatool.progress import doing
 
 if TYPE_CHECKING:
@@ -44,6 +43,7 @@ OPTIONS: Final = (
     ("--parts N", "parts per kernel", 3),
     ("--wave", "lanes per wave", (32, 64), 32),
     ("--jobs N", "processes", 1),
+    EXECUTOR,
     ("--no-native", "only the numpy engine"),
     ("--no-shrink", "do not shrink failures"),
     ("-o --output DIR", "write failing kernels and their launch specs to DIR"),
@@ -57,8 +57,6 @@ def main(args: argparse.Namespace) -> int:
     """0 nothing failed, 1 something did."""
     from isatool.fuzz.campaign import names_of
 
-    os.environ.setdefault(CHECKS, "1")  # also of the processes that this one starts
-
     if args.count < 1 or args.jobs < 1 or args.size < 4 or args.parts < 1:
         raise UserError(
             "nothing to do", Span("isatool proof fuzz"), "-n, --jobs and --parts from 1 on, --size from 4 on"
@@ -70,15 +68,16 @@ def main(args: argparse.Namespace) -> int:
     found: list[Found] = []
     stopped = False
     doing("kernels", 0, args.count)
-    for result, is_new in _results(args, passes):
-        stopped = stopped or result.stopped
-        for name, count in result.counts.items():
-            counts[name] = counts.get(name, 0) + count
-        for failure in result.failures:
-            found.append(failure)
-            if is_new:
-                _tell(failure, folder, args.wave)
-        doing("kernels", counts.get("kernels", 0), args.count)
+    with limited(args.seconds), opened_workers(args) as workers:
+        for result, is_new in _results(args, passes, workers):
+            stopped = stopped or result.stopped
+            for name, count in result.counts.items():
+                counts[name] = counts.get(name, 0) + count
+            for failure in result.failures:
+                found.append(failure)
+                if is_new:
+                    _tell(failure, folder, args.wave)
+            doing("kernels", counts.get("kernels", 0), args.count)
     seconds = time.monotonic() - start
     if args.json:
         print(json.dumps(_data(found, counts, seconds, stopped), indent=2))
@@ -91,15 +90,13 @@ def main(args: argparse.Namespace) -> int:
     return EXIT_FAILURES if found else 0
 
 
-def _results(args: argparse.Namespace, passes: Sequence[str]) -> Iterator[tuple[Chunk, bool]]:
+def _results(args: argparse.Namespace, passes: Sequence[str], workers: Workers) -> Iterator[tuple[Chunk, bool]]:
     """(chunk, whether it was worked on now): those noted in the progress file first, then the others in order,
-    computed in as many processes as asked for.
+    computed by the workers.
     """
-    from isatool.fuzz.campaign import CHUNK, Task
+    from isatool.fuzz.campaign import CHUNK, Task, work
 
     end = args.seed + args.count
-    with limited(args.seconds) as allowed:
-        until = allowed.deadline
     tasks = [
         Task(
             seed,
@@ -111,14 +108,13 @@ def _results(args: argparse.Namespace, passes: Sequence[str]) -> Iterator[tuple[
             every=args.every_pass,
             wave_size=args.wave,
             parts=args.parts,
-            deadline=until,
         )
         for seed in range(args.seed, end, CHUNK)
     ]
     done = _read_progress(args.progress)
     yield from ((done[_key(task)], False) for task in tasks if _key(task) in done)
     left = [task for task in tasks if _key(task) not in done]
-    for task, result in zip(left, _worked(left, args.jobs), strict=True):
+    for task, result in zip(left, in_order(each(work, left, workers)), strict=True):
         if args.progress and not result.stopped:
             note = {
                 "task": _key(task),
@@ -130,22 +126,8 @@ def _results(args: argparse.Namespace, passes: Sequence[str]) -> Iterator[tuple[
 
 
 def _key(task: Task) -> str:
-    """What a task is called in the progress file, whatever time it has."""
-    return repr(replace(task, deadline=0.0))
-
-
-def _worked(tasks: Sequence[Task], jobs: int) -> Iterator[Chunk]:
-    from isatool.fuzz.campaign import work
-
-    if jobs == 1:
-        yield from map(work, tasks)
-        return
-    processes = Processes(jobs)
-    try:
-        for coming in [processes.submit(work, task) for task in tasks]:
-            yield coming.result()
-    finally:
-        processes.close()
+    """What a task is called in the progress file."""
+    return repr(task)
 
 
 def _append(path: str, text: str) -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from isatool.asm.emitter import write_text
+from isatool.cli.executor import EXECUTOR, opened_workers
 from isatool.cli.files import JSON_REPORT, OF_KERNEL, quiet, require_writable, time_limit
-from isatool.cli.patch import EXECUTOR, OF_RESULTS, READ_ONLY, REQUEST, opened_workers, request_of
+from isatool.cli.patch import OF_RESULTS, READ_ONLY, REQUEST, request_of
 from isatool.diagnostics import Span, UserError
 from isatool.report.colour import show
 

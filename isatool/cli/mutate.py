@@ -11,12 +11,14 @@ from isatool.allowance import STOPPED_BY_TIME, limited
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit
 from isatool.cli.declared_options import exclusive
+from isatool.cli.executor import EXECUTOR, opened_workers
 from isatool.cli.files import JSON_RESULT, MCPU, time_limit
 from isatool.cli.launching import LAUNCH, launched_kernel, parse_sizes
 from isatool.diagnostics import Span, UserError
 from isatool.progress import doing
 
 if TYPE_CHECKING:
+    from isatool.pipeline.jobs import Workers
     from isatool.pipeline.mutate import Job, Judged, Report
 
 NAME = "mutate"
@@ -51,6 +53,7 @@ OPTIONS: Final = (
     ("-n --count COUNT", "number of mutants", 100),
     ("--kinds LIST", "kinds of faults, such as wait,merge,swap (default: all)"),
     ("--jobs JOBS", "processes", 2),
+    EXECUTOR,
     MCPU,
     *LAUNCH,
     ("--no-launch", "do not run the kernels, even if there is a launch spec"),
@@ -70,8 +73,8 @@ def main(args: argparse.Namespace) -> int:
         raise UserError("-n and --jobs take numbers from 1 up", Span("isatool"))
     kinds = [kind.strip() for kind in args.kinds.split(",") if kind.strip()] if args.kinds else []
     job = _job(args)
-    with limited(args.seconds):
-        report = _run(args, job, kinds)
+    with limited(args.seconds), opened_workers(args) as workers:
+        report = _run(args, job, kinds, workers)
     print(json.dumps(as_json(report), indent=2) if args.json else as_text(report, args.survivors))
     return FALSE_PROOF if report.of(Fate.FALSE_PROOF) else 0
 
@@ -87,17 +90,17 @@ def _job(args: argparse.Namespace) -> Job:
     second.kernel(kernel.name)
     return Job(
         emit(first), emit(second), first.path, second.path, args.mcpu, kernel.name,
-        spec.path if spec is not None else "", tuple(parse_sizes(args.size).items()), args.seed or 1, args.engine,
+        spec.path if spec is not None else "", "", tuple(parse_sizes(args.size).items()), args.seed or 1, args.engine,
         not args.no_assembler, args.passes, witness=not args.no_witness,
     )  # fmt: skip
 
 
-def _run(args: argparse.Namespace, job: Job, kinds: list[str]) -> Report:
+def _run(args: argparse.Namespace, job: Job, kinds: list[str], workers: Workers) -> Report:
     from isatool.pipeline.mutate import Fate, Report, mutate
 
     report: Report | None = None
     false = done = 0
-    for found in mutate(job, args.count, kinds, args.jobs):
+    for found in mutate(job, args.count, kinds, workers):
         if isinstance(found, Report):
             report = found
             continue

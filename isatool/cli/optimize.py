@@ -8,6 +8,7 @@ import re
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -17,6 +18,7 @@ from isatool.allowance import SECONDS, Budget
 from isatool.asm.emitter import emit, write_text
 from isatool.claim import claim
 from isatool.cli.declared_options import add_options
+from isatool.cli.executor import EXECUTOR, LOCAL, opened_workers
 from isatool.cli.exit_codes import EXIT_SIGNALLED
 from isatool.cli.files import made_folder
 from isatool.cli.rewriting import exit_code, first_screen, opened, print_rest, requested, stream_of, write
@@ -49,6 +51,7 @@ isatool optimize kernel5.s --passes "batch-loads,unroll{factor=4},rebank" -o ker
 
 OPTIONS: Final = (
     partial(add_options, declared=OptimizeRequest),
+    EXECUTOR,
     ("--emit-steps DIR", "write the output of every step to DIR: kernel6.s, kernel7.s, ..."),
     *rewriting("as many as keep the input's waves, or what suits --goal", SECONDS),
 )
@@ -68,9 +71,9 @@ def main(args: argparse.Namespace) -> int:
     )
     until = Budget()
     sys.stdout.flush()
-    with ending(until) as signals:
+    with ending(until) as signals, nullcontext(None) if args.executor == LOCAL else opened_workers(args, 1) as workers:
         emitter = steps.write if steps is not None else None
-        done = optimize(file.program, file.names, request, file.toolchain, emitter, until, args.start)
+        done = optimize(file.program, file.names, request, file.toolchain, emitter, until, args.start, workers)
     if signals and not done.changed:
         _interrupted(signals[0])
     _report(args, done.kernels, write(args, file.given, done))  # last: what reads it may read the first line only

@@ -6,8 +6,6 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, TextIO
 
 from isatool.allowance import SECONDS
@@ -15,6 +13,7 @@ from isatool.asm.emitter import write_bytes
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.cli.certificates import CERTIFICATE, leave_of_objects, require_certificate_place
+from isatool.cli.executor import EXECUTOR, opened_workers
 from isatool.cli.files import (
     ASSUME,
     DRY_RUN,
@@ -34,8 +33,6 @@ from isatool.report.colour import show
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from isatool.pipeline.cluster import Cluster
-    from isatool.pipeline.tasks import Processes
     from isatool.routes.patch import Patched, Request
 
 NAME = "patch"
@@ -54,11 +51,6 @@ REQUEST: Final = (
 """What is done with code objects: passes, which of them, what is granted."""
 OF_RESULTS: Final = "a URL (file://, https://, s3://, gs://, az://): results of many machines, used if proved here"
 READ_ONLY: Final = ("--store-read-only", "leave nothing in the store of results")
-EXECUTOR: Final = (
-    "--executor WHERE",
-    "workers: local, local-cluster:N (processes of this machine) or dask://HOST:PORT; needs isatool[fleet]",
-    "local",
-)
 
 OPTIONS: Final = (
     ("input IN", "code object, object file, offload bundle or program"),
@@ -93,21 +85,6 @@ def request_of(args: argparse.Namespace, keep_lds: bool) -> Request:
     return Request(
         args.pipeline, args.seconds, tuple(args.assume), keep_lds, args.chip, store=url, read_only=args.store_read_only
     )
-
-
-@contextmanager
-def opened_workers(args: argparse.Namespace) -> Iterator[Processes | Cluster]:
-    """The workers of --executor and --jobs, which end with what is done here. UserError if there are none."""
-    from isatool.pipeline.cluster import workers_at
-    from isatool.pipeline.tasks import usable_cores
-
-    if args.jobs < 0:
-        raise UserError("--jobs takes a number of processes", Span("--jobs"), "0: one a core")
-    workers = workers_at(args.executor, args.jobs or usable_cores())
-    try:
-        yield workers
-    finally:
-        workers.close()
 
 
 def main(args: argparse.Namespace) -> int:

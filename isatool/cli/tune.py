@@ -8,6 +8,7 @@ import math
 import shlex
 import sys
 import time
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -17,6 +18,7 @@ from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
 from isatool.cli.bench import DEVICE
 from isatool.cli.certificates import CERTIFICATE, leave, require_certificate_place
+from isatool.cli.executor import EXECUTOR, opened_workers
 from isatool.cli.files import CLANG, JSON_RESULT, MCPU, OUTPUT, SIZE, made_folder, require_writable, time_limit
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from isatool.bench.candidates import Workshop
     from isatool.bench.objective import DeviceTime, Objective
     from isatool.bench.search import Search, Trial
+    from isatool.pipeline.jobs import Workers
 
 NAME = "tune"
 EXAMPLE = """
@@ -89,6 +92,7 @@ OPTIONS: Final = (
         "processes that make and verify candidates (default: one a core); the search is the same with any number",
         0,
     ),
+    EXECUTOR,
     ("--storage URL", "Optuna storage (default: sqlite:///IN.tune.db)"),
     ("--study STUDY", "name of the study in the storage", "tune"),
     ("--seed SEED", "seed of the search", 0),
@@ -107,20 +111,27 @@ OPTIONS: Final = (
 
 def main(args: argparse.Namespace) -> int:
     """0; 1 if no candidate has a time; 2 for unusable input, or a device that was asked for and cannot be used."""
-    from isatool.bench import history as histories
-    from isatool.bench.search import best, history
-
     for path in (args.output, args.history, args.plot):
         if path is not None:
             require_writable(path)
     require_certificate_place(args)
     request = _request(args)
     deadline = math.inf if args.seconds is None else time.monotonic() + args.seconds
-    search = _open(request)
     try:
-        search.run(request.trials, deadline)
-    finally:
-        search.workshop.processes.close()
+        with opened_workers(args, request.jobs) as workers:
+            search = _open(request, workers)
+            search.run(request.trials, deadline)
+            return _ended(args, request, search)
+    except BrokenExecutor as error:
+        message = f"the workers were lost: {error or type(error).__name__}"
+        raise UserError(message, Span("--executor"), "begun again the study goes on where it was") from None
+
+
+def _ended(args: argparse.Namespace, request: Request, search: Search) -> int:
+    """Report what was found, and write it."""
+    from isatool.bench import history as histories
+    from isatool.bench.search import best, history
+
     trials = history(search.study)
     words = search.objective.words
     found = best(trials)
@@ -181,7 +192,7 @@ def _request(args: argparse.Namespace) -> Request:
     )  # fmt: skip
 
 
-def _open(request: Request) -> Search:
+def _open(request: Request, workers: Workers) -> Search:
     """This process's part of the study."""
     from isatool.asm.toolchain import Toolchain
     from isatool.bench.candidates import Workshop, digest_of
@@ -189,7 +200,6 @@ def _open(request: Request) -> Search:
     from isatool.bench.search import Search, enqueue, open_study, require_optuna
     from isatool.bench.space import default_space, parse_space, usual_limits
     from isatool.model.parameters import load_model
-    from isatool.pipeline.tasks import Processes
 
     require_optuna()
     program = read_written_out(request.input, request.mcpu, kernel=request.kernel)
@@ -200,7 +210,7 @@ def _open(request: Request) -> Search:
     if request.space:
         parse_space(request.space)  # what cannot be read is said before a device is asked
     tools = Toolchain.find(clang=request.clang)
-    workshop = Workshop(program, kernel, spec, dict(request.sizes), tools, Processes(request.jobs))
+    workshop = Workshop(program, kernel, spec, dict(request.sizes), tools, workers)
     objective: Objective | None = None
     if request.objective != "model":
         objective = _device(workshop, request)

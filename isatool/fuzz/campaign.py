@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.allowance import Budget
+from isatool.allowance import Budget, budget, granted
 from isatool.asm.emitter import emit
 from isatool.diagnostics import UserError
 from isatool.emulator.native import NativeUnavailableError
@@ -15,6 +15,7 @@ from isatool.fuzz.generator import PARTS, VALUES, random_kernel
 from isatool.fuzz.harness import compile_shapes
 from isatool.fuzz.shrink import shrink
 from isatool.fuzz.trials import Failure, Tally, fails_alike, failures_of
+from isatool.ir.views import CHECKS
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.declaration import Pass
 from isatool.pipeline.registry import PASSES, parse_pipeline
@@ -39,8 +40,6 @@ class Task:
     """every pass on every kernel, instead of one after the other in turn"""
     wave_size: int = WAVE32
     parts: int = PARTS
-    deadline: float = math.inf
-    """second of `time.monotonic` after which no kernel is begun"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +76,16 @@ def names_of(text: str | None) -> tuple[str, ...]:
 
 
 def work(task: Task) -> Chunk:
-    """Try every kernel of a task. A function of the module, so that other processes can be asked to do it."""
+    """Try every kernel of a task, as long as there is time. A function of the module, so that other processes can be
+    asked to do it.
+    """
+    os.environ.setdefault(CHECKS, "1")
+    until = budget()
+    with granted(Budget()):  # what is begun is done
+        return _tried(task, until)
+
+
+def _tried(task: Task, until: Budget) -> Chunk:
     tally = Tally()
     passes = [step for name in task.passes for step in parse_pipeline(name)]
     kernels = {
@@ -94,7 +102,6 @@ def work(task: Task) -> Chunk:
             native = False
             tally.add("without the native engine")
     found: list[Found] = []
-    until = Budget(deadline=task.deadline)
     for seed, function in kernels.items():
         if until.is_over:
             return Chunk(dict(tally.counts), tuple(found), stopped=True)

@@ -10,12 +10,14 @@ import asyncio
 import importlib
 import logging
 import time
-from collections.abc import Callable
+import uuid
+from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, Future
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
+from isatool.allowance import Budget, budget, granted
 from isatool.diagnostics import Span, UserError
 from isatool.installed import to_install
 from isatool.pipeline.identity import identity
@@ -24,6 +26,7 @@ from isatool.pipeline.tasks import Processes, start_method
 
 S = TypeVar("S")
 T = TypeVar("T")
+P = ParamSpec("P")
 LOCAL: Final = "local"
 _HERE: Final = "local-cluster:"
 _SCHEMES: Final = {"dask://": "tcp://", "tls://": "tls://"}
@@ -66,12 +69,19 @@ class Cluster:
         from distributed.client import ClosedClientError
 
         try:
-            remote = self._client.submit(partial(_done_there, identity()), job.work, job.item, key=job.key)
+            begin = partial(_done_there, identity(), budget().seconds)
+            remote = self._client.submit(begin, job.work, job.item, key=job.key)
         except (RuntimeError, ClosedClientError) as error:  # the client noticed before that its scheduler is gone
             raise BrokenExecutor(str(error)) from None
         result: Future[T] = Future()
         self._client.loop.add_callback(_await, remote, job, result)
         return result
+
+    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """The result of work that no other client asks for."""
+        job: Job[tuple[object, ...], T] = Job(partial(_called, work, kwargs), args)
+        job.__dict__["key"] = f"{work.__qualname__}-{uuid.uuid4()}"
+        return self.submit_job(job)
 
     def reopen(self) -> None:
         """Connect again, to a scheduler that was begun again; UserError if none is there in time."""
@@ -100,11 +110,16 @@ def require_readable(where: str) -> None:
         _distributed()
 
 
-def _done_there(expected: str, work: Callable[[S], T], item: S) -> T:
+def _called(work: Callable[..., T], options: Mapping[str, object], given: tuple[object, ...]) -> T:
+    return work(*given, **options)
+
+
+def _done_there(expected: str, seconds: float, work: Callable[[S], T], item: S) -> T:
     if identity() != expected:
         message = "a worker has another version of isatool, of its libraries or its toolchain"
         raise UserError(message, Span("--executor"), "install the same ones on all machines")
-    return work(item)
+    with granted(Budget().within(seconds=seconds)):
+        return work(item)
 
 
 async def _await(remote: Any, job: Job[S, T], result: Future[T]) -> None:
@@ -127,7 +142,7 @@ async def _await(remote: Any, job: Job[S, T], result: Future[T]) -> None:
 def _killed(job: Job[Any, Any], times: int) -> UserError:
     """A job whose workers die, one after the other."""
     name = getattr(job.item, "name", "") or job.key
-    message = f"{times} workers died while they did {job.work.__name__} of {name}"
+    message = f"{times} workers died while they did {getattr(job.work, '__name__', 'work')} of {name}"
     hint = (
         "give each worker more memory (--memory-limit of dask worker); where machines come and go, let the scheduler "
         "allow more: DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES=20; begun again the command goes on where it was"

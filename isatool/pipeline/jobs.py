@@ -15,15 +15,19 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, 
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
 
+from isatool.allowance import Budget, OutOfTimeError
 from isatool.diagnostics import UserError
 from isatool.pipeline.identity import identity
 
 S = TypeVar("S")
 T = TypeVar("T")
+P = ParamSpec("P")
 _AHEAD: Final = 2
 """jobs in flight for each worker: one that it does, one that it does next"""
+_TICK: Final = 0.2
+"""seconds between two looks at the clock while workers work"""
 _MOST_LOST: Final = 5
 """times that the executor is opened again without any result in between"""
 
@@ -37,11 +41,19 @@ class Workers(Protocol):
         ...
 
     def submit_job(self, job: Job[S, T]) -> Future[T]:
-        """Its result, some time or already."""
+        """Its result, some time or already. The seconds that are left here are all that it has."""
+        ...
+
+    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """The result of work without a key."""
         ...
 
     def reopen(self) -> None:
         """Begin anew after workers were lost with all that they were given; UserError if that cannot be."""
+        ...
+
+    def close(self) -> None:
+        """Give up what is in flight."""
         ...
 
 
@@ -70,6 +82,8 @@ def _plain(value: object) -> object:
         return {"": sorted(([_plain(key), _plain(each)] for key, each in value.items()), key=json.dumps)}
     if isinstance(value, list | tuple):
         return ["", *map(_plain, value)]
+    if isinstance(value, frozenset):
+        return ["set", *sorted(map(_plain, value), key=json.dumps)]
     if dataclasses.is_dataclass(value):
         names = [each.name for each in dataclasses.fields(value) if each.compare]
         return [type(value).__name__, *(_plain(getattr(value, name)) for name in names)]
@@ -94,8 +108,9 @@ class _Asked(Generic[T]):
 class Flight(Generic[T]):
     """Steps of several works on one executor, and the jobs in flight."""
 
-    def __init__(self, workers: Workers, ended: Ended | None = None) -> None:
+    def __init__(self, workers: Workers, ended: Ended | None = None, until: Budget | None = None) -> None:
         self.workers = workers
+        self.until = until
         self.ended = ended
         self.lost = 0
         self._futures: dict[Future[Any], Job[Any, Any]] = {}
@@ -156,7 +171,7 @@ class Flight(Generic[T]):
 
     def _results(self) -> Iterator[tuple[Job[Any, Any], Any]]:
         """What has ended, after a wait if nothing has; everything in flight is submitted again if workers were lost."""
-        for future in wait(self._futures, None, FIRST_COMPLETED).done if self._futures else ():
+        for future in self._waited():
             try:
                 result = future.result()
             except (BrokenExecutor, CancelledError) as error:
@@ -168,6 +183,15 @@ class Flight(Generic[T]):
                 self.ended(job, result)
             yield job, result
 
+    def _waited(self) -> Iterable[Future[Any]]:
+        """What has ended."""
+        if self.until is None or not self._futures:
+            return wait(self._futures, None, FIRST_COMPLETED).done if self._futures else ()
+        while not (done := wait(self._futures, _TICK, FIRST_COMPLETED).done):
+            if self.until.is_over:
+                raise OutOfTimeError
+        return done
+
     def _again(self, error: Exception) -> None:
         self.lost += 1
         if self.lost > _MOST_LOST:
@@ -178,6 +202,31 @@ class Flight(Generic[T]):
         self._futures.clear()
         for job in left:
             self._submit(job)
+
+
+def each(
+    work: Callable[[S], T], items: Iterable[S], workers: Workers, until: Budget | None = None
+) -> Iterator[tuple[int, T]]:
+    """(number, result) of the work on every item, as they end. Items are taken as there is room for them.
+    OutOfTimeError after the end of `until`, whatever is in flight.
+    """
+
+    def steps(item: S) -> Steps[T]:
+        (result,) = yield [Job(work, item)]
+        return cast("T", result)
+
+    return Flight[T](workers, until=until).run(map(steps, items))
+
+
+def in_order(found: Iterable[tuple[int, T]]) -> Iterator[T]:
+    """Numbered results in the order of their numbers, each as soon as those before it are there."""
+    early: dict[int, T] = {}
+    number = 0
+    for place, result in found:
+        early[place] = result
+        while number in early:
+            yield early.pop(number)
+            number += 1
 
 
 def done(steps: Steps[T], workers: Workers, ended: Ended | None = None) -> T:

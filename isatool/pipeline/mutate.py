@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import as_completed
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
@@ -16,13 +15,14 @@ from typing import TYPE_CHECKING, Final
 from isatool.allowance import OutOfTimeError, spend
 from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit
-from isatool.asm.launch import load_spec
+from isatool.asm.launch import parse_spec, read_spec_text
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.claim import claim
 from isatool.diagnostics import Span, UserError
 from isatool.emulator.findings import Finding, FindingKind
 from isatool.ir.program import Function
+from isatool.pipeline.jobs import Workers, each
 from isatool.pipeline.judge import completed
 from isatool.pipeline.mutants import Mutant, Mutator
 from isatool.pipeline.proof import verdict_on
@@ -92,6 +92,8 @@ class Job:
     chip: str | None = None
     kernel: str | None = None
     spec: str = ""
+    spec_text: str = ""
+    """what is in it, where it is not read again"""
     sizes: tuple[tuple[str, int], ...] = ()
     seed: int = 1
     engine: str = "auto"
@@ -181,11 +183,15 @@ class _Bench:
         return verdict.holds and all(found.subject != Sentence.FULL_WAVES for found in verdict.assumptions)
 
 
-def mutate(job: Job, count: int, kinds: Sequence[str] = (), workers: int = 1) -> Iterator[Judged | Report]:
+def mutate(
+    job: Job, count: int, kinds: Sequence[str] = (), workers: Workers | None = None
+) -> Iterator[Judged | Report]:
     """`count` kernels with faults, shared evenly among kinds, as they are judged; the report at last.
 
     UserError for an unknown kind, and where the rewrite without any fault already differs from the original.
     """
+    if job.spec and not job.spec_text:  # other machines have other files
+        job = replace(job, spec_text=read_spec_text(job.spec))
     doing("without a fault")
     bench = _bench(job)
     doing("choice of faults")
@@ -193,7 +199,8 @@ def mutate(job: Job, count: int, kinds: Sequence[str] = (), workers: int = 1) ->
     judged = []
     stopped = False
     try:
-        for found in _judged(job, drawn, workers):
+        tasks = [(job, number, mutant) for number, mutant in drawn]
+        for _, found in each(_judged, tasks, workers or Processes()):
             judged.append(found)
             yield found
     except OutOfTimeError:
@@ -242,24 +249,15 @@ def _draw(
     return found, tuple(kind for kind in kinds if not counts[kind])
 
 
-def _judged(job: Job, drawn: Sequence[tuple[int, Mutant]], workers: int) -> Iterable[Judged]:
-    if workers < 2 or len(drawn) < 2:
-        for number, mutant in drawn:
-            yield judge(job, number, mutant)
-        return
-    processes = Processes(workers)
-    try:
-        for done in as_completed([processes.submit(judge, job, number, mutant) for number, mutant in drawn]):
-            yield done.result()
-    finally:
-        processes.close()
+def _judged(task: tuple[Job, int, Mutant]) -> Judged:
+    return judge(*task)
 
 
 @lru_cache(maxsize=1)
 def _bench(job: Job) -> _Bench:
     """Read the texts, prove and run what has no fault; once for each process."""
     first = read_text(job.first, job.first_path, job.chip).kernel(job.kernel)
-    spec = load_spec(job.spec) if job.spec else None
+    spec = parse_spec(job.spec_text or read_spec_text(job.spec), job.spec) if job.spec else None
     rewritten = _rewritten(job, first, spec) if job.passes else None
     text = emit(rewritten.program) if rewritten is not None else job.second
     second = read_text(text, job.second_path, job.chip).kernel(job.kernel)

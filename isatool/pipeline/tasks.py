@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Final, Generic, ParamSpec, TypeVar, cast
 from isatool.allowance import Budget, OutOfTimeError, budget, granted
 
 if TYPE_CHECKING:
-    from isatool.pipeline.jobs import Job
+    from isatool.pipeline.jobs import Job, Workers
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -103,8 +103,8 @@ class Processes:
 class Memo(Generic[T]):
     """Results by key. Threads that ask for the same at once wait for one and the same work."""
 
-    def __init__(self, processes: Processes) -> None:
-        self.processes = processes
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
         self._found: dict[Hashable, Future[T]] = {}
         self._lock = threading.Lock()
 
@@ -113,7 +113,7 @@ class Memo(Generic[T]):
         with self._lock:
             found = self._found.get(key)
             if found is None:
-                found = self._found[key] = self.processes.submit(work, *args, **kwargs)
+                found = self._found[key] = self.workers.submit(work, *args, **kwargs)
         return found.result()
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
-from isatool.allowance import SECONDS, Budget
+from isatool.allowance import SECONDS, Budget, OutOfTimeError
 from isatool.analysis.assumptions import Sentence
-from isatool.asm.launch import find_launch_spec
+from isatool.asm.emitter import emit as text_of
+from isatool.asm.launch import find_launch_spec, read_spec_text
 from isatool.asm.toolchain import Toolchain
 from isatool.demangle import plain_name
 from isatool.ir.program import Program
@@ -18,13 +21,17 @@ from isatool.pipeline.climb import Climb
 from isatool.pipeline.climbed import Climbed
 from isatool.pipeline.detached import Detached, attached
 from isatool.pipeline.every_kernel import assembles, detached_kernels, useful_workers
+from isatool.pipeline.jobs import Workers, each
 from isatool.pipeline.ladder import GOALS
 from isatool.pipeline.proof import spec_for
-from isatool.pipeline.registry import parse_pipeline, pipeline_for
+from isatool.pipeline.registry import parse_pipeline, pipeline_for, pipeline_text
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Processes, start_method
-from isatool.progress import stage
+from isatool.progress import doing, stage
 from isatool.session.rewrite import RewriteRequest, Rewritten
+
+if TYPE_CHECKING:
+    from isatool.asm.launch_spec import LaunchSpec
 
 Emit = Callable[[str, Program], None]
 """called with the name of a step that changed something, and the program after it"""
@@ -71,6 +78,37 @@ class OptimizeRequest(RewriteRequest):
 
 
 @dataclass(frozen=True)
+class KernelTask:
+    """A kernel of a text of its own, for another process or machine: its key is that of what is compared."""
+
+    text: str
+    path: str
+    name: str
+    request: OptimizeRequest
+    pipeline: str
+    spec_text: str
+    program: Program = field(compare=False)
+    passes: tuple[Pass, ...] = field(compare=False)
+    spec: LaunchSpec | None = field(compare=False)
+    toolchain: Toolchain | None = field(compare=False)
+    """None: that of the machine"""
+
+
+def optimized(task: KernelTask) -> Climbed:
+    """What becomes of a kernel, in one process. A function of the module, so that others can be asked to do it."""
+    climb = _climb(task.request, task.passes, task.toolchain or Toolchain.find())
+    return climb.run(task.program, task.name, task.spec)
+
+
+def _climb(request: OptimizeRequest, passes: Sequence[Pass], toolchain: Toolchain) -> Climb:
+    by_ladder = not request.passes
+    return Climb(
+        passes, request.goal, request.max_vgprs, toolchain, request.sizes, request.assume, request.accept_unproved,
+        _nothing, seconds=request.seconds, may_vary=by_ladder, may_set_mode=by_ladder and request.cu_mode == "auto",
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
 class Optimized(Rewritten):
     """`kernels`: what became of each, in the order of their names; `passes`: where not all went through the same, what
     was asked for.
@@ -87,26 +125,30 @@ def optimize(
     emit: Emit | None = None,
     until: Budget | None = None,
     start: float | None = None,
+    elsewhere: Workers | None = None,
 ) -> Optimized:
     """Run the request on the named kernels. After the end of `until` no other is begun.
 
-    `start`: the second of `time.monotonic` from which the first kernel's time counts. UserError for a launch spec of
-    other kernels.
+    `start`: the second of `time.monotonic` from which the first kernel's time counts. `elsewhere`: who works on kernels
+    that depend on no other, each a job. UserError for a launch spec of other kernels.
     """
     asked, until = request.asked(), until or Budget()
     begun = time.monotonic() if start is None else start
     passes = with_block(asked, lambda: find_launch_spec(program.path, request.launch), request.sizes)
-    workers = Processes(request.jobs or useful_workers([program.kernel(name) for name in names]), start_method())
+    known = _known(program, names, request, tuple(passes), toolchain, elsewhere, until) if elsewhere is not None else {}
+    here = [program.kernel(name) for name in names if name not in known]
+    workers = Processes(request.jobs or useful_workers(here), start_method()) if here else Processes()
     workers.submit(int).result()  # all of them start now, before there is a thread
-    by_ladder = not request.passes
-    climb = Climb(
-        passes, request.goal, request.max_vgprs, toolchain, request.sizes, request.assume, request.accept_unproved,
-        emit or _nothing, workers, until, request.seconds, may_vary=by_ladder,
-        may_set_mode=by_ladder and request.cu_mode == "auto",
-    )  # fmt: skip
+    climb = replace(_climb(request, passes, toolchain), workers=workers, allowed=until)
     results: dict[str, Climbed] = {}
 
     def run(name: str, of: Program, emit: Emit | None) -> Program:
+        if name in known:
+            results[name] = found = known[name]
+            for rung in found.rungs:
+                if rung.rewrite.changed and emit is not None:
+                    emit(rung.name, rung.rewrite.program)
+            return found.program
         spec = spec_for(program.path, request.launch, name, names)
         spent = 0.0 if results else time.monotonic() - begun
         with stage(f"kernel {plain_name(name)}", len(results) + 1, len(names)):
@@ -117,15 +159,16 @@ def optimize(
         alone = detached_kernels(program, names)
         parts: list[tuple[Detached, Program]] = []
         for name in names:
-            if name in alone and not (results and until.is_over):
+            if name in alone and (name in known or not (results and until.is_over)):
                 whole = _whole_file(emit, program, parts, alone[name]) if emit is not None else None
                 parts.append((alone[name], run(name, alone[name].program, whole)))
         current = attached(program, parts)
         if alone and not assembles(current, toolchain):
             current, alone = program, {}
             results.clear()
+            known.clear()
         for name in names:
-            if name not in alone and not (results and until.is_over):
+            if name not in alone and (name in known or not (results and until.is_over)):
                 current = run(name, current, emit)
     finally:
         workers.close()
@@ -135,6 +178,37 @@ def optimize(
     steps = tuple(climbed.steps for _, climbed in in_order)
     common = asked if common == tuple(passes) else common
     return Optimized(program, current, steps, common, request.max_vgprs, in_order)
+
+
+def _known(
+    program: Program,
+    names: Sequence[str],
+    request: OptimizeRequest,
+    passes: tuple[Pass, ...],
+    toolchain: Toolchain,
+    workers: Workers,
+    until: Budget,
+) -> dict[str, Climbed]:
+    """What others make of the kernels that depend on no other; what they have not made by the end of `until` is left
+    out.
+    """
+    sources = {name: each.program for name, each in detached_kernels(program, names).items()}
+    if len(program.functions) == 1:
+        sources = dict.fromkeys(names, program)
+    tools = None if toolchain == Toolchain.find() else toolchain
+    tasks = []
+    for name, source in sources.items():
+        spec = spec_for(program.path, request.launch, name, names)
+        spec_text = "" if spec is None else read_spec_text(spec.path)
+        texts = text_of(source), source.path, name
+        tasks.append(KernelTask(*texts, request, pipeline_text(passes), spec_text, source, passes, spec, tools))
+    found: dict[str, Climbed] = {}
+    doing("kernels", 0, len(tasks))
+    with suppress(OutOfTimeError):
+        for number, climbed in each(optimized, tasks, workers, until):
+            found[tasks[number].name] = climbed
+            doing("kernels", len(found), len(tasks))
+    return found
 
 
 def _whole_file(emit: Emit, program: Program, others: Sequence[tuple[Detached, Program]], part: Detached) -> Emit:

@@ -17,6 +17,7 @@ from isatool.diagnostics import UserError
 from isatool.emulator.findings import Finding, FindingKind
 from isatool.pipeline.mutants import Mutator
 from isatool.pipeline.mutate import Fate, Job, Judged, Killer, Report, breaks, mutate
+from isatool.pipeline.tasks import Processes
 from isatool.verify.premises import Premise
 from isatool.verify.verdict import ASSUMING, PROVED, Verdict
 
@@ -132,7 +133,7 @@ def test_the_command_prints_a_table_and_data(spec: str, tmp_path: Path, capsys: 
 
 def test_processes_find_the_same(spec: str) -> None:
     def fates(workers: int) -> dict[int, Fate]:
-        found = mutate(job("transposed", spec), 6, (), workers)
+        found = mutate(job("transposed", spec), 6, (), Processes(workers, "fork"))
         return {judged.number: judged.fate for judged in found if isinstance(judged, Judged)}
 
     assert fates(1) == fates(2)
