@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 RUNS: Final = 7
 SIGNIFICANT: Final = 4
 LANES: Final = 32
+DRAINS: Final = 8.0
+"""cycles from which on an LDS access waits longer after a vector instruction than after a scalar one: 16 or none"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +107,9 @@ def fit(found: Mapping[str, Slope]) -> tuple[tuple[Fitted, ...], tuple[str, ...]
     four, three, two = (simd[f"pair_{banks}_banks"] for banks in ("four", "three", "two"))
     wanted: list[tuple[str, float, str, bool]] = [
         *((f"latency.{name}", cycles[f"latency_{name}"], f"latency_{name}", False)
-          for name in ("valu", "trans", "mul32", "valu64", "f64", "salu", "smem", "lds", "vmem")),
+          for name in ("valu", "trans", "mul32", "valu64", "f64", "wmma", "salu", "smem", "lds", "vmem")),
         *((f"issue.{name}", simd[f"issue_{name}"], f"issue_{name}", False)
-          for name in ("valu", "trans", "mul32", "valu64", "f64")),
+          for name in ("valu", "trans", "mul32", "valu64", "f64", "wmma")),
         ("issue.dpp", simd["issue_dpp"] - simd["issue_valu"], "issue_dpp, issue_valu", True),
         ("issue.control", cycles["control"], "control", False),
         ("latency.branch", cycles["branch"], "branch", False),
@@ -120,6 +122,18 @@ def fit(found: Mapping[str, Slope]) -> tuple[tuple[Fitted, ...], tuple[str, ...]
           for bits in (64, 96, 128)),
         ("lds.wgp_penalty", _ratio(unit["lds_b32_wgp"], unit["lds_b32"]), "lds_b32_wgp, lds_b32", False),
         ("vmem.cycles_per_transaction", unit["vmem_b32"], "vmem_b32", False),
+        ("vmem.cycles_per_loaded_line", unit["vmem_b128_eight_lines"] / 8, "vmem_b128_eight_lines", False),
+        ("vmem.returned_bytes_per_cycle", _ratio(16.0 * LANES, unit["vmem_b128_one_line"]), "vmem_b128_one_line",
+         False),
+        ("latency.salu_to_valu", cycles["salu_to_valu"] - 1, "salu_to_valu", False),
+        ("latency.overwrite_source", cycles["overwrite_source"] + 1 - cycles["salu_to_valu"],
+         "overwrite_source, salu_to_valu", False),
+        ("latency.overwrite_sgpr", cycles["overwrite_mask"] + 1 - cycles["salu_to_valu"],
+         "overwrite_mask, salu_to_valu", False),
+        ("latency.smem_after_salu", 1 + cycles["smem_after_salu"] - cycles["smem_after_valu"],
+         "smem_after_salu, smem_after_valu", False),
+        ("lds.drains", float(cycles["lds_after_valu"] - cycles["lds_after_salu"] > DRAINS),
+         "lds_after_valu, lds_after_salu", True),
     ]  # fmt: skip
     fitted, refused = [], []
     for name, value, origin, may_be_zero in wanted:
@@ -145,7 +159,7 @@ def chip_file(fitted: Sequence[Fitted], device: Device, versions: Mapping[str, s
     source = f"isatool card calibrate on {device.name}"
     lines = [f"# {source}, {device.arch}, {device.clock_mhz:.0f} MHz"]
     lines += [f"# {name}: {value}" for name, value in versions.items() if name != "library"]
-    lines.append(f'chip = "{device.chip}"')
+    lines += [f'chip = "{device.chip}"', f"version = {model.version} # whose rules read the numbers"]
     sections = dict.fromkeys(one.name.partition(".")[0] for one in fitted)
     for section in sections:
         lines += ["", f"[{section}]"]

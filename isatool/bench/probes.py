@@ -52,7 +52,7 @@ class Probe:
 
 def probes() -> tuple[Probe, ...]:
     """All of them, in the order of the report."""
-    return (*_latencies(), *_issue(), *_banks(), *_single_fmas(), *_lds(), *_vmem(), *_control())
+    return (*_latencies(), *_issue(), *_banks(), *_single_fmas(), *_lds(), *_vmem(), *_control(), *_rules())
 
 
 def assembly(chosen: tuple[Probe, ...], chip: str) -> str:
@@ -174,6 +174,8 @@ def _latencies() -> tuple[Probe, ...]:
         Probe("latency_mul32", "dependent v_mul_lo_u32", _same("v_mul_lo_u32 v10, v10, v11")),
         Probe("latency_valu64", "dependent v_lshlrev_b64", _same("v_lshlrev_b64 v[10:11], 1, v[10:11]")),
         Probe("latency_f64", "dependent v_fma_f64", _same("v_fma_f64 v[10:11], v[10:11], v[12:13], v[14:15]")),
+        Probe("latency_wmma", "dependent v_wmma_f32_16x16x16_f16",
+              _same("v_wmma_f32_16x16x16_f16 v[42:49], v[4:11], v[13:20], v[42:49]")),
         Probe("latency_salu", "dependent s_add_i32", _same("s_add_i32 s11, s11, 1")),
         Probe("latency_smem", "s_load_b32 on its own result", _same("s_load_b32 s11, s[6:7], s11", wait_lds),
               copies=memory),
@@ -184,6 +186,12 @@ def _latencies() -> tuple[Probe, ...]:
         Probe("latency_vmem", "the same past the nearest cache (glc)",
               _same("global_load_b32 v10, v10, s[6:7] glc", wait_vmem), copies=memory),
     )  # fmt: skip
+
+
+_WMMA: Final = tuple(
+    f"v_wmma_f32_16x16x16_f16 v[{first}:{first + 7}], v[4:11], v[13:20], v[{first}:{first + 7}]"
+    for first in (22, 30, 38, 46)
+)
 
 
 def _issue() -> tuple[Probe, ...]:
@@ -200,6 +208,10 @@ def _issue() -> tuple[Probe, ...]:
         rate("issue_f64", "independent v_fma_f64", "v_fma_f64 v[{d}:{e}], v[4:5], v[6:7], v[8:9]"),
         rate("issue_dpp", "independent v_add_f32 with DPP",
              "v_add_f32_dpp v{d}, v4, v5 row_ror:1 row_mask:0xf bank_mask:0xf"),
+        Probe("issue_wmma", "v_wmma_f32_16x16x16_f16 of four sums in turn",
+              lambda copy: (_WMMA[copy % 4],), lanes=512),
+        Probe("sixteen_waves_valu", "independent v_add_f32 of sixteen waves a SIMD",
+              lambda copy: (f"v_add_f32_e32 v{40 + copy % 4}, v4, v5",), lanes=1024),
     )  # fmt: skip
 
 
@@ -294,6 +306,8 @@ def _lds() -> tuple[Probe, ...]:
             for stride in (2, 4, 8, 16, 32, 33)
         ),
         probe("lds_b32_wgp", "ds_load_b32 in WGP mode, twice the waves", "ds_load_b32 {d1}, v4", 4, 1024, False),
+        probe("lds_b128_wgp", "ds_load_b128 in WGP mode, twice the waves", "ds_load_b128 {d4}, v4", 16, 1024, False),
+        probe("lds_stride_8_wgp", "ds_load_b32, 8 dwords apart, in WGP mode", "ds_load_b32 {d1}, v4", 32, 1024, False),
     )
 
 
@@ -315,6 +329,22 @@ def _vmem() -> tuple[Probe, ...]:
             "vmem_b32_vector", "global_load_b32, 64-bit address a lane", "global_load_b32 {d1}, v[4:5], off", 4, *full
         ),
         probe("vmem_b32_spread", "global_load_b32, a cache line a lane", "global_load_b32 {d1}, v4, s[6:7]", 128),
+        probe(
+            "vmem_b128_one_line",
+            "global_load_b128, all lanes in one line",
+            "global_load_b128 {d4}, v4, s[6:7]",
+            16,
+            "v_and_b32_e32 v4, 0x70, v4",
+        ),
+        probe(
+            "vmem_b128_eight_lines",
+            "global_load_b128, each 8 lanes in eight lines",
+            "global_load_b128 {d4}, v4, s[6:7]",
+            128,
+            "v_and_b32_e32 v4, 0x380, v4",
+            "v_lshrrev_b32_e32 v5, 3, v3",
+            "v_lshl_add_u32 v4, v5, 4, v4",
+        ),
     )
 
 
@@ -329,3 +359,31 @@ def _control() -> tuple[Probe, ...]:
         Probe("branch_not_taken", "s_cbranch_execz that is not taken", branch("s_cbranch_execz"), copies=(8, 32)),
         Probe("control", "s_nop 0", _same("s_nop 0")),
     )
+
+
+def _rules() -> tuple[Probe, ...]:
+    """One wave: what an instruction waits for besides its operands, each beside the same without it."""
+
+    def after(before: str, load: str) -> Body:
+        return lambda copy: (before, *_every_fourth(load, "s_waitcnt lgkmcnt(0)")(copy))
+
+    def scalar(before: str) -> Body:
+        def body(copy: int) -> tuple[str, ...]:
+            wait = ("s_waitcnt lgkmcnt(0)",) if copy % 4 == 3 else ()
+            return (before, f"s_load_b32 s{(11, 12, 14, 15)[copy % 4]}, s[6:7], 0x0", *wait)
+
+        return body
+
+    lds = "ds_load_b32 {d1}, v4"
+    return (
+        Probe("lds_after_valu", "v_mov_b32, ds_load_b32", after("v_mov_b32_e32 v9, 0", lds), copies=(4, 16), lds=128),
+        Probe("lds_after_salu", "s_mov_b32, ds_load_b32", after("s_mov_b32 s13, 0", lds), copies=(4, 16), lds=128),
+        Probe("smem_after_salu", "s_mov_b32, s_load_b32", scalar("s_mov_b32 s13, 0"), copies=(4, 16)),
+        Probe("smem_after_valu", "v_mov_b32, s_load_b32", scalar("v_mov_b32_e32 v9, 0"), copies=(4, 16)),
+        Probe("salu_to_valu", "s_mov_b32, v_mov_b32 that reads it, of four SGPRs in turn",
+              lambda copy: (f"s_mov_b32 s{11 + copy % 4}, 0", f"v_mov_b32_e32 v{10 + copy % 4}, s{11 + copy % 4}")),
+        Probe("overwrite_source", "v_add_nc_u32 of an SGPR that s_mov_b32 overwrites",
+              _same("v_add_nc_u32_e32 v10, s12, v11", "s_mov_b32 s12, 0")),
+        Probe("overwrite_mask", "v_cndmask_b32 by an SGPR that s_mov_b32 overwrites",
+              _same("v_cndmask_b32_e64 v10, v11, v12, s12", "s_mov_b32 s12, 0")),
+    )  # fmt: skip

@@ -67,7 +67,7 @@ def chip_file(found: Calibration) -> str:
     lines = [f"# from instruction traces of {', '.join(found.kernels)}"]
     if traced:
         lines.append(f"# total of code that it never saw: {100 * (model / traced - 1):+.1f} %")
-    lines.append(f'chip = "{found.model.chip}"')
+    lines += [f'chip = "{found.model.chip}"', f"version = {found.model.version} # whose rules read the numbers"]
     for section in dict.fromkeys(each.name.partition(".")[0] for each in found.derived):
         lines += ["", f"[{section}]"]
         for each in found.derived:

@@ -35,7 +35,7 @@ OPTIONS: Final = (
     ("--chip", f"the device's chip (default: {DEFAULT_CHIP})", SUPPORTED_CHIPS, DEFAULT_CHIP),
     ("--report FILE", "use the measurements of isatool card report on another machine"),
     ("--trace FILE+", "recordings to read the parameters from, without a GPU"),
-    ("--model FILE", "with --trace: the chip parameters to start from"),
+    ("--model FILE", "the chip parameters to start from, or the name of a packaged version"),
     *RECORDING,
     ("--runs RUNS", "runs of each microbenchmark, of which the fastest counts", 7),
     ("--turns TURNS", "iterations of the timed loops", 32),
@@ -56,7 +56,7 @@ def main(args: argparse.Namespace) -> int:
         return _from_report(args)
     from isatool.bench.calibration import calibration_job, chip_file, fit, slopes
     from isatool.bench.child import run_job
-    from isatool.model.parameters import default_model
+    from isatool.model.parameters import load_model
 
     if args.runs < 1 or args.turns < 1 or not args.device_limit > 0:
         raise UserError("--runs and --turns must be at least 1, --device-limit more than 0 seconds")
@@ -73,7 +73,8 @@ def main(args: argparse.Namespace) -> int:
     else:
         print(_text(measured.device, found, fitted, refused))
     if args.output is not None:
-        write_text(chip_file(fitted, measured.device, measured.versions, default_model()), args.output)
+        model = load_model(chip(args.chip), args.model)
+        write_text(chip_file(fitted, measured.device, measured.versions, model), args.output)
     return 0
 
 
@@ -120,7 +121,7 @@ def _from_report(args: argparse.Namespace) -> int:
             raise UserError(
                 f"'{device.chip}' is not a chip that isatool knows", Span(args.report), f"known: {', '.join(NAMES)}"
             )
-        model = load_model(chip(device.chip))
+        model = load_model(chip(device.chip), args.model)
         write_text(chip_file(fitted, device, received.versions, model), args.output)
     return 0
 

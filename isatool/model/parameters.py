@@ -170,20 +170,25 @@ def _packaged(chip: str, version: int) -> ChipModel:
     base = None if chip == DEFAULT_CHIP else _packaged(DEFAULT_CHIP, 1)
     for number in VERSIONS[: VERSIONS.index(version) + 1]:
         name = f"{chip}.toml" if number == 1 else f"{chip}@{number}.toml"
-        base = _read(resources.files("isatool.model").joinpath(name).read_text(encoding="utf-8"), name, base)
+        text = resources.files("isatool.model").joinpath(name).read_text(encoding="utf-8")
+        base = _read(read_toml(text, name), base)
     assert base is not None, version
     return base
 
 
 def load_model(target: Target, path: str | None = None, settings: Mapping[str, float] | None = None) -> ChipModel:
     """What is packaged for a chip, with what a file and settings replace; `path` may name a packaged version, as
-    "gfx1100@2". UserError with the place of a mistake.
+    "gfx1100@2", and a file says by `version` which one it changes. UserError with the place of a mistake.
     """
     versions = {f"{target.model}@{version}": version for version in VERSIONS}
-    model = model_of(target, versions.get(path or "", DEFAULT_VERSION))
-    if path is not None and path not in versions:
+    version = versions.get(path or "", DEFAULT_VERSION)
+    if path is None or path in versions:
+        model = model_of(target, version)
+    else:
         hint = f"a file, or a packaged version: {', '.join(versions)}"
-        model = _read(read_utf8(path, MAX_TEXT_BYTES, "this chip file", hint), path, model)
+        document = read_toml(read_utf8(path, MAX_TEXT_BYTES, "this chip file", hint), path)
+        said = document.values.get("version")
+        model = _read(document, model_of(target, next((each for each in VERSIONS if each == said), version)))
     return model.with_values(settings) if settings else model
 
 
@@ -201,8 +206,7 @@ def parse_settings(options: list[str]) -> dict[str, float]:
     return found
 
 
-def _read(text: str, path: str, base: ChipModel | None) -> ChipModel:
-    document = read_toml(text, path)
+def _read(document: TomlDocument, base: ChipModel | None) -> ChipModel:
     chip = document.values.get("chip", base.chip if base else DEFAULT_CHIP)
     if not isinstance(chip, str):
         raise UserError("chip is a name", document.value_span(("chip",)), f'chip = "{DEFAULT_CHIP}"')

@@ -22,12 +22,14 @@ from isatool.asm.toolchain import Toolchain
 from isatool.bench.calibration import Slope, calibration_job, chip_file, fit, slopes
 from isatool.bench.hip_runtime import Device, DeviceError
 from isatool.bench.job import Job, Measurement, Row
-from isatool.bench.probes import READ_COUNTER, assembly, launch_text, probes
+from isatool.bench.probes import READ_COUNTER, Probe, assembly, launch_text, probes
 from isatool.emulator.dispatch import dispatch_of
 from isatool.emulator.run import Executable, Settings
 from isatool.ir.program import Program
 from isatool.isa import chips
-from isatool.model.parameters import default_model, load_model
+from isatool.model.parameters import ChipModel, default_model, load_model
+from isatool.model.prediction import ModelledKernel
+from isatool.model.simulate import simulate
 
 CARD = Device(0, "a card", "gfx1100", 48, 2500.0, 1250.0, 1 << 34)
 STAND_IN = Device(0, "isatool emulator (simulated)", "gfx1100", 48, 2500.0, 1250.0, 1 << 34)
@@ -184,3 +186,45 @@ def test_calibrating_without_a_device_is_one_message(hip: shim.Shim) -> None:
     assert done.returncode == 2
     assert done.stdout == ""
     assert "HIP finds no device" in done.stderr
+
+
+OTHER = {
+    "latency.salu_to_valu": 9.0, "latency.overwrite_source": 6.0, "latency.overwrite_sgpr": 20.0,
+    "latency.smem_after_salu": 12.0, "lds.drains": 0.0, "vmem.cycles_per_loaded_line": 3.0,
+    "vmem.returned_bytes_per_cycle": 64.0, "latency.wmma": 40.0, "issue.wmma": 16.0,
+}  # fmt: skip
+"""of a device that is not like gfx1100"""
+DECIDES = (
+    "salu_to_valu", "overwrite_source", "overwrite_mask", "smem_after_salu", "smem_after_valu", "lds_after_valu",
+    "lds_after_salu", "vmem_b128_eight_lines", "vmem_b128_one_line", "latency_wmma", "issue_wmma",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("changed", [{}, OTHER])
+def test_the_second_version_is_frozen_from_what_a_simulated_device_of_it_measures(
+    changed: dict[str, float], tmp_path: Path
+) -> None:
+    """The model runs the probes as a device would, and calibration finds the numbers that it was given."""
+    device = load_model(chips.DEFAULT, "gfx1100@2", changed | {"run.jitter": 0.0, "latency.vmem": 100.0})
+    chosen = tuple(probe for probe in PROBES if probe.name in DECIDES)
+    fitted, _ = fit({probe.name: modelled(probe, device) for probe in chosen})
+    path = tmp_path / "card.toml"
+    path.write_text(chip_file(fitted, CARD, {}, load_model(chips.DEFAULT, "gfx1100@2")))
+    frozen = load_model(chips.DEFAULT, str(path))
+    assert frozen.name == "gfx1100@2"
+    assert {name: frozen[name] for name in OTHER} == pytest.approx({name: device[name] for name in OTHER}, rel=0.02)
+    assert frozen["latency.vmem_far"] == 634
+    assert {frozen.parameters[name].status for name in OTHER} == {"measured"}
+
+
+def modelled(probe: Probe, model: ChipModel) -> Slope:
+    """What a copy of a probe's body costs a wave of a SIMD by the model."""
+    kernels = read_text(assembly((probe,), model.chip), "probes.s")
+    waves = max(1, probe.waves // (2 if probe.cu_mode else 4))
+    cycles = []
+    for name, _ in probe.forms:
+        kernel = ModelledKernel(kernels.kernel(name), model, None, probe.cu_mode)
+        stream = kernel.stream(kernel.forest.loops[0])
+        cycles.append(simulate(stream, model, waves, waves, turns=40).cycles_per_turn)
+    (_, few), (_, many) = probe.forms
+    return Slope(probe, (cycles[1] - cycles[0]) / (many - few))
