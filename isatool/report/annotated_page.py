@@ -17,7 +17,7 @@ from isatool.model.figures import Analysed
 from isatool.report import page_figures, page_source
 from isatool.report.analysis_text import as_text, registers_in_use
 from isatool.report.annotations import Note, notes_of
-from isatool.report.drawing import register_map, roofline, style, timeline
+from isatool.report.drawing import colour_key, register_map, roofline, scrolling, style, timeline
 from isatool.version import __version__
 
 _KEYS: Final = (
@@ -103,7 +103,7 @@ def _sections(shown: Shown, prefix: str) -> list[tuple[str, str]]:
         ("Banks", page_source.cache_table(analysed)),
         ("Timeline", timelines(analysed, after)),
         ("Roofline", f"{roofline(analysed, after)}<p><small>{_ROOF_NOTE}</small></p>"),
-        ("Report", f"<div class=wide><pre>{html.escape(_report(shown))}</pre></div>"),
+        ("Report", scrolling("report", f"<pre>{html.escape(_report(shown))}</pre>")),
     ]
 
 
@@ -130,21 +130,19 @@ def code(analysed: Analysed, traced: Mapping[int, str] | None = None, prefix: st
 
 def registers(analysed: Analysed) -> str:
     """The register map with its key."""
-    key = "".join(f'<span style="color:var(--b{bank})">bank {bank}</span>' for bank in range(4))
-    return f"<p class=key>{key}<small>{registers_in_use(analysed.figures)}</small></p>{register_map(analysed)}"
+    banks = colour_key({f"b{bank}": f"bank {bank}" for bank in range(4)})
+    return f"<p class=key>{banks}<small>{registers_in_use(analysed.figures)}</small></p>{register_map(analysed)}"
 
 
 def timelines(analysed: Analysed, after: Analysed | None = None) -> str:
     """One modelled iteration of every outermost loop; with another version, of its loops too."""
     names = ("VALU", "SALU", "LDS", "VMEM", "SMEM", "BRANCH", "NONE")
-    key = "".join(
-        f'<span style="color:var(--{"wait" if name == "NONE" else name.lower()})">'
-        f"{'wait or hint' if name == 'NONE' else name}</span>"
-        for name in names
+    slots = colour_key(
+        {"wait" if name == "NONE" else name.lower(): "wait or hint" if name == "NONE" else name for name in names}
     )
     parts = _timelines(analysed, "" if after is None else "before: ")
     parts += _timelines(after, "after: ") if after is not None else []
-    return f"<p class=key>{key}</p>{''.join(parts)}" if parts else "<p>No loop.</p>"
+    return f"<p class=key>{slots}</p>{''.join(parts)}" if parts else "<p>No loop.</p>"
 
 
 def _timelines(analysed: Analysed, version: str) -> list[str]:
@@ -176,10 +174,9 @@ def side_by_side(before: Analysed, after: Analysed) -> str:
             cells = _cell(left, a, a if a in pairs else -1) + _cell(right, b, back.get(b, -1))
             rows.append(f"<tr{' class=same' if a >= 0 and b >= 0 and left[a].text == right[b].text else ''}>{cells}")
     joined = len(pairs)
-    return (
-        f"<p>{len(left)} and {len(right)} instructions, {joined} joined.</p><div class=diff><table class=mono>"
-        f"<tr><th class=n>line<th>before<th class=n>line<th>after{''.join(rows)}</table></div>"
-    )
+    head = "<tr><th class=n>line<th>before<th class=n>line<th>after"
+    both = scrolling("before and after", f"<table class=mono>{head}{''.join(rows)}</table>", "diff")
+    return f"<p>{len(left)} and {len(right)} instructions, {joined} joined.</p>{both}"
 
 
 def _cell(notes: Sequence[Note], place: int, pair: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -27,6 +27,16 @@ SHARES: Final = 200
 def style(name: str = "page.css") -> str:
     """A style sheet or script of the page."""
     return resources.files("isatool.report").joinpath(name).read_text(encoding="utf-8")
+
+
+def scrolling(label: str, content: str, kind: str = "wide") -> str:
+    """What scrolls by itself where it is too wide or long: with a name, and the keyboard reaches it."""
+    return f'<div class={kind} role=region tabindex=0 aria-label="{label}">{content}</div>'
+
+
+def colour_key(names: Mapping[str, str]) -> str:
+    """A key: each colour (a variable of the style sheet) as a square before its name."""
+    return "".join(f'<span><i style="background:var(--{colour})"></i>{name}</span>' for colour, name in names.items())
 
 
 def register_map(analysed: Analysed) -> str:

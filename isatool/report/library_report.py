@@ -5,13 +5,19 @@ from __future__ import annotations
 import html
 import math
 from collections.abc import Sequence
+from typing import Final
 
 from isatool.demangle import plain_name
-from isatool.report.displays import framed, said, table
+from isatool.report import drawing
 from isatool.routes.library_rewriting import Row
 from isatool.version import __version__
 
 _HEAD = ("~cycles", "~after", "gain", "seconds", "bound by", "proof", "kernel")
+_NUMBERS = range(4)
+_WIDTHS = ("6rem", "6rem", "6rem", "5rem", "10rem", "35%", "auto")
+_NOTE = "Cycles of main loops for equal work, by isatool's model: no measured time."
+ROWS_AT_ONCE: Final = 250
+"""of a page that are laid out in one go: more than a screen shows, few enough for a page that answers at once"""
 
 
 def lines(rows: Sequence[Row]) -> list[str]:
@@ -35,14 +41,39 @@ def summary(rows: Sequence[Row]) -> str:
 
 
 def page(title: str, rows: Sequence[Row]) -> str:
-    """One file without network access."""
+    """One file without network access, for thousands of rows: those in sight are laid out first."""
     ordered = sorted(rows, key=lambda row: (-row.saved, row.kernel))
-    body = said(summary(rows), True) + table(_HEAD, map(_cells, ordered), range(4))
-    note = "Cycles of main loops for equal work, by isatool's model: no measured time."
-    return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{html.escape(title)}</title></head><body>'
-        f"{framed(title, body)}<p><small>isatool {__version__}. {note}</small></p></body></html>\n"
+    columns = "".join(f'<col style="width:{width}">' for width in _WIDTHS)
+    head = "".join(
+        f'<th scope="col"{_number(place)}><button type="button">{html.escape(name)}</button></th>'
+        for place, name in enumerate(_HEAD)
     )
+    parts = [ordered[first : first + ROWS_AT_ONCE] for first in range(0, len(ordered), ROWS_AT_ONCE)] or [[]]
+    bodies = "".join(f"<tbody{' class=on' * (not place)}>{_body(part)}" for place, part in enumerate(parts))
+    return (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{html.escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{drawing.style()}{drawing.style('library_page.css')}</style>"
+        '<script>document.documentElement.dataset.parts=""</script></head><body class="isa"><main>'
+        f"<h1>{html.escape(title)}</h1><p><b>{html.escape(summary(rows))}</b></p>"
+        '<div class="bar" role="search"><input id="find" type="search" aria-label="search kernels" '
+        'placeholder="search kernels  /"><span id="count" role="status"></span></div>'
+        '<div class="kernels" role="region" aria-label="kernels" tabindex="0"><table class="figures">'
+        f"<caption>{_NOTE}</caption><colgroup>{columns}</colgroup><thead><tr>{head}</tr></thead>{bodies}</table></div>"
+        f"<p><small>isatool {__version__}</small></p></main>"
+        f"<script>{drawing.style('library_page.js')}</script></body></html>\n"
+    )
+
+
+def _body(rows: Sequence[Row]) -> str:
+    return "".join(
+        "<tr>" + "".join(f"<td{_number(place)}>{html.escape(cell)}" for place, cell in enumerate(_cells(row)))
+        for row in rows
+    )
+
+
+def _number(place: int) -> str:
+    return " class=n" if place in _NUMBERS else ""
 
 
 def _cells(row: Row) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from isatool.asm.debug_lines import SourceLines
 from isatool.model.figures import Analysed, KernelFigures, ModelFigures
+from isatool.report.drawing import scrolling
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ def compared(before: Analysed, after: Analysed) -> str:
     rows += [f"<tr><td>{each.name}<td class=n><td class=n>{each.text}<td class=n>new" for each in then.values()]
     head = "<tr><th>figure<th class=n>before<th class=n>after<th class=n>change"
     table = f"<table class=figures>{head}{''.join(rows)}</table>"
-    return f"<div class=columns><div class=wide>{table}</div><div class=wide>{stalls(before, after)}</div></div>"
+    return f"<div class=columns>{scrolling('figures', table)}{scrolling('waits', stalls(before, after))}</div>"
 
 
 def _change(before: Figure, after: Figure) -> str:
@@ -127,7 +128,7 @@ def stalls(analysed: Analysed, after: Analysed | None = None) -> str:
         )
         rows.append(f"<tr><td>{html.escape(cause)}{numbers}<td>{bars}")
     head = "<tr><th>a wave waits for, ~cycles per iteration"
-    head += "<th class=n>before<th class=n>after<th>" if after is not None else "<th class=n>~cycles<th>"
+    head += "<th class=n>before<th class=n>after<td>" if after is not None else "<th class=n>~cycles<td>"
     return f"<table class=figures>{head}{''.join(rows)}</table>"
 
 
@@ -163,7 +164,7 @@ def loops(analysed: Analysed) -> str:
         )
         row = "".join(f"<td class=n data-v={value:g}>{text}" for value, text in cells)
         rows.append(f"<tr><td>{html.escape(lines_of.loop(loop.label, loop.line))}{row}")
-    return f"<div class=wide><table class=figures>{head}{''.join(rows)}</table></div>" if rows else "<p>No loop.</p>"
+    return scrolling("loops", f"<table class=figures>{head}{''.join(rows)}</table>") if rows else "<p>No loop.</p>"
 
 
 def gains(analysed: Analysed) -> str:
@@ -173,4 +174,4 @@ def gains(analysed: Analysed) -> str:
     rows = "".join(f"<tr><td>{html.escape(gain.what)}<td class=n>~{100 * gain.saved:.0f} %" for gain in found)
     if not rows:
         return ""
-    return f"<div class=wide><table class=figures><tr><th>cost<th class=n>at most{rows}</table></div>"
+    return scrolling("costs", f"<table class=figures><tr><th>cost<th class=n>at most{rows}</table>")

@@ -10,6 +10,7 @@ from isatool.analysis.operand_cache import COLUMNS as CACHE_COLUMNS
 from isatool.asm.debug_lines import SourceLines
 from isatool.model.figures import Analysed, LoopFigures
 from isatool.report.annotations import COLUMNS, LEGEND, Note, notes_of
+from isatool.report.drawing import scrolling
 from isatool.report.traced_lines import LEGEND as TRACED_LEGEND
 
 MOST_HOT: Final = 40
@@ -181,9 +182,10 @@ def cache_table(analysed: Analysed) -> str:
         conflicts = sum(note.reads.endswith("!") for note in found)
         title = f"lines {found[0].number} to {found[-1].number}: {len(found)} FMA issues, "
         title += f"{conflicts} with two reads on a bank"
+        rest = "".join(rows)
         opened = " open" if not parts else ""
         parts.append(
-            f"<details{opened}><summary>{title}</summary><div class=diff><table class=mono>"
-            f"{head}{''.join(rows)}</table></div></details>"
+            f"<details{opened}><summary>{title}</summary>"
+            f"{scrolling(title, f'<table class=mono>{head}{rest}</table>', 'diff')}</details>"
         )
     return "".join(parts)
