@@ -27,6 +27,7 @@ DEFAULTS = {
 }
 NAMES = {
     "isatool/cli/disasm.py": "an example of a command line",
+    "isatool/cli/library.py": "an example of a command line",
     "isatool/cli/retarget.py": "examples of command lines",
     "isatool/fuzz/generator.py": "what random programs are for",
     "isatool/isa/attributes.py": "which rows of the table only some of its chips have",

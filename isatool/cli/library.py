@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from isatool.asm.emitter import write_text
+from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.cli.executor import EXECUTOR, opened_workers
 from isatool.cli.files import JSON_REPORT, OF_KERNEL, quiet, require_writable, time_limit
 from isatool.cli.patch import OF_RESULTS, READ_ONLY, REQUEST, request_of
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from isatool.routes.library import Held, Timed
-    from isatool.routes.library_rewriting import Progress
+    from isatool.routes.library_rewriting import Progress, Record
     from isatool.routes.tensile import Catalogue, Product, Solution
 
 NAME = "library"
@@ -28,6 +29,7 @@ EXAMPLE = """
 isatool library rocblas/library faster
 isatool library rocblas/library
 isatool library rocblas/library --size 4096,4096,4096 --only "*_SB_*"
+isatool library rocblas/library strix --target gfx1151 --only ""
 """
 SCHEMA: Final = 1
 _SECONDS: Final = 120.0
@@ -47,6 +49,7 @@ OPTIONS: Final = (
     ),
     ("--only PATTERN", "kernels whose names match, such as '*_SB_*'", "*"),
     *REQUEST,
+    ("--target", "the chip that OUT is for, if not that of IN: code is proved to mean the same there", SUPPORTED_CHIPS),
     ("--jobs N", "processes (default: one a core)", 0),
     EXECUTOR,
     ("--store URL", OF_RESULTS),
@@ -69,6 +72,8 @@ def main(args: argparse.Namespace) -> int:
     if args.output is not None:
         _rewrite(args)
         return 0
+    if args.target is not None:
+        raise UserError("--target is of a new folder", Span("--target"), "name OUT")
     if args.html is not None:
         raise UserError("--html is the report of a rewritten folder", Span("--html"), "name OUT")
     folder = Path(args.folder)
@@ -92,7 +97,7 @@ def _rewrite(args: argparse.Namespace) -> None:
         require_writable(args.html)
     if args.store is not None:
         place_of(args.store)
-    asked = replace(request_of(args, keep_lds=True), only=args.only, modelled=True)
+    asked = replace(request_of(args, keep_lds=True), only=args.only, modelled=True, target=args.target)
     with opened_workers(args) as workers:
         record = rewrite_library(Path(args.folder), Path(args.output), asked, workers, _tell if args.json else None)
     rows = [row for _, row in record.rows()]
@@ -103,7 +108,17 @@ def _rewrite(args: argparse.Namespace) -> None:
         return
     if not args.quiet:
         show("\n".join(library_report.lines(rows)))
+    if args.target is not None:
+        show(f"for {args.target}: {_brought(record)}")
     show(f"{args.output}: {library_report.summary(rows)}")
+
+
+def _brought(record: Record) -> str:
+    files = [about["retargeted"] for about in record.files.values() if "retargeted" in about]
+    refused = sum(bool(each["refused"]) for each in files)
+    count = sum(each["instructions"] for each in files)
+    proved = f"{len(files) - refused} of {len(files)} files, whose {count} instructions mean the same there"
+    return proved + (f"; {refused} refused, not written" if refused else "")
 
 
 def _tell(progress: Progress) -> None:

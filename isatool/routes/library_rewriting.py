@@ -1,7 +1,8 @@
 """Folder in, folder out: the code objects of a library rewritten and proved, every other file copied.
 
-OUT has the files of IN under their names, and a record that says what became of each file and kernel. A run that was
-ended goes on from there: files whose digests the record has are left, kernels of the file after them are in the cache.
+For another chip each code object is retargeted first, and names of files and catalogues have that chip's name. OUT has
+the files of IN under their names, and a record that says what became of each file and kernel. A run that was ended goes
+on from there: files whose digests the record has are left, kernels of the file after them are in the cache.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import hashlib
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -20,18 +21,23 @@ from isatool.asm.binary_input import chip_of_object
 from isatool.asm.elf import kernels_of, read_elf
 from isatool.asm.emitter import encode, write_bytes
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded, read_json
+from isatool.asm.offload_bundle import code_objects
+from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.identity import identity
 from isatool.pipeline.jobs import Flight, Job, Steps, Workers
 from isatool.progress import doing
 from isatool.routes.library import Held, files_of, held_in
 from isatool.routes.patch import Part, Patched, Request, patching
+from isatool.routes.retarget import retarget
 from isatool.version import __version__
 
 RECORD: Final = "isatool-library.json"
 SCHEMA: Final = 1
 _MINUTES: Final = 60.0
 """seconds left from which on they are told"""
+_CATALOGUES: Final = (".dat", ".txt", ".yaml")
+"""files that name others, by their names' ends"""
 _UNFINISHED: Final = re.compile(r"\..+\.[0-9a-f]{12}\.part")
 
 
@@ -129,12 +135,16 @@ def rewrite_library(
     gfx11 or a damaged file, or if `target` is not empty and was not begun so.
     """
     names = [name for name in files_of(source) if name != RECORD]  # IN may have been made so itself
-    with_code = {name: _asked(held, request) for name in names if (held := held_in(source, name)) is not None}
+    found = {name: each for name in names if (each := held_in(source, name)) is not None}
+    if request.target is not None:
+        request = replace(request, chip=_one_chip(found.values(), request, source))
+        found = {name: each for name, each in found.items() if request.chip in each.chips}
+    with_code = {name: _asked(each, request) for name, each in found.items()}
     if not with_code:
         raise UserError("no file of this folder has code for gfx11", Span(str(source)), "name the folder of a library")
     record = _begun(source, target, request)
     files = (
-        _making(source / name, target / name, name, record, request if name in with_code else None, workers)
+        _making(source / name, target, _named(name, request), record, request, name in with_code, workers)
         for name in names
     )
     progress = Progress(sum(with_code.values()), tell)
@@ -145,6 +155,19 @@ def rewrite_library(
         if (left := with_code.get(names[number], 0) - parts) > 0:  # in no job of their own, or there already
             progress.step(left)
     return record
+
+
+def _one_chip(files: Iterable[Held], request: Request, source: Path) -> str:
+    """The chip whose code is brought to another."""
+    chips = sorted({chip for each in files for chip in each.chips} - {request.target})
+    if request.chip is None and len(chips) != 1:
+        raise UserError(f"this folder has code for {', '.join(chips)}", Span(str(source)), "say for which: --chip CHIP")
+    return request.chip or chips[0]
+
+
+def _named(name: str, request: Request) -> str:
+    """The name of a file in the new folder."""
+    return name.replace(str(request.chip), request.target) if request.target is not None else name
 
 
 def _asked(held: Held, request: Request) -> int:
@@ -192,28 +215,75 @@ def _keep(record: Record, target: Path) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class Brought:
+    """A file for another chip, or why it cannot be: nothing is written then."""
+
+    kernels: tuple[str, ...]
+    instructions: int
+    """that mean the same on both chips"""
+    data: bytes = field(repr=False)
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class _Made:
     """A file of the new folder, before it is written."""
 
     name: str
     digest: str
+    data: bytes | None = field(repr=False)
+    """None if it is refused"""
+    objects: list[Patched] = field(default_factory=list)
+    brought: Brought | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Leaving:
+    """A file, and which of its code becomes whose."""
+
     data: bytes = field(repr=False)
-    objects: list[Patched]
+    path: str = field(compare=False)
+    chip: str
+    target: str
+
+
+def bring(given: _Leaving) -> Brought:
+    """The file for the other chip."""
+    objects = {each.data for each in code_objects(given.data, given.path) if chip_of_object(each) == given.chip}
+    kernels = tuple(name for data in sorted(objects) for name in kernels_of(read_elf(data, given.path)))
+    if any(given.chip in name for name in kernels):
+        return Brought(kernels, 0, b"", f"a kernel has {given.chip} in its name, which catalogues would lose")
+    try:
+        made = retarget(given.data, given.path, given.target, Toolchain.find(), given.chip)
+    except UserError as error:
+        return Brought(kernels, 0, b"", error.diagnostics[0].message)
+    if made.refused:
+        return Brought(kernels, 0, b"", f"{made.refused[0].message} [{made.refused[0].rule}]")
+    return Brought(kernels, sum(row.count for row in made.rows), made.data)
 
 
 def _making(
-    path: Path, place: Path, name: str, record: Record, request: Request | None, workers: Workers
+    path: Path, target: Path, name: str, record: Record, request: Request, has_code: bool, workers: Workers
 ) -> Steps[_Made | None]:
-    """The jobs for a file; None if it is there."""
+    """The jobs for a file, `name` in the new folder; None if it is there."""
     data = read_bounded(path, MAX_CODE_OBJECT_BYTES)
     digest = hashlib.sha256(data).hexdigest()
     known = record.files.get(name)
+    place = target / name
     if known is not None and known["digest"] == digest and place.is_file() and _digest(place) == known["made"]:
         return None
-    made, found = data, list[Patched]()
-    if request is not None:
-        made, found = yield from patching(data, str(path), request, workers)
-    return _Made(name, digest, made, found)
+    brought: Brought | None = None
+    if request.target is not None and has_code:
+        (brought,) = yield [Job(bring, _Leaving(data, str(path), str(request.chip), request.target))]
+        if brought.reason:
+            return _Made(name, digest, None, brought=brought)
+        data, request = brought.data, replace(request, chip=request.target, target=None)
+    if not has_code:
+        if request.target is not None and path.suffix in _CATALOGUES:
+            data = data.replace(str(request.chip).encode(), request.target.encode())
+        return _Made(name, digest, data)
+    made, found = yield from patching(data, str(path), request, workers)
+    return _Made(name, digest, made, found, brought)
 
 
 def _put(made: _Made, target: Path, record: Record) -> None:
@@ -222,9 +292,18 @@ def _put(made: _Made, target: Path, record: Record) -> None:
         place.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UserError(f"cannot make this folder: {error.strerror}", Span(str(place.parent))) from None
-    write_bytes(made.data, place)
     rows = [asdict(row) for each in made.objects for row in _rows(each)]
-    about = {"digest": made.digest, "made": hashlib.sha256(made.data).hexdigest(), "kernels": rows}
+    about: dict[str, Any] = {"digest": made.digest, "made": "", "kernels": rows}
+    if made.data is not None:
+        write_bytes(made.data, place)
+        about["made"] = hashlib.sha256(made.data).hexdigest()
+    if made.brought is not None:
+        about["retargeted"] = {"instructions": made.brought.instructions, "refused": made.brought.reason}
+        if made.brought.reason:
+            reason = f"not for the other chip: {made.brought.reason}"
+            about["kernels"] = [
+                asdict(Row(kernel, False, "", reason, None, "", 0.0)) for kernel in made.brought.kernels
+            ]
     record.files = dict(sorted((record.files | {made.name: about}).items()))
     _keep(record, target)
 

@@ -40,8 +40,8 @@ class Request:
     """What is asked for: passes, seconds for each kernel, what is granted, whether LDS stays, which chip.
 
     `only`: a pattern of the names of kernels that are worked on; `modelled`: each has its cycles, and is kept in the
-    cache even if its time was over; `store`: the URL of one of results, that of ISATOOL_STORE if empty, which
-    `read_only` leaves as it is: nothing depends on them.
+    cache even if its time was over; `target`: the chip that the code of a library is retargeted to before; `store`: the
+    URL of one of results, that of ISATOOL_STORE if empty, which `read_only` leaves as it is: nothing depends on them.
     """
 
     pipeline: str
@@ -51,6 +51,7 @@ class Request:
     chip: str | None = None
     only: str = "*"
     modelled: bool = False
+    target: str | None = None
     store: str = field(default="", compare=False)
     read_only: bool = field(default=False, compare=False)
 

@@ -12,10 +12,12 @@ import pytest
 from library_folder import LARGE, OTHER, SMALL, STEMS, bundled, code_object, make_folder
 
 from isatool.asm import emitter
+from isatool.asm.binary_input import chip_of_object
 from isatool.asm.elf import kernels_of, read_elf
 from isatool.asm.metadata_note import read_note
 from isatool.asm.offload_bundle import code_objects
 from isatool.cli.main import main
+from isatool.diagnostics import UserError
 from isatool.routes import library_rewriting, rewrite
 from isatool.routes.library_rewriting import RECORD
 from isatool.routes.rewrite import Outcome
@@ -210,3 +212,57 @@ def test_a_folder_that_was_made_so_may_be_rewritten(folder: Path) -> None:
     assert main(["library", str(folder.parent / "out"), str(again), "--only", "none", "-q"]) == 0
     assert all((again / path.name).read_bytes() == path.read_bytes() for path in folder.iterdir())
     assert bundled(code_object(((OTHER, 8),))) == (again / TN).read_bytes()
+
+
+def test_a_folder_for_another_chip_has_its_code_names_and_catalogues(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _made(folder, "--target", "gfx1151", "--only", "*MT32*") == 0
+    out = folder.parent / "out"
+    text = capsys.readouterr().out
+    assert re.search(r"for gfx1151: 3 of 3 files, whose \d+ instructions mean the same there\n", text)
+    assert "1 of 4 kernels rewritten and proved" in text
+    assert sorted(os.listdir(out)) == sorted(
+        [name.replace("gfx1100", "gfx1151") for name in os.listdir(folder)] + [RECORD]
+    )
+    for name in (NN, TN, HELPERS):
+        other = name.replace("gfx1100", "gfx1151")
+        (old,), (new,) = (
+            code_objects((place / each).read_bytes(), each) for place, each in ((folder, name), (out, other))
+        )
+        assert (chip_of_object(old), chip_of_object(new)) == ("gfx1100", "gfx1151")
+        assert kernels_of(read_elf(old.data)) == kernels_of(read_elf(new.data))
+    assert main(["library", str(out), "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert main(["library", str(folder), "--json"]) == 0
+    assert (
+        json.loads(json.dumps(listed).replace("gfx1151", "gfx1100"))["kinds"]
+        == json.loads(capsys.readouterr().out)["kinds"]
+    )
+
+
+def test_what_another_chip_cannot_run_is_not_written(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library_rewriting, "retarget", _refusing)
+    assert _made(folder, "--target", "gfx1151", "--only", "") == 0
+    out = folder.parent / "out"
+    text = capsys.readouterr().out
+    assert "for gfx1151: 0 of 3 files, whose 0 instructions mean the same there; 3 refused, not written" in text
+    assert not list(out.glob("*.co"))
+    record = json.loads((out / RECORD).read_text())
+    rows = [row for about in record["files"].values() for row in about["kernels"]]
+    assert len(rows) == 4
+    assert {row["reason"] for row in rows} == {"not for the other chip: of two kinds"}
+
+
+def _refusing(*_: object) -> None:
+    raise UserError("of two kinds")
+
+
+def test_a_target_needs_one_chip_and_a_new_folder(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["library", str(folder), "--target", "gfx1151"]) == 2
+    assert "--target is of a new folder" in capsys.readouterr().err
+    (folder / "other.hsaco").write_bytes(code_object((("Cijk_T", 1),), chip="gfx1101"))
+    assert _made(folder, "--target", "gfx1151") == 2
+    assert "this folder has code for gfx1100, gfx1101" in capsys.readouterr().err
