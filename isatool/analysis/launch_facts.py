@@ -243,6 +243,12 @@ def argument_places(metadata: KernelMetadata | None) -> dict[str, tuple[int, int
     return found
 
 
+def restricted_pointers(metadata: KernelMetadata | None) -> frozenset[int]:
+    """Where among a kernel's arguments the pointers are that the source restricts, as far as the metadata says it."""
+    arguments = metadata.arguments if metadata is not None else ()
+    return frozenset(each.offset for each in arguments if each.is_pointer and each.is_restricted)
+
+
 def _register(number: int | None) -> Register | None:
     return None if number is None else sgpr(number)
 

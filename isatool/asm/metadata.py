@@ -29,6 +29,8 @@ class MetadataArgument:
     value_kind: str
     name: str = ""
     access: str = ""
+    is_restricted: bool = False
+    """whether the compiler says that it only reads, or only writes, what no other pointer reaches meanwhile"""
 
     @property
     def is_pointer(self) -> bool:
@@ -170,6 +172,7 @@ def _argument(keys: _Keys) -> MetadataArgument:
         keys.text(".value_kind"),
         keys.text(".name"),
         keys.text(".actual_access") or keys.text(".access"),
+        keys.text(".actual_access") in ("read_only", "write_only"),
     )
 
 

@@ -276,7 +276,8 @@ class _Parts:
             if not crossing:
                 continue
             for operand in instruction.operands:
-                if not crossing.intersection(map(int, operand.registers)):
+                is_result = operand.is_def and not operand.is_use
+                if is_result or not crossing.intersection(map(int, operand.registers)):
                     continue
                 is_scalar = all(register.is_sgpr for register in operand.registers)
                 if operand.is_def or not (operand.is_vgpr or is_scalar) or operand.half:

@@ -127,6 +127,8 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         (LANES.replace(LOAD, OVER_ADDRESS).replace(USE, FIELDS), 32, "load of 8 iterations"),
         (LANES.replace(LOAD, OVER_ADDRESS).replace(USE, FIELDS.replace("8, 8", "8, 9")), 32, "load of 8 iterations"),
         (LANES.replace(USE, SHUFFLED), 32, "load of 8 iterations"),
+        (LANES.replace(USE, USE + "v_add_co_u32 v2, s0, 0, v2\nv_add_f32_e32 v4, v4, v2\n")
+         .replace(LOAD, "v_lshlrev_b32_e32 v2, 2, v1\n" + LOAD), 32, "load of 8 iterations"),
         (SCALAR, 32, "load of 8 iterations"),
         (BESIDE, 32, "2 loads of 8 iterations"),
         (TWICE, 32, "load of 8 iterations"),
@@ -136,8 +138,8 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         pytest.param(LANES.replace(USE, USE + FMAS), 32, "load of 4 iterations", marks=FULL),
     ],
     ids=["lanes", "wave64", "waves", "counter used", "halves",
-         "over its address", "with a bit of it", "shuffled", "scalar", "scalar and vector", "a register twice",
-         "counter used before", "lds", "two loads", "long"],
+         "over its address", "with a bit of it", "shuffled", "address used",
+         "scalar", "scalar and vector", "a register twice", "counter used before", "lds", "two loads", "long"],
 )  # fmt: skip
 def test_loads_of_several_iterations_come_together(body: str, wave_size: int, loads: str) -> None:
     kernel = kernel_of(body, wave_size)
@@ -211,6 +213,50 @@ def test_loads_pass_stores_through_pointers_that_are_granted_to_be_apart() -> No
     assert lemma.judge(*kernels, Granted(assumptions=(Assumption.disjoint(0, 8),))).status == ASSUMING
     for other in ((), (Assumption.disjoint(0, 16),), (Assumption("kernarg[16]", 1, 5),)):
         assert lemma.judge(*kernels, Granted(assumptions=other)).assumptions == (Assumption.disjoint(0, 8),)
+
+
+def restricted(kernel: Function, **access: str) -> Function:
+    """The kernel with what its metadata says of the pointers source and target."""
+    text = emit(kernel.program)
+    for place, word in ((0, access.get("source")), (8, access.get("target"))):
+        if word:
+            line = f"        .offset:         {place}\n"
+            assert text.count(line) == 1
+            text = text.replace(line, f"        .actual_access:  {word}\n{line}")
+    return read_text(text, "k.s").kernel(None)
+
+
+@pytest.mark.parametrize(
+    "access", [{"source": "read_only"}, {"target": "write_only"}, {"source": "read_only", "target": "write_only"}]
+)
+def test_loads_pass_stores_through_pointers_that_the_source_restricts(access: dict[str, str]) -> None:
+    kernel = restricted(kernel_of(STORED), **access)
+    result = in_groups(kernel)
+    assert "load of 8 iterations" in why(result)
+    proof = show_equal(result, None)
+    assert proof.proved
+    assert "(P19)" in proof.text
+    assert proof.ungranted == ()
+    spec = small_spec(block=32, source="N + 48 * N + 64", target="N + 48 * N + 64")
+    assert_equal(kernel, result.function, spec, [{"N": 500}], ("forward",))
+    *_, (_, before), (lemma, after) = result.proof_steps
+    texts = [re.sub(r" +\.actual_access:.*\n", "", emit(each)) for each in (before, after)]
+    plain = [read_text(text, "k.s").kernel(None) for text in texts]
+    assert lemma.judge(*plain).assumptions == (Assumption.disjoint(0, 8),)
+    assert not lemma.judge(plain[0], read_text(emit(after), "k.s").kernel(None)).holds
+
+
+@pytest.mark.parametrize(
+    ("body", "access"),
+    [
+        (STORED.replace("v4, s[6:7]", "v4, s[4:5]"), {"source": "read_only", "target": "write_only"}),
+        (STORED, {"source": "read_write"}),
+        (STORED, {"target": "read_write"}),
+    ],
+)
+def test_nothing_else_is_apart_by_the_metadata(body: str, access: dict[str, str]) -> None:
+    result = in_groups(restricted(kernel_of(body), **access))
+    assert not result.changed or not show_equal(result, None).proved
 
 
 def test_without_the_grant_it_says_what_to_grant_and_is_left() -> None:

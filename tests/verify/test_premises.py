@@ -16,6 +16,7 @@ from isatool.analysis.affine import analyse_affine
 from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.global_accesses import GlobalAccesses
+from isatool.analysis.launch_facts import restricted_pointers
 from isatool.analysis.lds_accesses import lds_accesses
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
@@ -252,6 +253,31 @@ def test_p14_workgroups_that_wait_for_each_other_have_to_find_room(body: str, vg
         found = judge(first, second, granted)
         assert found.status == status
         assert found.assumptions == resident
+
+
+# -- P19
+
+
+@pytest.mark.parametrize(
+    ("name", "restricted", "passes"),
+    [
+        ("restricted_reads", {0}, True),
+        ("restricted_writes", {8}, True),
+        ("not_restricted", set(), False),
+        ("restricted_both_ways", set(), False),
+    ],
+)
+def test_p19_compilers_move_accesses_by_what_the_metadata_says(
+    program: Program, name: str, restricted: set[int], passes: bool
+) -> None:
+    """A pointer that is loaded and stored through is not said to be restricted."""
+    function = program.kernel(name)
+    launch = Launch.of(function)
+    assert launch is not None
+    assert restricted_pointers(launch.metadata) == restricted
+    if name != "restricted_both_ways":
+        text = code(function)
+        assert (text.rindex("global_load") < text.index("global_store")) is passes
 
 
 # -- the page

@@ -863,3 +863,64 @@ __global__ __launch_bounds__(256) void path_rows(int steps, const int *wall, con
     }
     if (computed) dst[x] = result[t];
 }
+
+// The same kind of loops with pointers that are restricted, as most libraries write them: all of the grid, y = a x + b.
+__global__ void scale_shift(const float *__restrict__ x, float *__restrict__ y, int n, float a, float b) {
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += blockDim.x * gridDim.x) y[i] = x[i] * a + b;
+}
+
+// GELU by tanh of four floats a lane.
+__global__ void gelu_vectors(const f4 *__restrict__ x, f4 *__restrict__ y, int n) {
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += blockDim.x * gridDim.x) {
+        f4 v = x[i], r;
+        UNROLL for (int k = 0; k < 4; ++k) {
+            float t = v[k] * (0.7978845608f + 0.0356774081f * v[k] * v[k]), e = __expf(2 * t);
+            r[k] = v[k] * e / (e + 1);
+        }
+        y[i] = r;
+    }
+}
+
+// Layer norm of rows with means and scales from before.
+__global__ void norm_rows(const float *__restrict__ x, const float *__restrict__ mean, const float *__restrict__ inv, const float *__restrict__ gamma, const float *__restrict__ beta, float *__restrict__ y, int n) {
+    const float *row = x + (u64)blockIdx.x * n;
+    float m = mean[blockIdx.x], s = inv[blockIdx.x];
+    for (int i = threadIdx.x; i < n; i += blockDim.x) y[(u64)blockIdx.x * n + i] = (row[i] - m) * s * gamma[i] + beta[i];
+}
+
+// Rows of a table by tokens.
+__global__ void gather_rows(const half *__restrict__ table, const int *__restrict__ tokens, half *__restrict__ out, int width) {
+    const half *from = table + (u64)tokens[blockIdx.x] * width;
+    for (int i = threadIdx.x; i < width; i += blockDim.x) out[(u64)blockIdx.x * width + i] = from[i];
+}
+
+// SiLU of one half times the other, half precision.
+__global__ void silu_and_mul(half *__restrict__ out, const half *__restrict__ in, int d) {
+    u64 token = blockIdx.x;
+    for (u64 i = threadIdx.x; i < d; i += blockDim.x) {
+        float x = (float)in[token * 2 * d + i], y = (float)in[token * 2 * d + d + i];
+        out[token * d + i] = (half)(x / (1.0f + __expf(-x)) * y);
+    }
+}
+
+// Keys and values of a token into pages.
+__global__ void cache_pages(const half *__restrict__ key, const half *__restrict__ value, half *__restrict__ keys, half *__restrict__ values, const long *__restrict__ slots, int stride, int heads, int size, int page) {
+    long slot = slots[blockIdx.x];
+    if (slot < 0) return;
+    long block = slot / page, at = slot % page;
+    int n = heads * size;
+    for (int i = threadIdx.x; i < n; i += blockDim.x) {
+        int head = i / size, inner = i % size;
+        keys[((block * heads + head) * page + at) * size + inner] = key[(long)blockIdx.x * stride + i];
+        values[((block * heads + head) * page + at) * size + inner] = value[(long)blockIdx.x * stride + i];
+    }
+}
+
+// Sums of rows of a sparse matrix times a dense one, a lane a column.
+__global__ void csr_times_dense(const int *__restrict__ ptr, const int *__restrict__ col, const float *__restrict__ val, const float *__restrict__ b, float *__restrict__ c, int k) {
+    for (int j = threadIdx.x; j < k; j += blockDim.x) {
+        float sum = 0;
+        for (int p = ptr[blockIdx.x]; p < ptr[blockIdx.x + 1]; ++p) sum += val[p] * b[col[p] * k + j];
+        c[blockIdx.x * k + j] = sum;
+    }
+}

@@ -52,7 +52,8 @@ AUTHORED: Final[Mapping[str, str]] = {
         "softmax_backward layer_norm_rows rms_norm_residual rotary_halves softmax_three_loops bitonic_memory "
         "odd_even_sort scan_sweeps scan_shuffles radix_counts fft_stage fft256_radix4 jacobi_inside "
         "stencil_eighth csr_lanes csr_waves ell_lanes dot_grid nearest_point transpose_edges permute_0213 "
-        "resize_bilinear max_pool_indices average_pool adam_step shortest_paths bfs_level path_rows"
+        "resize_bilinear max_pool_indices average_pool adam_step shortest_paths bfs_level path_rows "
+        "scale_shift gelu_vectors norm_rows gather_rows silu_and_mul cache_pages csr_times_dense"
     ),
     "real/authors.cl": (
         "axpy_strides gemm_rows8 gemm_padded gemv_rows4 filter_clamped sobel_inside histogram_groups "

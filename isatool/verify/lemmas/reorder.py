@@ -22,7 +22,7 @@ from isatool.analysis.counters import issues_of, wait_of
 from isatool.analysis.effects import members
 from isatool.analysis.global_accesses import GlobalAccesses
 from isatool.analysis.kernel import Kernel
-from isatool.analysis.launch_facts import argument_places
+from isatool.analysis.launch_facts import argument_places, restricted_pointers
 from isatool.analysis.liveness import compute_liveness
 from isatool.ir.instruction import branch_target
 from isatool.ir.program import Function
@@ -35,6 +35,7 @@ from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unna
 from isatool.verify.launch import Launch
 from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.memory_order import Identity, Order, Place, may_signal, place_in
+from isatool.verify.premises import Premise
 from isatool.verify.structural.arithmetic import Shared, machine_of
 from isatool.verify.structural.blockwise import Mark, Side
 from isatool.verify.structural.comparable import comparable, place_at
@@ -73,23 +74,23 @@ class Reordered(Lemma):
     end: tuple[CutPoint, CutPoint]
 
     def show(self, before: Function, after: Function, granted: Granted) -> Verdict:
-        """Proved; where that needs it, if pointers of which that is granted reach different memory, or if those that
-        are only loaded through reach none that is stored to.
+        """Proved; where that needs it, by what metadata says of pointers, if pointers of which that is granted reach
+        different memory, or if those that are only loaded through reach none that is stored to.
         """
         flows, launch = comparable(before, after)
         regions = _Regions(flows, launch, self)
         pointers: list[Assumption] = [found for found in granted.assumptions if found.pointers is not None]
         refused: NotShownError | None = None
-        for apart in ((), pointers, None):
-            used = regions.pointers_apart(apart)
-            if not used and apart != ():
+        for restricted, apart in ((False, ()), (True, ()), (True, pointers), (True, None)):
+            used, by_source = regions.pointers_apart(restricted, apart)
+            if not used and (apart != () or by_source != restricted):
                 continue
             try:
                 require_walk(*flows, cut=(regions.start[0], regions.start[1]), jumps=regions.jumps)
             except NotShownError as error:
                 refused = refused or error
             else:
-                return Verdict(ASSUMING, used) if used else Verdict(PROVED)
+                return Verdict(ASSUMING if used else PROVED, used, (Premise.RESTRICTED,) if by_source else ())
         assert refused is not None  # nothing is apart at first
         raise refused
 
@@ -194,26 +195,32 @@ class _Regions:
         sets_mode = any(effect.writes >> MODE & 1 for flow in flows for effect in flow.effects)
         self.mode = None if sets_mode else launch.mode
         self.told = any(map(may_signal, flows))
+        self.restricted = restricted_pointers(launch.metadata)
+        """the same in both programs, as all that metadata says of arguments"""
         self.memories: tuple[Memories, ...] = ({}, {})
         self.queues = {queue for flow in flows for issue in issues_of(flow).values() for queue in issue.queues}
 
-    def pointers_apart(self, granted: Sequence[Assumption] | None) -> tuple[Assumption, ...]:
-        """Take accesses through pointers that are apart as those of different memories from now on; what that assumes.
+    def pointers_apart(
+        self, restricted: bool, granted: Sequence[Assumption] | None
+    ) -> tuple[tuple[Assumption, ...], bool]:
+        """Take accesses through pointers that are apart as those of different memories from now on; what that assumes,
+        and whether the metadata, if it is `restricted` by it, says something of that.
 
         `granted` says which are; None: those that are stored through, from all others.
         """
         self.memories = ({}, {})
-        if (granted is not None and not granted) or self.told:
-            return ()
+        if (granted is not None and not granted and not restricted) or self.told:
+            return (), False
         named = {offset for found in granted or () for offset in found.pointers or ()}
         memories = tuple(_memories(flow, named) for flow in self.flows)
         every = [memory for found in memories for memory in found.values()]
         offsets, stored = {offset for offset, _ in every}, {offset for offset, place in every if place is Place.STORE}
+        of_source = {frozenset((a, b)) for a in self.restricted if restricted for b in offsets if b != a}
         if granted is None:
             pairs = {frozenset((a, b)) for a in stored for b in offsets - stored}
         else:
             pairs = {frozenset(found.pointers) for found in granted if found.pointers is not None}
-        pairs = {pair for pair in pairs if -1 not in pair}
+        pairs = {pair for pair in pairs | of_source if -1 not in pair}
         whole = {offset: {offset} for offset in offsets}
         for a in stored:
             for b in offsets - {a}:
@@ -223,8 +230,9 @@ class _Regions:
         self.memories = tuple(
             {index: (min(whole[offset]), place) for index, (offset, place) in found.items()} for found in memories
         )
-        used = sorted((min(a, b), max(a, b)) for a in stored for b in offsets if b not in whole[a])
-        return tuple(Assumption.disjoint(*pair) for pair in dict.fromkeys(used))
+        used = {frozenset((a, b)) for a in stored for b in offsets if b not in whole[a]}
+        assumed = sorted((min(pair), max(pair)) for pair in used - of_source)
+        return tuple(Assumption.disjoint(*pair) for pair in assumed), bool(used & of_source)
 
     def _identify(self, number: int, index: int, order: Order) -> Callable[[Key], Key]:
         found = self.memories[number].get(index)

@@ -36,6 +36,11 @@ G void generic_loaded(int **pp, int *q) { q[tid] = *pp[tid]; }
 G void lds_offset(int *q, int k) { S static int s[256]; s[tid] = k; sync(); q[tid] = s[tid - k + 5]; }
 // P9: LDS that nobody has stored to
 G void lds_not_stored(int *q) { S static int s[256]; q[tid] = s[tid]; }
+// P19: what the source restricts is apart, and the metadata says it
+G void restricted_reads(const int *__restrict__ p, int *q) { q[tid] = p[tid] + 1; q[tid + 64] = p[tid + 64] + 1; }
+G void restricted_writes(const int *p, int *__restrict__ q) { q[tid] = p[tid] + 1; q[tid + 64] = p[tid + 64] + 1; }
+G void not_restricted(const int *p, int *q) { q[tid] = p[tid] + 1; q[tid + 64] = p[tid + 64] + 1; }
+G void restricted_both_ways(int *__restrict__ p, int *q) { p[tid] = q[tid] + 1; q[tid + 64] = p[tid + 64] + 1; }
 // P10: dynamic LDS begins after what the kernel declares
 extern S int dynamic[];
 G void dynamic_lds(int *q, int k) { S static int s[256]; s[tid] = k; dynamic[tid] = k; sync(); q[tid] = s[tid ^ 1] + dynamic[tid ^ 1]; }
