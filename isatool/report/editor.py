@@ -21,7 +21,7 @@ from isatool.diagnostics import Diagnostic, UserError
 from isatool.ir.line import Line
 from isatool.isa import chips, table
 from isatool.isa.registers import Register, RegisterRange, named, sgpr, vgpr
-from isatool.isa.target import Target
+from isatool.isa.target import Support, Target
 from isatool.lint.places import operand_place
 from isatool.lint.run import Selection, check_program
 from isatool.lint.settings import find_settings
@@ -61,7 +61,7 @@ class Document:
     def target(self) -> Target:
         """The chip that the text is for; the default where it names none that is known."""
         try:
-            return chips.chip(find_chip(self.text, self.path, None))
+            return chips.chip(find_chip(self.text, self.path, None, Support.READ))
         except UserError:
             return chips.DEFAULT
 
@@ -88,7 +88,7 @@ class Document:
         except UserError:
             selection, chip = Selection(), None
         try:
-            return check_program(read_text(self.text, self.path, chip), selection)
+            return check_program(read_text(self.text, self.path, chip, use=Support.CHECK), selection)
         except UserError as error:
             return tuple(error.diagnostics)
 
@@ -123,7 +123,7 @@ class Document:
         if ".loc" not in self.text:
             return SourceLines({})
         try:
-            return SourceLines.of(read_text(self.text, self.path))
+            return SourceLines.of(read_text(self.text, self.path, use=Support.READ))
         except UserError:
             return SourceLines({})
 

@@ -14,6 +14,7 @@ from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.demangle import plain_name, readable
 from isatool.diagnostics import Diagnostic, Fix, Severity, UserError
+from isatool.isa.target import Support
 from isatool.report.editor import Document, Place
 from isatool.report.editor_marks import TOKENS, Symbol, inlay_hints, renamed, symbols, tokens
 from isatool.version import __version__
@@ -139,7 +140,7 @@ def make_server() -> LanguageServer:
     def formatting(params: types.DocumentFormattingParams) -> list[types.TextEdit]:
         found = document(params.text_document.uri)
         try:
-            program = read_text(found.text, found.path)
+            program = read_text(found.text, found.path, use=Support.READ)
             text = emit(canonical(program, Toolchain.find()))
         except UserError:  # the findings say why
             return []

@@ -130,3 +130,14 @@ def test_hover_tells_of_the_operand_under_the_cursor() -> None:
     line, column = _at("v_lshl_add_u32 v5", "v5")
     assert "operand 1 of v_lshl_add_u32: v5, def, bank 1" in DOCUMENT.hover(line, column)
     assert "operand" not in DOCUMENT.hover(line, 1)
+
+
+def test_a_text_for_a_chip_that_is_only_checked_has_its_own_table_and_findings() -> None:
+    body = "f:\n\tv_add_f32_e32 v0, s2, v1\n\ts_mov_b32 s2, 0\n\tv_max_num_f32_e32 v0, s2, v1\n"
+    body += "\ts_wait_kmcnt 0x0\n\ts_endpgm\n"
+    found = Document(f'\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"\n{body}')
+    assert found.target.name == "gfx1201"
+    assert [(each.rule, each.span.line) for each in found.diagnostics] == [("HAZARD-SGPR", 5)]
+    assert "v_max_num_f32" in found.hover(4, 3)
+    assert "kmcnt" in found.hover(5, 3)
+    assert found.costs == {}
