@@ -145,6 +145,9 @@ class _Joint:
         except OutOfTimeError:
             return self._cut(quick, taken, (untried,))
         try:
+            for each in quick[::-1]:
+                if each.climbed.changed and self.first.chosen([each.climbed.program, taken.climbed.program]) == 0:
+                    taken = each
             return self._told(taken, taken.climbed)
         except OutOfTimeError:
             return taken.climbed
@@ -159,7 +162,7 @@ class _Joint:
 
     def _quick_plans(self) -> Iterator[Plan]:
         """The passes of the ladder that gain most for their time, so that something is proved early. The ladder has
-        them too, and after others they do more: unless it is cut, these are not taken.
+        them too, and after others they mostly do more: what is taken is the faster one.
         """
         climb = self.first.climb
         passes = {step.name: step for step in climb.passes} if climb.may_vary else {}

@@ -125,9 +125,7 @@ class Variations:
             if self.gains and self.gains[0].saved >= LEAST:
                 plan = self.plan.changed(f"with {self.plan.passes[place].name}")
                 yield replace(plan, kept=tuple(sorted({*plan.kept, place}))), self.gains[0].saved
-        mode = self._mode()
-        if mode is not None:
-            yield mode
+        yield from self._mode()
         hidden = sum(gain.saved for gain in self.gains if gain.cause in _ORDERED)
         for gain in self.gains:
             for plan in self._plans(gain.cause):
@@ -278,15 +276,17 @@ class Variations:
             step = TransposeLanes()
             yield self.plan.changed(step.name, passes=(step, *self.plan.passes)), EXCHANGED
 
-    def _mode(self) -> tuple[Plan, float] | None:
-        """CU mode, where the model finds that it helps; after the rest if as many waves run in it."""
+    def _mode(self) -> Iterator[tuple[Plan, float]]:
+        """CU mode, where the model finds that it helps: before the rest, which may do more for other waves, and after
+        it, where one pass is all that changes.
+        """
         if not self.may_set_mode or any(step.sets_mode for step in self.plan.passes):
-            return None
+            return
         modes = processor_modes(ModelledKernel.of(self.result.function))
         if modes is None or modes.cu_mode or modes.verdict != "helps":
-            return None
+            return
         step = CuMode(when="helps")
-        hints = sum(each.is_hint for each in self.plan.passes)
-        place = len(self.plan.passes) - hints if modes.cu.waves == modes.wgp.waves else 0
-        passes = (*self.plan.passes[:place], step, *self.plan.passes[place:])
-        return self.plan.changed("cu-mode", TRUSTED, passes), 1 - 1 / (1 + modes.gain)
+        last = len(self.plan.passes) - sum(each.is_hint for each in self.plan.passes)
+        for place in (last,) if modes.cu.waves == modes.wgp.waves else (0, last):
+            passes = (*self.plan.passes[:place], step, *self.plan.passes[place:])
+            yield self.plan.changed("cu-mode", TRUSTED, passes), 1 - 1 / (1 + modes.gain)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +17,7 @@ from isatool.cli.main import main
 from isatool.model.gains import Cause, Gain
 from isatool.passes.lds.options import PadLds
 from isatool.passes.schedule.options import Schedule
+from isatool.passes.simplify.options import Simplify
 from isatool.pipeline import ascent as climbing
 from isatool.pipeline import variations
 from isatool.pipeline.climb import Climb
@@ -33,13 +36,19 @@ LANES = COLUMNS.parents[1] / "lanes"
 NO_RACES = "no data races between work-items"
 
 
+def climb(passes: str, *, may_vary: bool = True, may_set_mode: bool = False, seconds: float = math.inf) -> Climb:
+    return Climb(
+        parse_pipeline(passes), "auto", None, Toolchain.find(), {}, frozenset(), False, lambda step, made: None,
+        seconds=seconds, may_vary=may_vary, may_set_mode=may_set_mode,
+    )  # fmt: skip
+
+
 def climbed(
     passes: str, may_vary: bool = True, goal: str = "auto", path: Path = COLUMNS, assumptions: tuple[str, ...] = ()
 ) -> Climbed:
     program = read_file(str(path))
-    granted = frozenset(assumptions)
-    given = (parse_pipeline(passes), goal, None, Toolchain.find(), {}, granted, False, lambda step, made: None)
-    return Climb(*given, may_vary=may_vary).run(program, next(iter(program.functions)).name, None)
+    wanted = replace(climb(passes, may_vary=may_vary), goal=goal, assumptions=frozenset(assumptions))
+    return wanted.run(program, next(iter(program.functions)).name, None)
 
 
 @pytest.mark.parametrize("granted", [(NO_RACES,), ()])
@@ -228,3 +237,31 @@ def test_orders_are_searched_for_where_scheduling_wins_and_blocks_are_short(
     gains = (Gain(Cause.LDS, "lds", 0.1),)
     found = Variations(Plan((Schedule(),)), (made,), made, gains).all()
     assert (Schedule(effort="max") in [step for plan, _ in found for step in plan.passes]) == searched
+
+
+def in_wgp_mode(folder: Path, lds_bytes: int = 8192) -> Path:
+    text = COLUMNS.read_text().replace(".amdhsa_workgroup_processor_mode 0", ".amdhsa_workgroup_processor_mode 1")
+    path = folder / "wgp.s"
+    path.write_text(re.sub(r"(group_segment_fixed_size:?) \d+\n", rf"\g<1> {lds_bytes}\n", text))
+    return path
+
+
+@pytest.mark.parametrize(("lds_bytes", "places"), [(8192, [1]), (14336, [0, 1])])
+def test_cu_mode_is_a_plan_of_one_pass_where_other_waves_run_in_it(
+    lds_bytes: int, places: list[int], tmp_path: Path
+) -> None:
+    """Of workgroups with 14,336 bytes of LDS a WGP holds nine, its CUs four each: all passes again cost too much."""
+    program = read_file(str(in_wgp_mode(tmp_path, lds_bytes)))
+    made = rewrite(program, [Simplify()], program.functions[0].name)
+    found = Variations(Plan((Simplify(),)), (made,), made, (), may_set_mode=True).all()
+    assert [at for plan, _ in found for at, step in enumerate(plan.passes) if step.name == "cu-mode"] == places
+
+
+def test_what_is_proved_early_is_taken_where_the_ladder_does_less(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(variations.Variations, "worth_trying", lambda _: iter(()))
+    program = read_file(str(in_wgp_mode(tmp_path)))
+    found = climb("simplify", may_set_mode=True, seconds=1000).run(program, program.functions[0].name, None)
+    assert [step.name for step in found.passes] == ["simplify", "cu-mode"]
+    assert not found.untried
