@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import os
 import shlex
+import shutil
+import signal
+import subprocess
 import sys
-from collections.abc import Mapping
+import tempfile
+import threading
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import SECONDS
@@ -57,10 +65,16 @@ _ACTIONS: Final[Mapping[str, tuple[str, tuple[Flag, ...]]]] = {
         "run a program that loads code objects through the store",
         (
             ("--preload", "through HIP (LD_PRELOAD), not the HSA runtime's tools"),
+            *REQUEST,
+            time_limit("to check what a store of results has of a kernel", SECONDS),
             ("program PROGRAM ...", "the program and its arguments"),
         ),
     ),
 }
+
+
+_OF_RESULTS: Final = ("add", "run")
+"""actions that take results from a URL"""
 
 
 def _add_actions(parser: argparse.ArgumentParser) -> None:
@@ -68,7 +82,7 @@ def _add_actions(parser: argparse.ArgumentParser) -> None:
     for name, (summary, flags) in _ACTIONS.items():
         own = actions.add_parser(name, help=summary, description=summary, allow_abbrev=False)
         where = "the store (default: ISATOOL_STORE, else in the user's cache)"
-        place = ("--store PLACE", f"{where}; {OF_RESULTS}") if name == "add" else ("--store DIR", where)
+        place = ("--store PLACE", f"{where}; {OF_RESULTS}") if name in _OF_RESULTS else ("--store DIR", where)
         add_flags(own, (place, *flags))
 
 
@@ -81,7 +95,7 @@ def main(args: argparse.Namespace) -> int:
     from isatool.routes.store import default_folder
 
     url = args.store is not None and is_url(args.store)
-    if url and args.action != "add":
+    if url and args.action not in _OF_RESULTS:
         raise UserError(f"{args.store} holds no code objects", Span("--store"), "name a folder")
     folder = os.path.abspath(default_folder() if url or not args.store else args.store)
     return {"add": _add, "list": _list, "verify": _verify, "remove": _remove, "build": _build, "run": _run}[
@@ -197,8 +211,63 @@ def _run(args: argparse.Namespace, folder: str) -> int:
     environment = {**os.environ, VARIABLE: folder, variable: " ".join([*others, str(path)])}
     for name in ("HSA_TOOLS_REPORT_LOAD_FAILURE", _TOOLS_TOO):
         environment.setdefault(name, "1")
+    _fetch(args, words[0], folder)
     sys.stdout.flush()
+    with tempfile.TemporaryDirectory(prefix="isatool-") as own:
+        told = Path(own, "loaded")
+        try:
+            code = _ended(words, {**environment, "ISATOOL_STORE_LOADED": str(told)})
+        except OSError as error:
+            raise UserError(f"cannot run {words[0]}: {error.strerror}", Span("isatool store run")) from None
+        if not told.exists():
+            print(f"isatool: NOTHING WAS SWAPPED: {_why_not_loaded(args.preload, path, words[0])}", file=sys.stderr)
+    return code if code >= 0 else 128 - code
+
+
+def _why_not_loaded(preload: bool, path: Path, program: str) -> str:
+    if preload:
+        return f"{program} gave HIP no code object, or HIP is linked into it; without --preload {path.name} is tried"
+    return (
+        f"no HSA runtime loaded {path.name} in {program}: it uses none, or the runtime was built or told not to load "
+        "tools (HSA_TOOLS_LIB); try --preload"
+    )
+
+
+def _ended(words: Sequence[str], environment: Mapping[str, str]) -> int:
+    """Run a program to its end, negative for a signal. Signals to this process are passed on; those of a terminal go to
+    both.
+    """
+    numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    is_main = threading.current_thread() is threading.main_thread()
+    with subprocess.Popen(words, env=environment) as process:
+        before = {number: signal.signal(number, lambda *_: None) for number in numbers[:1] if is_main}
+        before |= {
+            number: signal.signal(number, lambda given, _: process.send_signal(given))
+            for number in numbers[1:]
+            if is_main
+        }
+        try:
+            return process.wait()
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def _fetch(args: argparse.Namespace, program: str, folder: str) -> None:
+    """Keep what the store of results has of a program's code objects, if it is proved here; nothing is made."""
+    from isatool.routes.patch import patched, wanted_objects
+    from isatool.routes.shared_store import shared_store
+    from isatool.routes.store import keep
+
+    args.store_read_only = True
+    request = replace(request_of(args, keep_lds=True), stored_only=True)
+    path = shutil.which(program)
+    if path is None or shared_store(request.store, read_only=True) is None:
+        return
     try:
-        os.execvpe(words[0], words, environment)
-    except OSError as error:
-        raise UserError(f"cannot run {words[0]}: {error.strerror}", Span("isatool store run")) from None
+        objects = wanted_objects(_content(path), path, request.chip)
+    except UserError:  # a script, or a program without code objects
+        return
+    found = {each.data: each for each in objects if not Path(folder, hashlib.sha256(each.data).hexdigest()).exists()}
+    done = [patched(each, path, request) for each in found.values()]
+    keep(folder, [each for each in done if each.changed])

@@ -10,6 +10,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -414,6 +415,29 @@ def test_hip_is_given_everything_else_as_it_is(how: str, data: bytes, fake_hip: 
 def test_hip_is_given_the_original_from_a_store_of_others(fake_hip: Path, store: Path) -> None:
     store.chmod(0o777)
     assert loaded(fake_hip, store, bundle(("gfx1100", OLD)), "register") == b"original\n"
+
+
+def test_a_library_tells_who_began_the_program_that_it_is_loaded(
+    store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ISATOOL_STORE_LOADED", str(tmp_path / "loaded"))
+    Runtime(tmp_path)
+    assert (tmp_path / "loaded").is_file()
+
+
+def test_a_known_code_object_costs_less_than_a_millisecond(store: Path, tmp_path: Path) -> None:
+    """As large as a kernel of 4,000 instructions: the first time, when it is read, and the next ones."""
+    old, new = elf(os.urandom(32 << 10)), elf(os.urandom(32 << 10))
+    store_entry(store, old, new)
+    runtime = Runtime(tmp_path)
+    seconds = []
+    for _ in range(20):
+        begun = time.thread_time()
+        _, _, given = runtime.from_memory(old)
+        seconds.append(time.thread_time() - begun)
+        assert given == new
+    assert min(seconds) < 1e-3
+    assert seconds[0] < 5e-3  # of one try, on a machine that does other things
 
 
 def test_the_libraries_export_only_what_they_replace() -> None:

@@ -190,14 +190,52 @@ def test_a_program_runs_with_the_library_after_those_of_others(
 ) -> None:
     given: list[object] = []
     monkeypatch.setenv(variable, "libprofiler.so")
-    monkeypatch.setattr(os, "execvpe", lambda *words: given.extend(words))
-    main(["store", "run", *more, "--", "program", "--its", "argument"])
-    program, words, environment = given
-    assert (program, words) == ("program", ["program", "--its", "argument"])
+    monkeypatch.setattr("isatool.cli.store._ended", lambda *words: given.extend(words) or 5)
+    assert main(["store", "run", *more, "--", "program", "--its", "argument"]) == 5
+    words, environment = given
+    assert words == ["program", "--its", "argument"]
     assert isinstance(environment, dict)
     assert environment["ISATOOL_STORE"] == str(place)
     assert environment["HSA_TOOLS_ROCPROFILER_V1_TOOLS"] == "1"  # else newer runtimes skip HSA_TOOLS_LIB
     assert re.fullmatch(r"libprofiler\.so /\S+/libisatool_(hsa|hip)\.so", environment[variable])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="code objects are swapped on Linux only")
+@pytest.mark.parametrize("more", [[], ["--preload"]])
+def test_a_program_that_loads_no_library_is_loudly_said_to_swap_nothing(
+    more: list[str], capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["store", "run", *more, sys.executable, "-c", "print('ran'); raise SystemExit(7)"]) == 7
+    said = capfd.readouterr()
+    assert said.out == "ran\n"
+    assert "isatool: NOTHING WAS SWAPPED: " in said.err
+    assert "--preload" in said.err
+    words = "import os; open(os.environ['ISATOOL_STORE_LOADED'], 'w'); os.kill(os.getpid(), 9)"  # as a library does
+    assert main(["store", "run", sys.executable, "-c", words]) == 128 + 9
+    assert "NOTHING" not in capfd.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="code objects are swapped on Linux only")
+def test_a_program_gets_what_a_store_of_results_has_of_it_and_nothing_is_made(
+    place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "program"
+    program.write_bytes(code_object())
+    program.chmod(0o700)
+    url = (tmp_path / "results").as_uri()
+    monkeypatch.setenv("ISATOOL_CACHE", str(tmp_path / "one"))
+    monkeypatch.setattr("isatool.cli.store._ended", lambda *_: 0)
+    assert main(["store", "run", "--store", url, "--pipeline", "pair", str(program)]) == 0
+    assert not place.exists()
+    assert main(["store", "add", "--store", url, "--pipeline", "pair", str(program)]) == 0
+    shutil.rmtree(place)
+    monkeypatch.setenv("ISATOOL_CACHE", str(tmp_path / "other"))
+    monkeypatch.setattr("isatool.routes.rewrite._made", lambda *_: pytest.fail("it is made again"))
+    assert main(["store", "run", "--store", url, "--pipeline", "pair", str(program)]) == 0
+    (entry,) = place.iterdir()
+    assert entry.name == hashlib.sha256(code_object()).hexdigest()
+    assert (entry / "rewritten.sha256").is_file()
+    capfd.readouterr()
 
 
 DRIVER = """
