@@ -73,7 +73,7 @@ def shows_order(flow: ControlFlow) -> bool:
 def _is_marked(flow: ControlFlow, index: int) -> bool:
     instruction = flow.instructions[index]
     row = instruction.row
-    return row is not None and (row.is_atomic or (row.may_load and instruction.has("glc")))
+    return row is not None and (row.is_atomic or (row.may_load and instruction.is_shared))
 
 
 def _waits_for(flow: ControlFlow, operations: set[int]) -> Iterator[int]:

@@ -183,7 +183,7 @@ class Code:
     def may_wait(self) -> bool:
         """True if a wave may wait for one of another workgroup: loads past the caches, atomics that return."""
         return any(
-            instruction.has("glc") or instruction.has("dlc")
+            instruction.is_shared or instruction.has("dlc")
             for _, instruction in self.instructions
             if "_load_" in instruction.mnemonic or "_atomic_" in instruction.mnemonic
         )
@@ -380,7 +380,7 @@ def _access(instruction: AnyInstruction, effects: tuple[Effect, ...]) -> Access:
         return Access.INVALIDATE_L0
     if instruction.space is AddressSpace.BUFFER and instruction.operation == operations.Op.GL1_INV:
         return Access.INVALIDATE_L1
-    if not instruction.has("glc"):
+    if not instruction.is_shared:
         return Access.NOTHING
     for effect in effects:
         if isinstance(effect, (Load, Atomic)) and effect.space is Space.GLOBAL:

@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from isatool.ir.operands import Expression, Given, Keyword, Modifier, Operand, RegisterList, operand_of
 from isatool.isa import forms, table
+from isatool.isa.cache_policy import is_shared
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, NULL, VCC_LO, Register, RegisterRange
 from isatool.isa.table import AddressSpace, Form, OfTable, Role, Row, Unit
@@ -224,6 +225,18 @@ class Instruction:
                 return modifier.value
         return None
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether a word makes it pass the caches of its compute unit, or, of an atomic operation, return a value."""
+        return any(is_shared(name, value) for name, value in self.modifiers)
+
+    @property
+    def returns(self) -> bool:
+        """Whether it is an atomic operation that returns what it found."""
+        if self.row is None or self.form is None or not self.row.is_atomic:
+            return False
+        return any(spec.role is not Role.USE for spec in self.form.operands)
+
     def has(self, name: str) -> bool:
         """True if the modifier is on the instruction."""
         return any(modifier.name == name for modifier in self.modifiers)
@@ -386,6 +399,11 @@ class Dual:
     def modifier(self, name: str) -> int | str | tuple[int, ...] | None:
         """None: a VOPD takes no modifiers."""
         return self.x.modifier(name)
+
+    @property
+    def is_shared(self) -> bool:
+        """Always False: it accesses no memory."""
+        return False
 
     def has(self, name: str) -> bool:
         """True if a half carries the modifier, which no assembler accepts."""

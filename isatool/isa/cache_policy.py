@@ -1,4 +1,5 @@
-"""Scope and temporal hint of a memory access of gfx12, as bits and as the words of the assembler (LLVM's SIDefines).
+"""Which words of a memory access say who sees it when: glc of gfx11; scope and temporal hint of gfx12, as bits and as
+the words of the assembler (LLVM's SIDefines).
 
 An access passes every cache below its scope. The temporal hint says what caches keep; of an atomic operation one bit of
 it says that the old value is returned.
@@ -47,6 +48,11 @@ def hint(bits: int, scope: int, access: Access) -> str | None:
     else:
         name = None if bits == 7 and access is Access.LOAD else _HINTS[bits]
     return name and f"TH_{access}_{name}"
+
+
+def is_shared(name: str, value: object) -> bool:
+    """Whether a modifier makes an access pass the caches of its compute unit, or return what an atomic one found."""
+    return name == "glc" or (name == "scope" and value != SCOPES[0])
 
 
 def returns(name: str, value: object) -> bool:

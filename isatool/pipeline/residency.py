@@ -68,5 +68,5 @@ def _sees_others(instruction: AnyInstruction) -> bool:
     row = instruction.row
     if row is None:
         return instruction.is_opaque
-    returns = instruction.has("glc") and (row.may_load or row.is_atomic)
+    returns = instruction.is_shared and (row.may_load or row.is_atomic)
     return instruction.unit in (Unit.VMEM, Unit.FLAT) and returns

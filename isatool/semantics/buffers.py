@@ -185,7 +185,7 @@ def buffer_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
     _refuse_options(reader)
     width = int(match[3])
     operands = list(reader.instruction.operands)
-    returning = reader.instruction.has("glc")
+    returning = reader.instruction.returns
     destination = operands[0]
     data = operands.pop(1) if len(operands) > 4 else destination
     place = _Place.of(reader, operands[1:4])

@@ -75,7 +75,7 @@ def flat_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
     """flat_atomic_*: private memory takes none."""
     width = int(match[3])
     operands = list(reader.instruction.operands)
-    destination = operands.pop(0) if reader.instruction.has("glc") else None
+    destination = operands.pop(0) if reader.instruction.returns else None
     vector, data = operands[:2]
     registers = destination.registers if destination else ()
     parts = parts_of(data_of(data), width)

@@ -210,7 +210,7 @@ def _ds_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
 def _global_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
     width = int(match[3])
     operands = list(reader.instruction.operands)
-    destination = operands.pop(0) if reader.instruction.has("glc") else None
+    destination = operands.pop(0) if reader.instruction.returns else None
     vector, data, scalar = operands[:3]
     registers = destination.registers if destination else ()
     targets = [(Space.GLOBAL, _global_address(reader, vector, scalar), None)]

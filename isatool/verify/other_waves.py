@@ -166,7 +166,7 @@ def _acquired(flow: ControlFlow, fixed: frozenset[int]) -> dict[int, tuple[int, 
 def _is_marked(instruction: AnyInstruction) -> bool:
     """Whether an instruction says itself that it is an atomic access."""
     row = instruction.row
-    return row is not None and (row.is_atomic or (row.may_load and instruction.has("glc")))
+    return row is not None and (row.is_atomic or (row.may_load and instruction.is_shared))
 
 
 _Returned = tuple[Queue, int, int]

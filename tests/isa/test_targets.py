@@ -136,3 +136,28 @@ def test_the_attributes_of_the_table_are_those_that_its_rules_give(target: Targe
         if (row.unit, " ".join(row.attributes)) != (unit, words):
             found.append(mnemonic)
     assert found == []
+
+
+@pytest.mark.parametrize(
+    ("chip", "text", "shared", "returns"),
+    [
+        ("gfx1100", "global_load_b32 v0, v[2:3], off glc", True, False),
+        ("gfx1100", "global_load_b32 v0, v[2:3], off slc dlc", False, False),
+        ("gfx1100", "global_atomic_add_u32 v0, v[2:3], v1, off glc", True, True),
+        ("gfx1100", "global_atomic_add_u32 v[2:3], v1, off", False, False),
+        ("gfx1100", "buffer_atomic_add_u32 v0, off, s[4:7], 0 glc", True, True),
+        ("gfx1100", "ds_add_rtn_u32 v0, v1, v2", False, True),
+        ("gfx1100", "ds_add_u32 v1, v2", False, False),
+        ("gfx1201", "global_load_b32 v0, v[2:3], off scope:SCOPE_DEV", True, False),
+        ("gfx1201", "global_load_b32 v0, v[2:3], off th:TH_LOAD_NT", False, False),
+        ("gfx1201", "global_atomic_add_u32 v0, v[2:3], v1, off th:TH_ATOMIC_RETURN", False, True),
+        ("gfx1201", "global_atomic_add_u32 v[2:3], v1, off scope:SCOPE_DEV", True, False),
+        ("gfx1201", "buffer_atomic_add_u32 v0, off, s[4:7], null th:TH_ATOMIC_RETURN", False, True),
+    ],
+)
+def test_who_sees_an_access_and_whether_it_returns(chip: str, text: str, shared: bool, returns: bool) -> None:
+    program = read_text(f'\t.amdgcn_target "amdgcn-amd-amdhsa--{chip}"\n\t{text}\n', use=Support.READ)
+    (instruction,) = [line.instruction for line in program.lines if line.instruction is not None]
+    assert isinstance(instruction, Instruction)
+    assert instruction.form is not None
+    assert (instruction.is_shared, instruction.returns) == (shared, returns)
