@@ -191,9 +191,9 @@ def _inflated(packed: bytes) -> tuple[bytes, int]:
 
 def _from_zstd(packed: bytes) -> tuple[bytes, int]:
     """The same for zstd."""
-    import zstandard
+    from isatool.asm import zstd
 
-    unpacker = zstandard.ZstdDecompressor().decompressobj()
+    unpacker = zstd.ZstdDecompressor()
     parts: list[bytes] = []
     try:
         for at in range(0, len(packed), _CHUNK):
@@ -203,6 +203,6 @@ def _from_zstd(packed: bytes) -> tuple[bytes, int]:
                 raise ValueError("more than can be unpacked")
             if unpacker.eof:
                 return b"".join(parts), len(packed) - at - len(chunk) + len(unpacker.unused_data)
-    except zstandard.ZstdError:
+    except zstd.ZstdError:
         raise ValueError("no zstd") from None
     raise ValueError("cut short")

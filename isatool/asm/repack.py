@@ -177,9 +177,9 @@ def _packed(content: bytes, before: bytes, packing: Packing) -> bytes:
     if packing.method == ZLIB:
         body = zlib.compress(content, _BEST_ZLIB)
     else:
-        import zstandard
+        from isatool.asm import zstd
 
-        body = zstandard.ZstdCompressor(level=_BEST_ZSTD).compress(content)
+        body = zstd.compress(content, level=_BEST_ZSTD)
     head = COMPRESSED_MAGIC + struct.pack("<HH", packing.version, packing.method)
     if packing.version == 1:
         return head + struct.pack("<I", len(content)) + digests[1][half] + body

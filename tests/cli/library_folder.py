@@ -9,8 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import zstandard
-
+from isatool.asm import zstd
 from isatool.asm.offload_bundle import COMPRESSED_MAGIC, make_bundle
 from isatool.asm.toolchain import Toolchain
 
@@ -105,7 +104,7 @@ def code_object(kernels: tuple[tuple[str, int], ...], chip: str = "gfx1100") -> 
 def bundled(data: bytes) -> bytes:
     """In a bundle packed by zstd, as Tensile's build leaves it."""
     inner = make_bundle([(TARGET, data)])
-    packed = zstandard.ZstdCompressor(level=3).compress(inner)
+    packed = zstd.compress(inner, level=3)
     head = COMPRESSED_MAGIC + struct.pack("<HHII", 2, 1, 24 + len(packed), len(inner))
     return head + hashlib.md5(inner).digest()[:8] + packed
 

@@ -78,9 +78,9 @@ def bundle(*entries: tuple[str, bytes], alignment: int = 4096) -> bytes:
 
 
 def compressed(inner: bytes, zstd: bool, version: int = 2) -> bytes:
-    import zstandard
+    from isatool.asm.zstd import compress
 
-    packed = zstandard.ZstdCompressor(level=1).compress(inner) if zstd else zlib.compress(inner, 1)
+    packed = compress(inner, level=1) if zstd else zlib.compress(inner, 1)
     head = COMPRESSED_MAGIC + struct.pack("<HH", version, int(zstd))
     numbers = "<II" if version == 2 else "<QQ"
     size = len(head) + struct.calcsize(numbers) + 8 + len(packed)
