@@ -53,6 +53,8 @@ NARROW: Final = 8
 """loads of halves or bytes of LDS: fewer are not worth a try"""
 EXCHANGED: Final = 0.1
 """part of the cycles that may go where lanes load words of LDS and exchange halves or bytes: it is known once tried"""
+NESTED: Final = 0.05
+"""part of the cycles that may go where an inner loop loads: it is known once tried"""
 _ORDERED: Final = frozenset((Cause.LDS, Cause.RESULTS, Cause.SCALAR, Cause.MEMORY))
 """waits that another order of the instructions may hide, all of them at once"""
 LADDER_WORDS: Final = "the usual passes"
@@ -134,7 +136,14 @@ class Variations:
             if gain.cause in _ORDERED and hidden >= ORDER_LEAST:
                 yield from ((plan, hidden) for plan in self._scheduled())
                 hidden = 0.0
+        if not any(gain.cause is Cause.MEMORY and gain.saved >= LEAST for gain in self.gains):
+            yield from ((plan, NESTED) for plan in self._inner_loops())
         yield from self._over_lanes()
+
+    def _inner_loops(self) -> Iterator[Plan]:
+        """With loads of inner loops together: of the waits of a loop whose iterations nobody knows little is seen."""
+        if any(loop.depth > 1 for loop in find_loops(build_flow(self.result.function)).loops):
+            yield from (plan for plan in self._pipelined() if plan.least <= SAME)
 
     def _cost(self, plan: Plan) -> int:
         """Instructions that its passes go through, as far as they are not those that were carried out."""
