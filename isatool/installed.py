@@ -40,7 +40,7 @@ def to_install(extra: str) -> str:
         lines = []
     marked = re.compile(rf"""extra == ['"]{re.escape(extra)}['"]""")
     wanted = [line.partition(";")[0].strip() for line in lines if marked.search(line)]
-    return " ".join(("pip install", *(f"'{each}'" for each in wanted or (f"isatool[{extra}]",))))
+    return " ".join(("pip install", *(f"'{each}'" for each in wanted or (f".[{extra}]",))))
 
 
 def zig() -> tuple[str, ...]:

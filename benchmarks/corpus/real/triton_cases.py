@@ -1,6 +1,6 @@
 """The Triton kernels of the corpus: types, constants, warps, stages and what the compiler may assume of the arguments.
 
-Triton itself is imported only to compile: `pip install "isatool[triton]"`.
+Triton itself is imported only to compile: `pip install ".[triton]"`.
 """
 
 from __future__ import annotations
