@@ -18,7 +18,10 @@ from pydantic import Field
 
 from isatool.allowance import OutOfTimeError, limited
 from isatool.api import Assembly, Equivalence
+from isatool.asm.canonical import written_out
+from isatool.asm.reader import read_text
 from isatool.diagnostics import UserError
+from isatool.isa.target import Support
 from isatool.pipeline.assumptions import checked_assumptions, granted_by
 from isatool.pipeline.certified import certificate_of, prover
 from isatool.pipeline.judge import completed
@@ -154,13 +157,13 @@ def _certified(first: Assembly, second: Assembly, name: str, assume: tuple[str, 
 def explain(text: Text) -> Explanation:
     """What every instruction of a text reads and writes, its class, counters, VOPD slots and latency class."""
     with _answered():
-        return Explanation(_read(text).explain())
+        return Explanation(_read(text, Support.READ).explain())
 
 
 def check(text: Text) -> Checked:
     """Lint: VOPD pairs that the hardware does not accept, hazards, missing waits, descriptors that do not fit."""
     with _answered():
-        found = _read(text).check()
+        found = _read(text, Support.CHECK).check()
         rows = (
             Finding(each.rule, each.severity.value, each.span.line, each.span.column, each.message, each.notes)
             for each in found
@@ -179,8 +182,8 @@ def make_server() -> MCPServer:
     return server
 
 
-def _read(text: str) -> Assembly:
-    return Assembly.load(text if "\n" in text else f"{text}\n")  # of one line it would be the path of a file
+def _read(text: str, use: Support = Support.REWRITE) -> Assembly:
+    return Assembly(written_out(read_text(text, use=use)))
 
 
 @contextmanager
