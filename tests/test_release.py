@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -110,3 +111,30 @@ def test_a_release_is_built_twice_and_comes_with_its_list(tmp_path: Path) -> Non
     }  # fmt: skip
     inside = zipfile.ZipFile(tmp_path / wheel).namelist()
     assert {f"isatool-{__version__}.dist-info/licenses/{name}" for name in ("LICENSE", "NOTICE")} <= set(inside)
+
+
+def test_the_conda_recipe_says_what_the_metadata_say() -> None:
+    recipe = yaml.safe_load((ROOT / "recipe" / "recipe.yaml").read_text(encoding="utf-8"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert recipe["context"]["version"] == __version__
+    assert recipe["about"]["license"] == project["license"]
+    assert recipe["about"]["license_file"] == project["license-files"]
+    assert recipe["build"]["python"]["entry_points"] == [f"{name} = {at}" for name, at in project["scripts"].items()]
+    wanted = {re.sub(r"\s", "", line.partition(";")[0]) for line in project["dependencies"]}
+    python, *packages = recipe["requirements"]["run"]
+    assert {re.sub(r"\s", "", each) for each in packages} == wanted
+    assert python == recipe["requirements"]["host"][0]
+    assert python.startswith(f"python {project['requires-python']}")
+
+
+def test_the_commands_of_the_recipe_hold(tmp_path: Path) -> None:
+    recipe = yaml.safe_load((ROOT / "recipe" / "recipe.yaml").read_text(encoding="utf-8"))
+    _, test = recipe["tests"]
+    for name in test["files"]["source"]:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    for command in test["script"]:
+        program, *words = command.split()
+        assert program == "isatool"
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        subprocess.run([sys.executable, "-m", "isatool", *words], cwd=tmp_path, env=environment, check=True)

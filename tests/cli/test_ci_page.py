@@ -6,6 +6,7 @@ import json
 import re
 import shlex
 import shutil
+import tomllib
 from glob import glob
 from pathlib import Path
 
@@ -114,3 +115,5 @@ def test_the_pre_commit_hook_takes_assembly_and_fails_on_errors(repository: Path
     assert main([*words, *taken]) == 1
     assert main([*words, *taken[1:]]) == 0
     assert main([*shlex.split(budget)[1:], *taken[1:]]) == 0
+    extra = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    assert set(re.findall(r"additional_dependencies: \[(.*?)\]", HOOKS)) == {", ".join(extra["toolchain"])}
