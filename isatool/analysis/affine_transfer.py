@@ -1,7 +1,8 @@
 """One instruction on symbolic registers: the effects of the semantics table, evaluated on polynomials.
 
 All sources are read before anything is written, so the halves of a VOPD see the old state. A vector write counts for
-the lanes that are on in EXEC. What is not followed becomes an atom of the instruction that made it.
+the lanes that are on in EXEC. What is not followed becomes an atom of the instruction that made it. It is long because
+what an instruction reads, computes and leaves are questions about the same masks and unknowns.
 """
 
 from __future__ import annotations

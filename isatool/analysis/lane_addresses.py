@@ -5,9 +5,9 @@ A wave holds 32 or 64 work-items in the order of their flat ids, x fastest (RDNA
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from isatool.analysis.atoms import Atom, Atoms, Valuation
 from isatool.analysis.launch_facts import LaunchFacts, work_item_place
@@ -33,8 +33,8 @@ class Lanes:
         return tuple(self.items[start : start + size] for start in range(0, len(self.items), size))
 
 
-_Term = tuple[int, Sequence[tuple[int, int]]]
-"""a number for items that have all of these bits of ids, (axis, bit)"""
+_Terms = tuple[tuple[int, int], ...]
+"""(number, bits of an id) for items that have all of these bits"""
 
 
 def lanes_of(facts: LaunchFacts, wave_size: int = DEFAULT_WAVE) -> Lanes:
@@ -69,23 +69,34 @@ def split_lanes(atoms: Atoms, address: Polynomial) -> tuple[Polynomial, Polynomi
 
 def lane_values(atoms: Atoms, own: Polynomial, items: Sequence[Item]) -> list[int]:
     """The value of a sum of work-item bits for every item."""
-    along: tuple[list[_Term], ...] = ([], [], [])
-    mixed: list[_Term] = []
+    along: tuple[list[tuple[int, int]], ...] = ([], [], [])
+    mixed: list[tuple[int, Item]] = []
     for monomial, coefficient in own.terms.items():
-        places = [place for atom in monomial if (place := work_item_place(atoms[atom])) is not None]
-        axes = {axis for axis, _ in places}
-        (along[min(axes, default=0)] if len(axes) < 2 else mixed).append((coefficient, places))
-    tables = [
-        {number: _value(terms, (number,) * 3) for number in {item[axis] for item in items}}
-        for axis, terms in enumerate(along)
-    ]
-    of_x, of_y, of_z = tables
+        bits = [0, 0, 0]
+        for atom in monomial:
+            if (place := work_item_place(atoms[atom])) is not None:
+                bits[place[0]] |= 1 << place[1]
+        axes = [axis for axis in range(3) if bits[axis]] or [0]
+        if len(axes) == 1:
+            along[axes[0]].append((coefficient, bits[axes[0]]))
+        else:
+            mixed.append((coefficient, (bits[0], bits[1], bits[2])))
+    of_x, of_y, of_z = (
+        _table(tuple(terms), frozenset(item[axis] for item in items)) for axis, terms in enumerate(along)
+    )
     values = [of_x[x] + of_y[y] + of_z[z] for x, y, z in items]
-    return [value + _value(mixed, item) for value, item in zip(values, items, strict=True)] if mixed else values
+    for coefficient, (a, b, c) in mixed:
+        values = [
+            value + coefficient if x & a == a and y & b == b and z & c == c else value
+            for value, (x, y, z) in zip(values, items, strict=True)
+        ]
+    return values
 
 
-def _value(terms: Sequence[_Term], item: Item) -> int:
-    return sum(value for value, places in terms if all(item[axis] >> bit & 1 for axis, bit in places))
+@lru_cache(maxsize=64)
+def _table(terms: _Terms, numbers: frozenset[int]) -> Mapping[int, int]:
+    """What a sum comes to for each of some ids along one axis."""
+    return {number: sum(value for value, bits in terms if number & bits == bits) for number in numbers}
 
 
 def may_overlap(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from isatool.analysis.assumptions import Bound, Grant, Sentence, in_order
@@ -160,9 +161,14 @@ class LaunchFacts:
 
 def work_item_place(atom: Atom) -> tuple[int, int] | None:
     """(axis, bit) of a bit of a work-item id; None for any other atom."""
-    if atom.kind is not Kind.INPUT or not atom.is_bit or not atom.name.startswith("item_"):
+    return _place_named(atom.name) if atom.kind is Kind.INPUT and atom.is_bit else None
+
+
+@cache
+def _place_named(name: str) -> tuple[int, int] | None:
+    if not name.startswith("item_"):
         return None
-    word, _, bit = atom.name.partition(".")
+    word, _, bit = name.partition(".")
     return AXES.index(word[-1]), int(bit)
 
 

@@ -8,18 +8,19 @@ another way.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from math import gcd
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
-from isatool.analysis.atoms import Atom, Kind, Valuation
+from isatool.analysis.atoms import Atom, Atoms, Kind, Valuation
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import members
-from isatool.analysis.lane_addresses import Item, lane_values, lanes_of, split_lanes
+from isatool.analysis.lane_addresses import Item, Lanes, lane_values, lanes_of, split_lanes
 from isatool.analysis.lane_guards import Guard, lane_guards
 from isatool.analysis.launch_facts import LaunchFacts, work_item_place
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses
@@ -31,6 +32,10 @@ _WORDS_RANGE: Final = 1 << 32
 """addresses of the LDS are modulo this"""
 _MOST_BYTES: Final = 1 << 22
 """bytes that work-items touch and that are compared, in all"""
+_MOST_KNOWN: Final = 128
+"""guards by ids for which it is kept which work-items they leave on, a thousand of them or some more"""
+_KNOWN: Final[OrderedDict[tuple[object, ...], Sequence[int]]] = OrderedDict()
+"""by which work-items there are and the guards"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,22 @@ def _bit_of(item: Item, atom: Atom) -> int:
     place = work_item_place(atom)
     assert place is not None
     return item[place[0]] >> place[1] & 1
+
+
+def _form(atoms: Atoms, value: object) -> object:
+    """A function of ids, without the numbers of atoms, which other programs number otherwise."""
+    if isinstance(value, Polynomial):
+        return frozenset(
+            (tuple(_atom_form(atoms, atoms[atom]) for atom in monomial), factor)
+            for monomial, factor in value.terms.items()
+        )
+    return tuple(_form(atoms, each) for each in value) if isinstance(value, tuple) else value
+
+
+def _atom_form(atoms: Atoms, atom: Atom) -> object:
+    place = work_item_place(atom)
+    assert place is not None or atom.arguments, "no function of ids"
+    return place or (atom.kind, _form(atoms, atom.arguments))
 
 
 def _multiple(value: Polynomial, of: Polynomial) -> int:
@@ -91,7 +112,6 @@ class LdsOverlaps:
     compared: int = 0
     met: dict[tuple[object, ...], bool] = field(default_factory=dict)
     guards: dict[int, tuple[Guard, ...]] = field(default_factory=dict)
-    left: dict[tuple[tuple[Polynomial, bool], ...], list[int]] = field(default_factory=dict)
 
     def may_meet(self, load: int, store: int) -> bool:
         pairs = [(one, other) for one in self.places.get(load, ()) for other in self.places.get(store, ())]
@@ -175,16 +195,38 @@ class LdsOverlaps:
             self.guards[index] = lane_guards(self.affine, index)
         return self.guards[index]
 
-    def _on_items(self, on: tuple[tuple[Polynomial, bool], ...], items: Sequence[Item]) -> list[int]:
-        """The numbers of the work-items that guards leave on."""
-        if on not in self.left:
-            found: list[int] = []
-            for number, item in enumerate(items):
-                value = Valuation(self.affine.atoms, partial(_bit_of, item))
-                if all(bool(value.of(condition)) is truth for condition, truth in on):
-                    found.append(number)
-            self.left[on] = found
-        return self.left[on]
+    def _on_items(self, on: tuple[tuple[Polynomial, bool], ...]) -> Sequence[int]:
+        """The numbers of the work-items that guards leave on: the same in all programs that have the same guards."""
+        key = (self._shape, _form(self.affine.atoms, on))
+        found = _KNOWN.pop(key, None)
+        _KNOWN[key] = found = self._left_on(on) if found is None else found
+        while len(_KNOWN) > _MOST_KNOWN:
+            _KNOWN.popitem(last=False)
+        return found
+
+    def _left_on(self, on: tuple[tuple[Polynomial, bool], ...]) -> Sequence[int]:
+        atoms, known = self.affine.atoms, dict[tuple[int, ...], bool]()
+        leaves = {leaf for condition, _ in on for leaf in atoms.leaves(condition)}
+        axes = sorted({place[0] for leaf in leaves if (place := work_item_place(atoms[leaf])) is not None})
+        found: list[int] = []
+        for number, item in enumerate(self._lanes.items):
+            ids = tuple(item[axis] for axis in axes)
+            if ids not in known:
+                value = Valuation(atoms, partial(_bit_of, item))
+                known[ids] = all(bool(value.of(condition)) is truth for condition, truth in on)
+            if known[ids]:
+                found.append(number)
+        return found
+
+    @cached_property
+    def _lanes(self) -> Lanes:
+        return lanes_of(self.facts)
+
+    @cached_property
+    def _shape(self) -> tuple[object, ...]:
+        """All that decides which work-items there are."""
+        axes = self.facts.descriptor.workitem_ids if self.facts.descriptor is not None else 1
+        return self.facts.block, self.facts.flat_limit, self.facts.limits, axes
 
     def _are_beside(self, one: LdsAccess, other: LdsAccess) -> bool:
         """Whether all bytes of an access of some wave come before all of another wave's, as far as ends of what lanes
@@ -233,23 +275,22 @@ class LdsOverlaps:
 
     def _have_common_bytes(self, one: _OwnBytes, other: _OwnBytes, distance: int, step: int) -> bool:
         """Whether accesses of two work-items meet modulo a number of bytes."""
-        items = lanes_of(self.facts).items
         lanes = 1
         """work-items next to each other that are certainly one wave"""
         if self.facts.block is not None and self.facts.block[1:] == (1, 1) and self.facts.descriptor is not None:
             lanes = self.facts.descriptor.wave_size
-        self.compared += len(items) * (one.size + other.size)
+        self.compared += len(self._lanes.items) * (one.size + other.size)
         if self.compared > _MOST_BYTES:
             return True
         owner: dict[int, int] = {}
-        starts = lane_values(self.affine.atoms, one.sums, items)
-        for item in self._on_items(one.on, items):
+        starts = lane_values(self.affine.atoms, one.sums, self._lanes.items)
+        for item in self._on_items(one.on):
             for byte in range(starts[item], starts[item] + one.size):
                 wave = item // lanes
                 owner[byte % step] = wave if owner.get(byte % step, wave) == wave else -1
-        starts = lane_values(self.affine.atoms, other.sums, items)
+        starts = lane_values(self.affine.atoms, other.sums, self._lanes.items)
         return any(
             owner.get(byte % step, item // lanes) != item // lanes
-            for item in self._on_items(other.on, items)
+            for item in self._on_items(other.on)
             for byte in range(starts[item] + distance, starts[item] + distance + other.size)
         )
