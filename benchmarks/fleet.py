@@ -1,8 +1,11 @@
-"""`isatool library` on the workers of a Dask scheduler: `python benchmarks/fleet.py speed|kill|simulate [options]`.
+"""`isatool library` on many workers: `python benchmarks/fleet.py speed|kill|again|race|simulate [options]`.
 
 speed: a folder of small kernels by one worker, then by two; the ratio of the wall clocks, without the workers' start.
-kill: a worker is killed every `--every` seconds and another begun, the scheduler is stopped and begun again once; the
-digests of all files are those of one process without Dask. simulate: kernels that take the seconds of a record
+kill: a worker is killed every `--every` seconds and another begun, the scheduler is stopped and begun again once, a
+store of results behind HTTP is gone for `--gone` seconds; the digests of all files are those of one process without
+Dask and store. again: one process with a store, then one with an empty cache and that store, then with its cache: CPU
+seconds, and what was made. race: two processes write and read one key of a folder and of a server `--times` times:
+each reads a whole entry, always. simulate: kernels that take the seconds of a record
 (`isatool-library.json`, any number of them) on many cores, each taken up by the first that is free; the part of the
 cores' time in which they work. Each run has an empty cache. Scheduler and workers are processes of this script on
 loopback; it needs `isatool[fleet]`. The figures hold for this machine with its load, which the first line says.
@@ -14,14 +17,17 @@ import argparse
 import hashlib
 import heapq
 import json
+import math
 import os
 import random
+import resource
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Final
 
@@ -29,7 +35,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "cli"))
 
 from library_folder import code_object
 
+from isatool.asm.emitter import replace_file
+from isatool.routes.shared_store import SharedStore
+from isatool.routes.store_places import place_of
+
 ROOT: Final = Path(__file__).resolve().parents[1]
+_OWN: Final = ("serve", "client")
+"""modes of the processes that this script begins"""
 _SUMS: Final = 12
 """kinds of kernels, by sums of a work-item; names make each another one"""
 
@@ -37,19 +49,28 @@ _SUMS: Final = 12
 def main() -> int:
     """0; 1 if digests differ."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("mode", choices=("speed", "kill", "simulate"))
-    parser.add_argument("records", nargs="*", type=Path)
+    parser.add_argument("mode", choices=("speed", "kill", "again", "race", "simulate", *_OWN))
+    parser.add_argument("records", nargs="*")
     parser.add_argument("--kernels", type=int, default=40)
     parser.add_argument("--every", type=float, default=20.0)
+    parser.add_argument("--gone", type=float, default=60.0)
+    parser.add_argument("--times", type=int, default=1000)
+    parser.add_argument("--pipeline", default="pair")
     parser.add_argument("--cores", type=int, default=1000)
     args = parser.parse_args()
+    if args.mode in _OWN:
+        return _serve(*args.records) if args.mode == "serve" else _client(*args.records)
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores, {args.kernels} kernels")
     if args.mode == "simulate":
-        return _simulate(args.records, args.kernels, args.cores)
+        return _simulate([Path(each) for each in args.records], args.kernels, args.cores)
     with tempfile.TemporaryDirectory(prefix="isatool-fleet-") as name:
         folder = Path(name)
+        if args.mode == "race":
+            return _race(folder, args.times)
         _make(folder / "in", args.kernels)
-        return _speed(folder) if args.mode == "speed" else _kill(folder, args.every)
+        if args.mode == "again":
+            return _again(folder, args.pipeline)
+        return _speed(folder) if args.mode == "speed" else _kill(folder, args.every, args.gone)
 
 
 def _make(folder: Path, count: int) -> None:
@@ -114,11 +135,125 @@ def _environment(cache: Path) -> dict[str, str]:
     }
 
 
-def _begin(folder: Path, out: str, *executor: str) -> subprocess.Popen[bytes]:
-    words = ["library", str(folder / "in"), str(folder / out), "--pipeline", "pair", "-q", *executor]
-    return subprocess.Popen(
-        [sys.executable, "-m", "isatool", *words], env=_environment(folder / f"cache-{out}"), stdout=subprocess.DEVNULL
-    )
+class _Store:
+    """A server of results on loopback, in the layout of remote build caches: a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.folder = folder
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """With what the folder holds."""
+        words = [sys.executable, __file__, "serve", str(self.folder), str(self.port)]
+        self.process = subprocess.Popen(words, env=_environment(self.folder))
+        for _ in range(600):
+            with socket.socket() as tried:
+                if tried.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.1)
+        raise SystemExit("the server does not begin")
+
+    def end(self) -> None:
+        """At once."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+def _serve(root: str, port: str) -> int:
+    folder = Path(root)
+
+    class Handler(BaseHTTPRequestHandler):
+        """GET and PUT of files, each whole or not at all."""
+
+        protocol_version = "HTTP/1.1"
+
+        def do_GET(self) -> None:
+            place = folder / self.path.lstrip("/")
+            self._answer(*((200, place.read_bytes()) if place.is_file() else (404, b"")))
+
+        def do_PUT(self) -> None:
+            place = folder / self.path.lstrip("/")
+            place.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(self.rfile.read(int(self.headers["Content-Length"])), str(place))
+            self._answer(200, b"")
+
+        def _answer(self, status: int, data: bytes) -> None:
+            self.send_response(status)
+            self.send_header("Content-Length", str(len(data)))
+            self.end_headers()
+            self.wfile.write(data)
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Nothing is said."""
+
+    ThreadingHTTPServer(("127.0.0.1", int(port)), Handler).serve_forever()
+    return 0
+
+
+def _client(url: str, name: str, times: str) -> int:
+    """Write a result and read it, over and over; 1 if what is read is not whole, or of two writers."""
+    store = SharedStore(url, place_of(url))
+    most = dict.fromkeys(("rewritten.s", "proof.json", "report.json"), 1 << 22)
+    torn = 0
+    for number in range(int(times)):
+        mark = f"{name} {number} ".encode()
+        store.put("5" * 64, dict.fromkeys(most, mark * 5000))
+        found = store.get("5" * 64, most)
+        parts = {data[: len(data) // 5_000] for data in found.values()} if found is not None else set()
+        is_whole = found is not None and len(parts) == 1 and all(data == min(parts) * 5_000 for data in found.values())
+        torn += not is_whole
+    print(f"{name}: {times} times, {torn} torn")
+    return int(torn > 0)
+
+
+def _race(folder: Path, times: int) -> int:
+    server = _Store(folder / "server")
+    try:
+        codes = []
+        for url in ((folder / "store").as_uri(), server.url):
+            words = [sys.executable, __file__, "client", url]
+            both = ([*words, name, str(times)] for name in ("one", "two"))
+            clients = [subprocess.Popen(each, env=_environment(folder)) for each in both]
+            codes += [client.wait() for client in clients]
+    finally:
+        server.end()
+    return int(any(codes))
+
+
+def _cpu() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def _again(folder: Path, pipeline: str) -> int:
+    url = (folder / "store").as_uri()
+    seconds, digests = [], []
+    for out, cache in (("first", "one"), ("second", "two"), ("third", "two")):
+        before = _cpu()
+        process = _begin(folder, out, "--jobs", "1", "--store", url, pipeline=pipeline, cache=cache)
+        if process.wait() != 0:
+            return 1
+        seconds.append(_cpu() - before)
+        digests.append(_digests(folder / out))
+    first, second, third = seconds
+    made = len(list((folder / "store" / "ac").iterdir()))
+    same = digests[0] == digests[1] == digests[2]
+    print(f"first {first:.1f} CPU s, {made} results; another machine {second:.1f} ({100 * second / first:.0f} %)")
+    print(f"the same again {third:.1f} ({100 * third / first:.0f} %); same bytes: {same}")
+    return int(not same)
+
+
+def _begin(folder: Path, out: str, *options: str, pipeline: str = "pair", cache: str = "") -> subprocess.Popen[bytes]:
+    words = ["library", str(folder / "in"), str(folder / out), "--pipeline", pipeline, "-q", *options]
+    environment = _environment(folder / f"cache-{cache or out}")
+    return subprocess.Popen([sys.executable, "-m", "isatool", *words], env=environment, stdout=subprocess.DEVNULL)
 
 
 def _digests(folder: Path) -> dict[str, str]:
@@ -147,22 +282,27 @@ def _speed(folder: Path) -> int:
     return 0 if same else 1
 
 
-def _kill(folder: Path, every: float) -> int:
+def _kill(folder: Path, every: float, gone: float) -> int:
     place = folder / "fleet"
     place.mkdir()
     fleet = _Fleet(place)
     killed, restarted = 0, False
+    store = _Store(folder / "server")
+    back = math.inf  # when the store is there again
     try:
         for _ in range(2):
             fleet.add_worker()
         fleet.wait_for(2)
         start = last = time.monotonic()
-        command = _begin(folder, "out", "--executor", f"dask://{fleet.address}")
+        command = _begin(folder, "out", "--executor", f"dask://{fleet.address}", "--store", store.url)
         while command.poll() is None:
             time.sleep(0.2)
             if time.monotonic() - last >= every:
                 last = time.monotonic()
                 killed += 1
+                if killed == 3:
+                    store.end()
+                    back = time.monotonic() + gone
                 if killed == 2 and not restarted:
                     restarted = True
                     fleet.scheduler.kill()
@@ -170,6 +310,9 @@ def _kill(folder: Path, every: float) -> int:
                     fleet.scheduler = fleet.start_scheduler()
                 else:
                     fleet.workers[0].kill()
+            if time.monotonic() >= back:
+                store.start()
+                back = math.inf
             for worker in [each for each in fleet.workers if each.poll() is not None]:
                 fleet.workers.remove(worker)
                 fleet.add_worker()
@@ -178,10 +321,12 @@ def _kill(folder: Path, every: float) -> int:
             return 1
     finally:
         fleet.end()
+        store.end()
     if _begin(folder, "alone", "--jobs", "1").wait() != 0:
         return 1
     same = _digests(folder / "out") == _digests(folder / "alone")
-    print(f"{seconds:.0f} s, {killed - restarted} workers killed, the scheduler begun again: {restarted}")
+    print(f"{seconds:.0f} s, {killed - restarted} workers killed, ", end="")
+    print(f"the scheduler begun again: {restarted}, the store gone: {killed > 2}")
     print(f"the same digests as one process: {same}")
     return 0 if same else 1
 
