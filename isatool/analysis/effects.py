@@ -23,10 +23,6 @@ _ALL_LANES: Final = frozenset(("row_mask:0xf", "bank_mask:0xf", "bound_ctrl:1"))
 EVERYTHING: Final = (1 << 513) - 1 & ~(1 << NULL)
 
 
-THROUGH_LDS: Final = frozenset((Op.BPERMUTE, Op.PERMUTE, Op.SWIZZLE))
-"""exchanges between lanes that give 0 for lanes that are off, whatever those hold (ISA guide 16.15)"""
-
-
 @dataclass(frozen=True, slots=True)
 class Effects:
     """Bit sets: bit n is the register with code n.
@@ -91,11 +87,23 @@ def _effects_of(instruction: AnyInstruction) -> Effects:
                     keeps |= bits(operand.registers) & VGPRS
         if row.ignores_exec:
             lanes = 0
-        crosses = row.cross_lane and row.operation not in THROUGH_LDS
-        if crosses or row.ignores_exec or (half.form is not None and half.form.dpp):
+        moves = row.cross_lane or (half.form is not None and half.form.dpp)
+        if row.ignores_exec or (moves and not gives_zero_for_lanes_off(half)):
             cross |= reads & VGPRS
     reads |= keeps
     return Effects(reads & ~(1 << NULL), writes & ~(1 << NULL), keeps, lanes, cross)
+
+
+def gives_zero_for_lanes_off(half: Instruction) -> bool:
+    """Whether a move between lanes has 0, or the old result, where its source is off, whatever that holds: through LDS
+    (ISA guide 16.15), by DPP without fi (7.7), a permutation of rows without its first flag (16.6.1).
+    """
+    if half.form is not None and half.form.dpp:
+        return not any(each.name == "fi" and each.value for each in half.modifiers)
+    if half.operation in (Op.PERMLANE16, Op.PERMLANEX16):
+        flags = (each.value for each in half.modifiers if each.name == "op_sel")
+        return not any(not isinstance(flag, tuple) or flag[0] for flag in flags)
+    return half.operation in (Op.BPERMUTE, Op.PERMUTE, Op.SWIZZLE)
 
 
 def _is_overwritten(half: Instruction, result: Operand) -> bool:

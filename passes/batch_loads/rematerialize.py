@@ -102,6 +102,8 @@ class _Work:
         half = self.flow.instructions[place.instruction].halves[place.half]
         if half.row is None or half.row.unit is not Unit.VALU or half.row.cross_lane:
             return None
+        if half.form is None or half.form.dpp:
+            return None
         try:
             single = as_single(half) if len(self.flow.instructions[place.instruction].halves) > 1 else half
         except ValueError:

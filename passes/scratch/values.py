@@ -179,6 +179,8 @@ class Values:
         effect = effects_of(half)
         if row.unit is not Unit.VALU or row.cross_lane or row.reads_state or effect.keeps or effect.cross:
             return {}
+        if half.form is None or half.form.dpp:
+            return {}
         if effect.writes.bit_count() != 1 or not effect.writes & VGPRS or half.operands[0].half:
             return {}
         try:

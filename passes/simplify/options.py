@@ -17,8 +17,9 @@ CARRIED: Final = "carried-halves"
 ADDENDS: Final = "zero-addends"
 HALVES: Final = "bytes-in-halves"
 STORED: Final = "bytes-stored-from-halves"
+SHUFFLES: Final = "shuffles-in-registers"
 DEAD: Final = "dead-code"
-OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE, SCALED, CARRIED, ADDENDS, HALVES, STORED)
+OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE, SCALED, CARRIED, ADDENDS, HALVES, STORED, SHUFFLES)
 """what the pass does beside the identities of its table, as remarks and `without` name it"""
 
 

@@ -17,10 +17,12 @@ from isatool.allowance import spend
 from isatool.analysis.assumptions import Sentence
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, bits
+from isatool.analysis.wait_renewal import renew_waits
 from isatool.diagnostics import Span
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
 from isatool.ir.program import Function
+from isatool.ir.relation import Relation
 from isatool.isa.registers import Register
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
@@ -41,11 +43,13 @@ from isatool.passes.simplify.options import (
     DEAD,
     HALVES,
     SCALED,
+    SHUFFLES,
     STORED,
     WIDE,
     Simplify,
 )
 from isatool.passes.simplify.rules import NOWHERE, RESULT, Rule, Step, rule_of
+from isatool.passes.simplify.shuffles import shuffles
 from isatool.passes.simplify.stored_bytes import stored_bytes
 from isatool.passes.simplify.strength import scaled_counters
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
@@ -107,6 +111,9 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
     rules = [rule_of(identity, function.target) for identity in IDENTITIES if identity.name not in off]
     by_root = _by_root([rule for rule in rules if rule is not None])
     fired: Counter[str] = Counter()
+    if SHUFFLES not in off:
+        draft, count = _without_shuffles(draft)
+        fired.update([SHUFFLES] * count)
     if HALVES not in off:
         draft, count = halved_words(draft, context.vgpr_limit)
         fired.update([HALVES] * count)
@@ -139,6 +146,17 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
     span = program.span(function.first)
     remarks = tuple(_remarks(options.name, function.name, span, fired))
     return PassResult(draft.program, draft.relation, remarks, dict(fired), changed=True, improved=True, settled=True)
+
+
+def _without_shuffles(draft: Draft) -> tuple[Draft, int]:
+    """The draft with moves between lanes, for which nothing waits, and how many there are."""
+    flow = draft.flow()
+    edits, count = shuffles(Matcher(flow))
+    if not count:
+        return draft, 0
+    draft = draft.edited(flow, edits)
+    flow = draft.flow()
+    return draft.edited(flow, renew_waits(flow, flow, Relation.identity(flow.lines)).edits()), count
 
 
 def _remarks(name: str, kernel: str, span: Span, fired: Counter[str]) -> Iterable[Remark]:

@@ -101,11 +101,14 @@ def test_stores_keep_their_order() -> None:
     assert reason(BASE, changed((stores, swapped))) is not None
 
 
-def test_a_value_that_another_lane_reads_keeps_its_register() -> None:
+def test_a_value_that_is_read_in_lanes_that_are_off_keeps_its_register() -> None:
     first = "v_mov_b32_e32 v2, v0\nv_mov_b32_dpp v3, v2 row_shr:1 row_mask:0xf bank_mask:0xf\n" \
         "global_store_b32 v0, v3, s[4:5]\ns_endpgm"  # fmt: skip
-    assert reason(first, first) is None
-    assert reason(first, first.replace("v2", "v7")) is not None
+    assert reason(first, first.replace("v2", "v7")) is None
+    for fetched in ("row_shr:1 row_mask:0xf bank_mask:0xf fi:1", "dpp8:[1,2,3,4,5,6,7,0] fi:1"):
+        second = first.replace("row_shr:1 row_mask:0xf bank_mask:0xf", fetched)
+        assert reason(second, second) is None
+        assert reason(second, second.replace("v2", "v7")) is not None
 
 
 def test_code_relative_to_the_program_counter_keeps_its_distance() -> None:

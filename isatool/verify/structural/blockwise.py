@@ -23,7 +23,7 @@ from typing import Final
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.counters import NO_WAIT, wait_of
-from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, THROUGH_LDS, Effects, members
+from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, Effects, gives_zero_for_lanes_off, members
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.liveness import Liveness, compute_liveness
@@ -230,7 +230,7 @@ class Side:
 
     def _detail(self, index: int, instruction: AnyInstruction) -> object:
         """What a result depends on beside the values of its sources."""
-        if instruction.operation in THROUGH_LDS:
+        if all(half.form is not None and gives_zero_for_lanes_off(half) for half in instruction.halves):
             return "lanes that are on"
         if knows_lanes(instruction, self.flow.effects[index]):
             return tuple(operand.registers for operand in instruction.operands if operand.is_use)
@@ -286,6 +286,8 @@ def _crosses_lanes(instruction: AnyInstruction, effect: Effects) -> bool:
 def knows_lanes(instruction: AnyInstruction, effect: Effects) -> bool:
     """Whether lanes take part that are not its own, or registers that it finds by number."""
     if effect.cross:
+        return True
+    if any(half.form is not None and half.form.dpp for half in instruction.halves):
         return True
     rows = [half.row for half in instruction.halves]
     return any(row is None or row.cross_lane or row.partial == "indexed" for row in rows)
