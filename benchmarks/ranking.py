@@ -158,7 +158,8 @@ def ranking(found: list[Candidate]) -> dict[str, dict[str, float]]:
 def text(found: list[Candidate], table: dict[str, dict[str, float]]) -> str:
     """The table that a person reads."""
     names = list(PUBLISHED)
-    lines = [f"{'milliseconds':28}" + "".join(f"  kernel {name}" for name in names) + "   order of the published"]
+    title = f"ms, modelled at {found[0].kernel.model['clock.hertz'] / 1e9:.2f} GHz"
+    lines = [f"{title:28}" + "".join(f"  kernel {name}" for name in names) + "   order of the published"]
     lines.append(f"{'published (7900 XTX)':28}" + "".join(f"{PUBLISHED[name]:10.2f}" for name in names))
     for mechanism, times in table.items():
         title = f"model without {mechanism}" if mechanism else "model"

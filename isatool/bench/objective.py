@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch
     from isatool.model.parameters import ChipModel
 
-MODEL_WORDS: Final = "modelled ms (no device: the cycle model's estimate, not a measurement)"
+MODEL_WORDS: Final = "modelled ms at {:.2f} GHz (no device: the cycle model's estimate, not a measurement)"
+"""with the clock that it assumes"""
 
 
 class NoValueError(Exception):
@@ -48,7 +49,7 @@ class ModelTime:
     @property
     def words(self) -> str:
         """Said plainly."""
-        return MODEL_WORDS
+        return MODEL_WORDS.format(self.model["clock.hertz"] / 1e9)
 
     def milliseconds(self, program: Program) -> float:
         """Modelled, for the whole grid."""

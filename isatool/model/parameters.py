@@ -145,8 +145,11 @@ def default_model() -> ChipModel:
 
 
 @cache
-def model_of(target: Target, version: int = DEFAULT_VERSION) -> ChipModel:
-    """The packaged file that the chip names, with the chip's own board where the file is that of another."""
+def model_of(target: Target, version: int | None = None) -> ChipModel:
+    """The packaged file that the chip names, with the chip's own board where the file is that of another; the default
+    version if none is named.
+    """
+    version = version or DEFAULT_VERSION
     model = _packaged(target.model, version)
     if model.chip == target.name:
         return model

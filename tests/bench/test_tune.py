@@ -425,7 +425,7 @@ def test_equal_times_are_told_apart_in_the_same_way_everywhere() -> None:
 
 def test_the_history_says_what_its_numbers_are() -> None:
     trials = [Trial(0, "", 0, 2.0, "", "x"), Trial(1, "rebank", 96, 1.0, "", "y"), Trial(2, "pair", 0, None, "refuted")]
-    words = "modelled ms (no device: the cycle model's estimate, not a measurement)"
+    words = "modelled ms at 2.50 GHz (no device: the cycle model's estimate, not a measurement)"
     assert words in history.as_text(trials, words)
     assert "rebank --max-vgprs 96" in history.as_text(trials, words)
     assert "no time: refuted" in history.as_text(trials, words)
