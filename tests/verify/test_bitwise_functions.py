@@ -128,3 +128,15 @@ def test_a_difference_that_is_its_own_exclusive_or_is_compared() -> None:
     both = made(values, (Op.AND, "x", "y"))
     made(values, (Op.XOR, "x", (Op.AND, "x", "y")))
     assert values.make(Op.EQ, 1, both, values.symbol("x", uniform=False)) not in (values.true, values.false)
+
+
+@pytest.mark.parametrize("factor", [-1, 3])
+def test_a_sum_of_functions_of_too_many_words_is_a_sum_of_words(factor: int) -> None:
+    values = Values(32)
+    parts = [made(values, (Op.AND, first, (Op.XOR, second, third))) for first, second, third in ("abc", "def")]
+    large = values.make(Op.OR, 32, *parts)
+    word = made(values, "g")
+    product = values.make(Op.MUL, 32, large, values.const(factor & FULL, 32))
+    assert values.make(Op.ADD, 32, product, word) == values.make(Op.ADD, 32, word, product)
+    assert values.make(Op.SUB, 32, values.make(Op.ADD, 32, product, word), word) == product
+    assert values.make(Op.NOT, 32, large) != product

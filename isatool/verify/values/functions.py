@@ -41,7 +41,7 @@ def as_function(table: Table, value: int) -> int:
     kept = tuple(sorted((words, factor & full) for words, factor in total.items() if factor & full))
     if not kept:
         return table.const(constant, width)
-    if all(len(words) == 1 for words, _ in kept):
+    if not any(len(words) > 1 or is_function(table, words[0]) for words, _ in kept):
         found = table.const(constant, width)
         for (word,), factor in kept:
             found = table.make(Op.ADD, width, found, table.make(Op.MUL, width, word, table.const(factor, width)))
