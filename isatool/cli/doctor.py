@@ -49,7 +49,7 @@ class Finding:
 
 def main(args: argparse.Namespace) -> int:
     """0; 1 if something is missing that commands need which need no GPU."""
-    findings = [*_packages(), _toolchain(), *_extras(), *_devices(), *_folders(), _serving()]
+    findings = [*_packages(), *_toolchain(), *_extras(), *_devices(), *_folders(), _serving()]
     missing = [each for each in findings if each.needed and not each.found]
     if args.json:
         report = {"schema": SCHEMA, "usable": not missing, "found": [asdict(each) for each in findings]}
@@ -74,7 +74,7 @@ def _packages() -> Iterator[Finding]:
             yield Finding(package, version_of(package) or "", f"pip install {package}", needed=True)
 
 
-def _toolchain() -> Finding:
+def _toolchain() -> Iterator[Finding]:
     from isatool.asm.toolchain import Toolchain
 
     try:
@@ -83,8 +83,13 @@ def _toolchain() -> Finding:
         names = ", ".join((versions.pop("toolchain"), *(f"{name}: {version}" for name, version in versions.items())))
     except UserError as error:
         [first, *_] = error.diagnostics
-        return Finding("toolchain", "", "; ".join((first.message, *first.notes)), needed=True)
-    return Finding("toolchain", names)
+        yield Finding("toolchain", "", "; ".join((first.message, *first.notes)), needed=True)
+        return
+    yield Finding("toolchain", names)
+    if not found.lld:
+        yield Finding(
+            "linker", "", f"proofs link; install the lld of {found.clang[0]}, or {to_install('toolchain')}", needed=True
+        )
 
 
 def _extras() -> Iterator[Finding]:

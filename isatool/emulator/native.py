@@ -1,4 +1,4 @@
-"""The native engine: shapes and blocks compiled as C through ziglang, cached, and run on all cores.
+"""The native engine: shapes and blocks compiled as C by ziglang or the system's clang, cached, and run on all cores.
 
 Compiled functions live in shared libraries in the user's cache folder, each with a list of what it holds; a kernel
 needs a compiler only for shapes that no library has. Without a compiler `NativeUnavailableError` says why, and numpy
@@ -22,6 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from isatool.asm.system_clang import stamp, system_clang
 from isatool.installed import version_of, zig
 from isatool.user_cache import cache_folder
 
@@ -36,7 +37,7 @@ FLAGS: Final = (
     "-fno-strict-aliasing", "-Wno-psabi", "-fvisibility=default",
 )  # fmt: skip
 COMPILE_SECONDS: Final = 300
-_NO_COMPILER: Final = "ziglang is not installed (`pip install ziglang`)"
+_NO_COMPILER: Final = "ziglang is not installed (`pip install ziglang`), nor a clang that isatool can use"
 
 
 class NativeUnavailableError(Exception):
@@ -153,10 +154,7 @@ def compiled_library(name: str, text: str) -> ctypes.CDLL:
 
 def _key(text: str, more: str, flags: Sequence[str]) -> str:
     """What a compiled library depends on."""
-    compiler = version_of("ziglang")
-    if compiler is None:
-        raise NativeUnavailableError(_NO_COMPILER)
-    parts = [text, more, " ".join(flags), compiler, _processor(), sys.platform]
+    parts = [text, more, " ".join(flags), _compiler()[1], _processor(), sys.platform]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 
@@ -174,7 +172,7 @@ def compile_c(sources: Sequence[Path], path: Path, flags: Sequence[str]) -> None
     """
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         output = Path(folder) / path.name
-        command = [*_compiler(), "cc", *flags, *map(str, sources), "-o", str(output)]
+        command = [*_compiler()[0], *flags, *map(str, sources), "-o", str(output)]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=COMPILE_SECONDS, check=False)
         except (OSError, subprocess.TimeoutExpired) as error:
@@ -185,11 +183,15 @@ def compile_c(sources: Sequence[Path], path: Path, flags: Sequence[str]) -> None
         output.replace(path)
 
 
-def _compiler() -> tuple[str, ...]:
-    command = zig()
-    if not command:
-        raise NativeUnavailableError(_NO_COMPILER)
-    return command
+def _compiler() -> tuple[tuple[str, ...], str]:
+    """The command of a C compiler, and what changes with it: ziglang's, else the clang that also assembles here.
+    So no figure depends on which of them is installed.
+    """
+    if command := zig():
+        return (*command, "cc"), version_of("ziglang") or ""
+    if clang := system_clang():
+        return (clang,), stamp(clang)
+    raise NativeUnavailableError(_NO_COMPILER)
 
 
 @cache

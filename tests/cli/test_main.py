@@ -14,6 +14,7 @@ import pytest
 from isatool.cli import main as cli
 from isatool.cli.commands import COMMANDS, NOUNS, REWRITING_COMMANDS, VERBS, summary, typed
 from isatool.cli.main import load_command, main
+from isatool.installed import zig
 from isatool.pipeline.registry import PASSES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -196,6 +197,22 @@ def test_doctor_says_what_is_there_and_how_to_get_the_rest(
     (missing,) = [each for each in found["found"] if each["needed"] and not each["found"]]
     assert missing["what"] == "toolchain"
     assert "/nowhere/clang" in missing["advice"]
+
+
+def test_doctor_names_a_missing_linker_without_which_nothing_is_proved(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    clang = tmp_path / "clang"
+    clang.write_text(f'#!/bin/sh\nexec {" ".join(zig())} clang "$@"\n')
+    clang.chmod(0o755)
+    monkeypatch.setenv("ISATOOL_CLANG", str(clang))
+    monkeypatch.setattr("isatool.asm.toolchain.zig", tuple)
+    assert main(["doctor"]) == 1
+    verdict, *rows = capsys.readouterr().out.splitlines()
+    assert verdict == "isatool cannot work yet: linker is missing"
+    (row,) = (row for row in rows if row.split()[0] == "linker")
+    assert str(clang) in row
+    assert "ziglang" in row
 
 
 @pytest.mark.parametrize(

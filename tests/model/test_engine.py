@@ -13,6 +13,7 @@ from model_loops import HEAD, TAIL, kernel, turn
 
 from isatool.cli.main import main
 from isatool.emulator.native import NativeUnavailableError
+from isatool.installed import zig
 from isatool.isa import chips
 from isatool.model import engine as engine_module
 from isatool.model.engine import Engine, engine
@@ -165,3 +166,25 @@ def test_without_a_compiler_the_report_says_why_and_the_reference_runs(
         assert "without its compiled engine: ziglang is not installed" in capsys.readouterr().out
     finally:
         engine.cache_clear()
+
+
+def test_a_clang_of_the_system_compiles_the_engine_where_there_is_no_ziglang(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The engine measures more iterations than Python does: no figure may depend on which compiler is installed."""
+    with_ziglang = turn("v_add_f32_e32 v1, v1, v2", waves=2).cycles_per_turn
+    clang = tmp_path / "clang"
+    clang.write_text(f'#!/bin/sh\necho >>{tmp_path / "calls"}\nexec {" ".join(zig())} cc "$@"\n')
+    clang.chmod(0o755)
+    monkeypatch.setattr("isatool.emulator.native.zig", tuple)
+    monkeypatch.setattr("isatool.emulator.native.system_clang", lambda: str(clang))
+    monkeypatch.setenv("ISATOOL_CACHE", str(tmp_path / "cache"))
+    engine.cache_clear()
+    engine_module._load.cache_clear()
+    try:
+        assert turn("v_add_f32_e32 v1, v1, v2", waves=2).cycles_per_turn == with_ziglang
+        assert engine() is not None
+        assert (tmp_path / "calls").exists()
+    finally:
+        engine.cache_clear()
+        engine_module._load.cache_clear()
