@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from model_loops import HEAD, TAIL
@@ -56,6 +57,14 @@ def test_a_version_is_chosen_by_its_name() -> None:
     assert load_model(chips.DEFAULT, "gfx1100@2", {"latency.lds": 40}).name == "gfx1100@2+"
     board = load_model(chips.chip("gfx1101"), "gfx1100@2")
     assert board["board.simds"] < load_model(chips.DEFAULT, "gfx1100@2")["board.simds"]
+
+
+@pytest.mark.parametrize(("version", "drains"), [("", 0), ("version = 1", 0), ("version = 2", 1), ("version = 9", 0)])
+def test_a_file_changes_the_version_that_it_names(version: str, drains: float, tmp_path: Path) -> None:
+    path = tmp_path / "card.toml"
+    path.write_text(f'chip = "gfx1100"\n{version}\n[latency]\nlds = 40\n')
+    model = load_model(chips.DEFAULT, str(path))
+    assert (model["lds.drains"], model["latency.lds"]) == (drains, 40)
 
 
 @pytest.mark.parametrize("name", ["gfx1100@3", "gfx1151@2"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -134,3 +135,31 @@ def test_recordings_of_another_chip_are_one_message(
     path = _path(tmp_path, monkeypatch)
     assert main(["calibrate", "--trace", path, "--chip", "gfx1151"]) == 2
     assert "they are of gfx1100" in capsys.readouterr().err
+
+
+def _numbered(run: TracedRun, number: int) -> TracedRun:
+    return replace(run, dispatch=replace(run.dispatch, number=number))
+
+
+def test_loads_of_a_first_dispatch_show_memory_that_is_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = _run(tmp_path, monkeypatch)
+    later, first = (_by_name(derive([_numbered(run, number)], RATE)) for number in (2, 1))
+    assert "latency.vmem_far" not in later
+    assert "latency.vmem" not in first
+    assert first["latency.vmem_far"].count == later["latency.vmem"].count == 2 * TURNS
+    assert first["latency.vmem_far"].value >= later["latency.vmem"].value
+
+
+def test_the_first_scalar_load_of_a_dispatch_is_cold_by_its_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load = "s_load_b32 s{}, s[{}:{}], 0x0\ns_waitcnt lgkmcnt(0)\n"
+    use(monkeypatch, f"{load.format(4, 0, 1)}{load.format(5, 4, 5)}s_endpgm\n")
+    packets: list[tuple[int, str, dict[str, int]]] = [
+        (0, "WAVESTART", {}), (1000, "INST", {"operation": 1}), (2100, "IMMEDIATE", {}),
+        (2101, "INST", {"operation": 1}), (2130, "IMMEDIATE", {}), (2140, "WAVEEND", {}),
+    ]  # fmt: skip
+    run = traced_run(read_recording(recording(tmp_path / "k.pkl", "k", b"", timed(packets)))[0], "run")
+    shown = {number: _by_name(derive([_numbered(run, number)], RATE)) for number in (0, 1, 2)}
+    assert (shown[1]["latency.smem_first"].value, shown[2]["latency.smem_cold"].value) == (1100, 1100)
+    assert not {"latency.smem_cold", "latency.smem_first"} & shown[0].keys()

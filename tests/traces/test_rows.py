@@ -51,6 +51,17 @@ def test_rows_are_walked_like_packets(tmp_path: Path, pack: type[bytes]) -> None
     assert (wave.slot, wave.start, wave.end, wave.lost) == (2, 5, 40, "")
 
 
+@pytest.mark.parametrize(
+    ("said", "name", "number"),
+    [({}, "rows.jsonl", 0), ({}, "run__k__se0_2.jsonl", 2), ({"dispatch": 3}, "run__k__se0_2.jsonl", 3),
+     ({"dispatch": None}, "run__k__se0_1.jsonl.gz", 1)],
+)  # fmt: skip
+def test_the_number_of_a_dispatch_is_in_the_header_or_the_name(said: dict[str, object], name: str, number: int) -> None:
+    found = read_rows(_text([HEADER | said, *ROWS]), name)
+    assert found is not None
+    assert found.number == number
+
+
 def test_a_file_of_another_kind_is_not_rows() -> None:
     assert read_rows(b"\x80\x04", "file") is None
 

@@ -161,11 +161,12 @@ def test_dispatches_of_a_pickle_have_their_code_and_chip(tmp_path: Path) -> None
         tmp_path / "run.pkl",
         event("ProfileDeviceEvent", device="AMD", props={"gfx_target_version": 110501}),
         event("ProfileProgramEvent", device="AMD", name="k", lib=bytes(64) + b"code", tag=1),
-        event("ProfileSQTTEvent", device="AMD", kern=1, se=2, blob=blob, itrace=True),
+        event("ProfileSQTTEvent", device="AMD", kern=1, se=2, blob=blob, itrace=True, exec_tag=4),
         event("ProfileSQTTEvent", device="AMD", kern=1, se=3, blob=blob, itrace=False),
     )
     (dispatch,) = read_recording(path)
     assert (dispatch.kernel, dispatch.shader_engine, dispatch.chip, dispatch.blob) == ("k", 2, "gfx1151", blob)
+    assert dispatch.number == 4
     assert dispatch.code_object.startswith(b"\x7fELF\x02\x01\x01\x40")
     assert dispatch.code_object.endswith(b"code")
 
