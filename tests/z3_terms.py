@@ -24,6 +24,12 @@ def _formula(values: Values, value: int, known: dict[int, object]) -> object:
     op, args, width = values.op[value], values.args[value], values.width[value]
     if op is Op.CONST:
         return z3.BitVecVal(values.high[value], width)
+    if op is Extra.SYMBOL and (lanes := values.permuted.lanes.get(value)):
+        lane = formula(values, values.lane, known)
+        found = z3.BitVecVal(lanes[0], width)
+        for number, each in enumerate(lanes):
+            found = z3.If(lane == number, z3.BitVecVal(each, width), found)
+        return found
     if op is Extra.SYMBOL or op is Op.LANE:
         return z3.BitVec(f"x{value}", width)
     if op is Extra.BOOL:

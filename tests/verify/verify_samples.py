@@ -53,6 +53,8 @@ class Sample:
         if op is Op.LANE:
             return tuple(range(values.wave_size))
         if op is Extra.SYMBOL:
+            if lanes := values.permuted.lanes.get(value):
+                return lanes
             if values.uniform[value]:
                 return (self.inputs(value, 0),) * values.wave_size
             return tuple(self.inputs(value, lane) for lane in range(values.wave_size))
