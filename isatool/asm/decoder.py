@@ -333,7 +333,7 @@ class _Reading:
                 if "soffset" not in {other.name for other in self.form.operands} and self.take("soffset") != NULL:
                     raise NoMatchError
                 return f"{self._signed_offset():#x}"
-            if value > 31:  # lines to prefetch
+            if value > 31 and self.row.is_hint:  # lines to prefetch
                 raise NoMatchError
             return str(value)
         target = chips.of_table(self.row.table)

@@ -143,6 +143,10 @@ def test_an_unused_field_that_may_lengthen_the_instruction_is_not_ignored(code: 
     assert decode(filled + bytes(12), "gfx1100", 32) is None
 
 
+def test_only_prefetches_count_lines_in_five_bits() -> None:
+    assert decode(bytes.fromhex("e80f88f40000000a"), "gfx1100", 32) == Decoded("s_atc_probe 63, s[80:81], s5", 8, 0)
+
+
 def test_what_is_no_instruction_is_data() -> None:
     assert decode(b"\xff\xff\xff\xff", "gfx1100", 32) is None
     assert decode(b"", "gfx1100", 32) is None
