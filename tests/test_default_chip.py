@@ -34,17 +34,11 @@ NAMES = {
     "isatool/traces/recording.py": "traces are also read of chips that the table does not have",
 }
 COUNTERS = {
-    "isatool/bench/probes.py": (8, "programs that measure cards of one generation"),
-    "isatool/emulator/group.py": (12, "the numpy engine has the queues of one generation"),
-    "isatool/emulator/lockstep.py": (7, "and lands what they hold"),
-    "isatool/emulator/native_code.py": (12, "the C engine too"),
+    "isatool/bench/probes.py": (10, "programs that measure cards of one generation"),
     "isatool/fuzz/generator.py": (1, "random programs are for one generation"),
     "isatool/fuzz/words.py": (2, "and these are their words"),
-    "isatool/semantics/control.py": (11, "what waits mean is written for one generation"),
-    "isatool/semantics/effects.py": (6, "with three counters"),
+    "isatool/semantics/control.py": (8, "what mnemonics mean is written by mnemonic"),
     "isatool/traces/walk.py": (3, "waits in traces of chips without a table"),
-    "isatool/verify/product/cutpoints.py": (4, "the validator has the queues of the semantics"),
-    "isatool/verify/product/in_flight.py": (8, "and waits for them"),
 }
 """where counters, or what waits for them, are named above `isatool.isa`, how often and why: the list gets shorter"""
 _DEFAULTS = ("DEFAULT", "DEFAULT_CHIP")

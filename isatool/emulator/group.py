@@ -89,11 +89,11 @@ class Group:
     scratch: U32
     scratch_undefined: U32
     clean: set[int] = field(default_factory=set)
-    vm: deque[Flight] = field(default_factory=deque)
+    loads: deque[Flight] = field(default_factory=deque)
     lds_queue: deque[Flight] = field(default_factory=deque)
     smem: list[Flight] = field(default_factory=list)
-    vm_clocks: deque[NDArray[np.int64]] = field(default_factory=deque)
-    vs_clocks: deque[NDArray[np.int64]] = field(default_factory=deque)
+    load_clocks: deque[NDArray[np.int64]] = field(default_factory=deque)
+    store_clocks: deque[NDArray[np.int64]] = field(default_factory=deque)
     """clocks [waves] of the vector loads and stores that are outstanding"""
     in_flight: dict[int, int] = field(default_factory=dict)
     origin: dict[int, int] = field(default_factory=dict)
@@ -154,8 +154,8 @@ class Group:
             self.workgroup[chosen], self.wave[chosen], self.exists[chosen],
             self.undefined_v[:, chosen], self.undefined_s[:, chosen],
             self.scratch[chosen], self.scratch_undefined[chosen],
-            set(self.clean), deque(self.vm), deque(self.lds_queue), list(self.smem),
-            deque(clocks[chosen] for clocks in self.vm_clocks), deque(clocks[chosen] for clocks in self.vs_clocks),
+            set(self.clean), deque(self.loads), deque(self.lds_queue), list(self.smem),
+            deque(clocks[chosen] for clocks in self.load_clocks), deque(clocks[chosen] for clocks in self.store_clocks),
             dict(self.in_flight), dict(self.origin), steps=self.steps, shares=self.shares,
         )  # fmt: skip
 
@@ -165,7 +165,7 @@ class Group:
             self.pc == other.pc
             and self.mode == other.mode
             and self.waiting == other.waiting
-            and self.vm == other.vm
+            and self.loads == other.loads
             and self.lds_queue == other.lds_queue
             and self.smem == other.smem
         )
@@ -189,9 +189,9 @@ class Group:
             np.concatenate([g.scc for g in groups])[order], workgroup[order], wave[order],
             np.concatenate([g.exists for g in groups])[order], along(1, "undefined_v"), along(1, "undefined_s"),
             along(0, "scratch"), along(0, "scratch_undefined"),
-            set.intersection(*(g.clean for g in groups)), deque(first.vm), deque(first.lds_queue), list(first.smem),
-            _joined([g.vm_clocks for g in groups], [g.waves for g in groups], order),
-            _joined([g.vs_clocks for g in groups], [g.waves for g in groups], order), dict(first.in_flight),
+            set.intersection(*(g.clean for g in groups)), deque(first.loads), deque(first.lds_queue), list(first.smem),
+            _joined([g.load_clocks for g in groups], [g.waves for g in groups], order),
+            _joined([g.store_clocks for g in groups], [g.waves for g in groups], order), dict(first.in_flight),
             steps=max(g.steps for g in groups), shares=max(g.shares for g in groups),
         )  # fmt: skip
         for g in groups:
@@ -203,7 +203,7 @@ class Group:
 
     def issue(self, queue: str, flight: Flight) -> None:
         """Put an operation into the queue of its counter."""
-        (self.vm if queue == "vm" else self.lds_queue if queue == "lds" else self.smem).append(flight)
+        (self.loads if queue == "loads" else self.lds_queue if queue == "lds" else self.smem).append(flight)
         for register in flight.registers:
             self.in_flight[register] = flight.line
 
@@ -214,43 +214,43 @@ class Group:
 
     def _elsewhere(self, register: int) -> bool:
         """A flat load waits in two queues, and a vector load may follow another one into a register."""
-        return any(register in other.registers for queue in (self.vm, self.lds_queue, self.smem) for other in queue)
+        return any(register in other.registers for queue in (self.loads, self.lds_queue, self.smem) for other in queue)
 
     def follows_in_order(self, register: int, queue: str) -> bool:
         """True if nothing but operations of one queue is in flight to a register."""
-        others = (self.lds_queue if queue == "vm" else self.vm, self.smem)
+        others = (self.lds_queue if queue == "loads" else self.loads, self.smem)
         return not any(register in flight.registers for other in others for flight in other)
 
-    def wait_vm(self, limit: int) -> None:
+    def wait_loads(self, limit: int) -> None:
         """vmcnt: loads return in order."""
-        while len(self.vm) > limit:
-            self._land(self.vm.popleft())
-        while len(self.vm_clocks) > limit:
-            self.vm_clocks.popleft()
+        while len(self.loads) > limit:
+            self._land(self.loads.popleft())
+        while len(self.load_clocks) > limit:
+            self.load_clocks.popleft()
         if self.shared.races is not None and not limit:
             self.shared.races.take_flags(self)
 
     def issue_clock(self, loads: bool, clock: int) -> None:
         """A vector load or store is outstanding from now on."""
-        queue = self.vm_clocks if loads else self.vs_clocks
+        queue = self.load_clocks if loads else self.store_clocks
         queue.append(np.full(self.waves, clock))
         if len(queue) > OUTSTANDING:
             queue.popleft()
 
-    def wait_vs(self, limit: int) -> None:
+    def wait_stores(self, limit: int) -> None:
         """vscnt: stores complete in order."""
-        while len(self.vs_clocks) > limit:
-            self.vs_clocks.popleft()
+        while len(self.store_clocks) > limit:
+            self.store_clocks.popleft()
 
     def completed(self, clock: int) -> NDArray[np.int64]:
         """By wave the clock up to which all its accesses to memory are done."""
-        outstanding = [*self.vm_clocks, *self.vs_clocks]
+        outstanding = [*self.load_clocks, *self.store_clocks]
         done = np.full(self.waves, clock, np.int64)
         for clocks in outstanding:
             done = np.minimum(done, clocks - 1)
         return done
 
-    def wait_lgkm(self, limit: int) -> None:
+    def wait_local(self, limit: int) -> None:
         """lgkmcnt: LDS in order; with scalar loads outstanding only 0 proves anything."""
         if limit == 0:
             while self.lds_queue:

@@ -33,8 +33,8 @@ SHARE: Final = 1 << 12
 _BETWEEN_CHECKS: Final = 0x3F
 """steps of a group between two looks at the clock"""
 _STRAIGHT = frozenset((Kind.PLAIN, Kind.NOTHING, Kind.CHECKED))
-_ORDERED: Final = (Counter.VM, Counter.VS)
-_QUEUES = {Counter.VM: "vm", Counter.LDS: "lds", Counter.SMEM: "smem"}
+_ORDERED: Final = (Counter.LOADS, Counter.STORES)
+_QUEUES = {Counter.LOADS: "loads", Counter.LDS: "lds", Counter.SMEM: "smem"}
 
 
 def _function(code: Code, step: Step) -> StepFunction | None:
@@ -232,7 +232,7 @@ class Machine:
                 if counter in _QUEUES:
                     group.issue(_QUEUES[counter], flight)
             if step.counter in _ORDERED and group.shared.races is not None:
-                group.issue_clock(step.counter is Counter.VM, group.shared.races.clock)
+                group.issue_clock(step.counter is Counter.LOADS, group.shared.races.clock)
         return outcome
 
     @staticmethod
@@ -319,12 +319,12 @@ def _apply_wait(group: Group, step: Step) -> None:
     wait = step.wait
     if wait is None:
         return
-    if wait.vm is not None:
-        group.wait_vm(wait.vm)
-    if wait.vs is not None:
-        group.wait_vs(wait.vs)
-    if wait.lgkm is not None:
-        group.wait_lgkm(wait.lgkm)
+    if wait.loads is not None:
+        group.wait_loads(wait.loads)
+    if wait.stores is not None:
+        group.wait_stores(wait.stores)
+    if wait.local is not None:
+        group.wait_local(wait.local)
 
 
 def _branch(group: Group, step: Step, outcome: object, following: int) -> list[Group]:

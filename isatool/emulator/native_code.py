@@ -32,7 +32,7 @@ _KINDS: Final = {
     Kind.MODE: 7, Kind.CHECKED: 10, Kind.CHOICE: 11, Kind.TRAP: 12,
 }  # fmt: skip
 _UNSUPPORTED, _PAST = 8, 9
-_COUNTERS: Final = {Counter.VM: 1, Counter.LDS: 2, Counter.SMEM: 3, Counter.VS: 4}
+_COUNTERS: Final = {Counter.LOADS: 1, Counter.LDS: 2, Counter.SMEM: 3, Counter.STORES: 4}
 
 
 class _Step(ctypes.Structure):
@@ -47,8 +47,8 @@ class _Block(ctypes.Structure):
 
 class _Detail(ctypes.Structure):
     _fields_ = (
-        ("counter", I32), ("also", I32), ("stores_lds", I32), ("access", I32), ("vm", I32), ("lgkm", I32), ("vs", I32),
-        ("padding", I32),
+        ("counter", I32), ("also", I32), ("stores_lds", I32), ("access", I32),
+        ("loads", I32), ("local", I32), ("stores", I32), ("padding", I32),
         ("touched", U64 * MASK_WORDS), ("pending", U64 * MASK_WORDS), ("reissued", U64 * MASK_WORDS),
     )  # fmt: skip
 
@@ -249,10 +249,10 @@ def _fill(target: _Detail, step: Step) -> None:
     target.counter, target.stores_lds = _COUNTERS.get(step.counter, 0), int(step.stores_lds)
     target.also = _COUNTERS.get(step.also, 0)
     wait = step.wait
-    target.vm = -1 if wait is None or wait.vm is None else wait.vm
-    target.vs = -1 if wait is None or wait.vs is None else wait.vs
+    target.loads = -1 if wait is None or wait.loads is None else wait.loads
+    target.stores = -1 if wait is None or wait.stores is None else wait.stores
     target.access = int(step.access)
-    target.lgkm = -1 if wait is None or wait.lgkm is None else wait.lgkm
+    target.local = -1 if wait is None or wait.local is None else wait.local
     masks = ((step.touched, target.touched), (step.pending, target.pending), (step.reissued, target.reissued))
     for codes, mask in masks:
         for place, word in enumerate(mask_words(codes)):

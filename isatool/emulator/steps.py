@@ -350,7 +350,7 @@ def _placeless(lowered: Lowered, instruction: AnyInstruction) -> Step:
         if isinstance(effect, WriteVector) and effect.where is not None
     )
     step.pending = _in_halves((int(register) for register in lowered.pending), filled_half(instruction.mnemonic))
-    if step.counter in (Counter.VM, Counter.LDS) and not step.also:
+    if step.counter in (Counter.LOADS, Counter.LDS) and not step.also:
         step.reissued = step.pending - _in_halves(_needed(lowered.effects))
     for effect in lowered.effects:
         if isinstance(effect, Jump):

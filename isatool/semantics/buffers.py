@@ -162,7 +162,7 @@ def buffer_load(reader: Reader, match: re.Match[str]) -> Lowered:
         effects += loaded_effects(kind, destination.registers, loaded_dwords, half=half, upper=bool(match[2]))
     else:
         effects += written(destination.registers[: size // 4], al.loaded)
-    return Lowered(tuple(effects), Counter.VM, destination.registers, 1)
+    return Lowered(tuple(effects), Counter.LOADS, destination.registers, 1)
 
 
 def buffer_store(reader: Reader, match: re.Match[str]) -> Lowered:
@@ -177,7 +177,7 @@ def buffer_store(reader: Reader, match: re.Match[str]) -> Lowered:
     for number, byte in enumerate(range(0, size, part)):
         where = place.in_range(byte, part)
         effects.append(Store(Space.GLOBAL, place.address(byte), (values[number],), part, part, where))
-    return Lowered(tuple(effects), Counter.VS, (), 1)
+    return Lowered(tuple(effects), Counter.STORES, (), 1)
 
 
 def buffer_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
@@ -194,7 +194,7 @@ def buffer_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
     parts = parts_of(data_of(data), width)
     effects = place.requirements(width // 8)
     effects += atomic_effects(reader, (match[1], match[2], width), parts, registers, targets)
-    return Lowered(tuple(effects), Counter.VM if returning else Counter.VS, registers, 1)
+    return Lowered(tuple(effects), Counter.LOADS if returning else Counter.STORES, registers, 1)
 
 
 def _format(reader: Reader, typed: bool, resource: Operand) -> tuple[Format, Expr]:
@@ -303,12 +303,12 @@ def typed_buffer(reader: Reader, match: re.Match[str]) -> Lowered:
         # nothing is read out of range, not even the 1 of a component that the format lacks
         values = [al.select(where, value, al.ZERO) for value in values[:count]]
         effects += [*loads, *written_components(data.registers, values, form, half=half, upper=upper)]
-        return Lowered(tuple(effects), Counter.VM, data.registers, 1)
+        return Lowered(tuple(effects), Counter.LOADS, data.registers, 1)
     enough = al.not_(al.ult(al.const(count), form.count))
     effects.append(Require(al.or_(reader.is_idle, enough), "a store of less than the components of its format"))
     words = form.write(read_components(data, count, form, half=half, upper=upper))
     effects += element_store(place.address(0), form.bytes, where, words)
-    return Lowered(tuple(effects), Counter.VS, (), 1)
+    return Lowered(tuple(effects), Counter.STORES, (), 1)
 
 
 def scalar_buffer_load(reader: Reader, match: re.Match[str]) -> Lowered:

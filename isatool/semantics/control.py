@@ -10,7 +10,7 @@ from isatool.asm.literals import integer
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Integer, Keyword
 from isatool.isa import chips
-from isatool.isa.counters import Packed, WaitCounters
+from isatool.isa.counters import Packed, Queue, WaitCounters
 from isatool.isa.hardware import ANSWERS, MESSAGES, REGISTERS
 from isatool.isa.registers import EXEC_HI, EXEC_LO
 from isatool.isa.waits import decode_waitcnt
@@ -59,15 +59,24 @@ def _vcc_is_zero(reader: Reader) -> Expr:
 def wait_of(reader: Reader) -> Wait:
     """The counters of an s_waitcnt, written by name or as one number; a counter at its maximum means no wait."""
     instruction = reader.instruction
-    counters, fields = _counters(instruction), _fields(instruction)
+    fields = _fields(instruction)
     if instruction.operands and isinstance(instruction.operands[0].value, Integer):
-        return Wait(**dict(decode_waitcnt(instruction.operands[0].value.value, fields).limits))
+        return _wait(reader, dict(decode_waitcnt(instruction.operands[0].value.value, fields).limits))
     limits: dict[str, int] = {}
     for name, value in instruction.modifiers:
         counter = name.removesuffix("_sat").removesuffix("cnt")
-        if counter in fields and isinstance(value, int) and value < counters.maximum(counter):
+        if counter in fields and isinstance(value, int) and value < fields[counter].maximum:
             limits[counter] = value
-    return Wait(**limits)
+    return _wait(reader, limits)
+
+
+def _wait(reader: Reader, limits: Mapping[str, int]) -> Wait:
+    """Limits of a chip's counters by what they count; those of another generation are refused."""
+    of = _counters(reader.instruction).of
+    named = {of[Queue.LOAD]: "loads", of[Queue.LDS]: "local", of[Queue.EXPORT]: "exports", of[Queue.STORE]: "stores"}
+    if of[Queue.SCALAR] != of[Queue.LDS] or any(name not in named for name in limits):
+        raise reader.refuse("a wait for counters of its own")
+    return Wait(**{named[name]: limit for name, limit in limits.items()})
 
 
 def _counters(instruction: Instruction) -> WaitCounters:
@@ -82,14 +91,10 @@ def _fields(instruction: Instruction) -> Mapping[str, Packed]:
     return _counters(instruction).instructions[instruction.row.mnemonic]
 
 
-def _single_wait(counter: str) -> Callable[[Reader], Lowered]:
-    def result(reader: Reader) -> Lowered:
-        limit = reader.integer(reader.instruction.operands[-1])
-        if limit >= _counters(reader.instruction).maximum(counter):
-            return _NOTHING
-        return Lowered((Wait(**{counter: limit}),))
-
-    return result
+def _single_wait(reader: Reader) -> Lowered:
+    ((counter, field),) = _fields(reader.instruction).items()
+    limit = reader.integer(reader.instruction.operands[-1])
+    return _NOTHING if limit >= field.maximum else Lowered((_wait(reader, {counter: limit}),))
 
 
 def _message(reader: Reader) -> Lowered:
@@ -290,7 +295,7 @@ def _hint(_reader: Reader) -> Lowered:
     return _NOTHING
 
 
-def _wait(reader: Reader) -> Lowered:
+def _packed_wait(reader: Reader) -> Lowered:
     wait = wait_of(reader)
     return Lowered(() if wait == Wait() else (wait,))
 
@@ -308,11 +313,11 @@ _DEBUG_BRANCHES: Final = (
 
 CONTROL: Final[Mapping[str, Callable[[Reader], Lowered]]] = {
     **dict.fromkeys(_HINTS, _hint),
-    "s_waitcnt": _wait,
-    "s_waitcnt_vscnt": _single_wait("vs"),
-    "s_waitcnt_vmcnt": _single_wait("vm"),
-    "s_waitcnt_lgkmcnt": _single_wait("lgkm"),
-    "s_waitcnt_expcnt": _single_wait("exp"),
+    "s_waitcnt": _packed_wait,
+    "s_waitcnt_vscnt": _single_wait,
+    "s_waitcnt_vmcnt": _single_wait,
+    "s_waitcnt_lgkmcnt": _single_wait,
+    "s_waitcnt_expcnt": _single_wait,
     "s_wait_idle": _effect(Wait(0, 0, 0, 0)),
     "s_barrier": _effect(Barrier()),
     "s_endpgm": _effect(Halt()),

@@ -27,10 +27,10 @@ class Counter(StrEnum):
     """The queue that an operation waits in until a wait instruction covers it (ISA guide 5.6)."""
 
     NONE = ""
-    VM = "vmcnt"  # vector loads and returning atomics, in order
-    VS = "vscnt"  # vector stores and atomics without result, in order
-    LDS = "lgkmcnt"  # LDS, in order among themselves
-    SMEM = "smem"  # counted by lgkmcnt too, out of order: only lgkmcnt(0) proves anything
+    LOADS = "loads"  # vector loads and returning atomics, in order
+    STORES = "stores"  # vector stores and atomics without result, in order
+    LDS = "lds"  # in order among themselves
+    SMEM = "smem"  # scalar loads: counted with those of the LDS, out of order, so only a wait for none proves anything
 
 
 class Access(IntFlag):
@@ -164,10 +164,11 @@ class Barrier:
 class Wait:
     """Wait until at most so many operations of each counter are outstanding; None: no wait."""
 
-    vm: int | None = None
-    lgkm: int | None = None
-    exp: int | None = None
-    vs: int | None = None
+    loads: int | None = None
+    local: int | None = None
+    """operations of LDS and scalar memory together"""
+    exports: int | None = None
+    stores: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

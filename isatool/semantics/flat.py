@@ -57,7 +57,7 @@ def flat_load(reader: Reader, match: re.Match[str]) -> Lowered:
 
     half = bool(match[1]) or kind == "b16"
     writes = loaded_effects(kind, destination.registers, loaded_by(len(loads)), half=half, upper=bool(match[2]))
-    return Lowered((*loads, *writes), Counter.VM, destination.registers, 1, Counter.LDS)
+    return Lowered((*loads, *writes), Counter.LOADS, destination.registers, 1, Counter.LDS)
 
 
 def flat_store(reader: Reader, match: re.Match[str]) -> Lowered:
@@ -68,7 +68,7 @@ def flat_store(reader: Reader, match: re.Match[str]) -> Lowered:
     stores = tuple(
         Store(space, address, values, size, min(size, 4), where) for space, address, where in _targets(reader, vector)
     )
-    return Lowered(stores, Counter.VS, (), 1, Counter.LDS)
+    return Lowered(stores, Counter.STORES, (), 1, Counter.LDS)
 
 
 def flat_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
@@ -80,4 +80,4 @@ def flat_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
     registers = destination.registers if destination else ()
     parts = parts_of(data_of(data), width)
     effects = atomic_effects(reader, (match[1], match[2], width), parts, registers, _targets(reader, vector))
-    return Lowered(tuple(effects), Counter.VM if destination else Counter.VS, registers, 1, Counter.LDS)
+    return Lowered(tuple(effects), Counter.LOADS if destination else Counter.STORES, registers, 1, Counter.LDS)

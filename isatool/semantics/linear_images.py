@@ -73,10 +73,10 @@ def linear_image(reader: Reader, match: re.Match[str]) -> Lowered:
         values = [chosen(components, words[3], index, form.one) for index in wanted]
         values = [al.select(inside, value, al.ZERO) for value in values]
         effects += [*loads, *written_components(data.registers, values, form, half=half, upper=False)]
-        return Lowered(tuple(effects), Counter.VM, data.registers, 1)
+        return Lowered(tuple(effects), Counter.LOADS, data.registers, 1)
     first = al.const(len(wanted) if wanted == list(range(len(wanted))) else 0)
     enough = al.or_(reader.is_idle, al.not_(al.ult(first, form.count)))
     effects.append(Require(enough, "a store of less than the components of its format"))
     words_out = form.write(read_components(data, len(wanted), form, half=half, upper=False))
     effects += element_store(address, form.bytes, inside, words_out)
-    return Lowered(tuple(effects), Counter.VS, (), 1)
+    return Lowered(tuple(effects), Counter.STORES, (), 1)

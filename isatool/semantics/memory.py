@@ -162,7 +162,7 @@ def _segment_load(reader: Reader, match: re.Match[str]) -> Lowered:
     load = Load(0, space, address, size, min(size, 4))
     half = bool(match[1]) or kind == "b16"
     writes = loaded_effects(kind, destination.registers, loaded_dwords, half=half, upper=bool(match[2]))
-    return Lowered((load, *writes), Counter.VM, destination.registers, 1)
+    return Lowered((load, *writes), Counter.LOADS, destination.registers, 1)
 
 
 def _segment_store(reader: Reader, match: re.Match[str]) -> Lowered:
@@ -171,7 +171,7 @@ def _segment_store(reader: Reader, match: re.Match[str]) -> Lowered:
     values = data_of(data, upper=bool(match[1]))
     space, address = _segment_address(reader, match[0], vector, scalar)
     store = Store(space, address, values, size, min(size, 4))
-    return Lowered((store,), Counter.VS, (), 1)
+    return Lowered((store,), Counter.STORES, (), 1)
 
 
 def _global_addtid_address(reader: Reader, scalar: Operand) -> Expr:
@@ -183,13 +183,13 @@ def _global_load_addtid(reader: Reader) -> Lowered:
     destination, scalar = reader.instruction.operands[:2]
     load = Load(0, Space.GLOBAL, _global_addtid_address(reader, scalar), 4, 4)
     writes = stored(destination.registers, al.loaded(0))
-    return Lowered((load, *writes), Counter.VM, destination.registers, 1)
+    return Lowered((load, *writes), Counter.LOADS, destination.registers, 1)
 
 
 def _global_store_addtid(reader: Reader) -> Lowered:
     data, scalar = reader.instruction.operands[:2]
     address = _global_addtid_address(reader, scalar)
-    return Lowered((Store(Space.GLOBAL, address, data_of(data), 4, 4),), Counter.VS, (), 1)
+    return Lowered((Store(Space.GLOBAL, address, data_of(data), 4, 4),), Counter.STORES, (), 1)
 
 
 # -- atomics
@@ -215,7 +215,7 @@ def _global_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
     registers = destination.registers if destination else ()
     targets = [(Space.GLOBAL, _global_address(reader, vector, scalar), None)]
     effects = atomic_effects(reader, (match[1], match[2], width), parts_of(data_of(data), width), registers, targets)
-    return Lowered(tuple(effects), Counter.VM if destination else Counter.VS, registers, 1)
+    return Lowered(tuple(effects), Counter.LOADS if destination else Counter.STORES, registers, 1)
 
 
 # -- scalar loads

@@ -10,7 +10,7 @@ from isatool.analysis import counters
 from isatool.asm.reader import read_text
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa import chips
-from isatool.isa.counters import Packed, WaitCounter, WaitCounters
+from isatool.isa.counters import Packed, Queue, WaitCounter, WaitCounters
 from isatool.semantics.effects import Wait
 from isatool.semantics.lower import lower
 
@@ -36,16 +36,18 @@ def instruction(text: str) -> AnyInstruction:
 def test_a_wait_is_executed_as_analyses_know_it(text: str) -> None:
     known = counters.wait_of(instruction(text))
     assert known is not None
-    wait = Wait(**dict(known.limits))
+    names = {"vm": "loads", "lgkm": "local", "exp": "exports", "vs": "stores"}
+    wait = Wait(**{names[name]: limit for name, limit in known.limits})
     assert lower(instruction(text)).effects == (() if wait == Wait() else (wait,))
 
 
 def test_where_a_counter_is_in_the_immediate_is_asked_of_the_chip(monkeypatch: pytest.MonkeyPatch) -> None:
     packed = {"vm": Packed(0, 4), "exp": Packed(4, 3), "lgkm": Packed(8, 4)}
-    named = {name: WaitCounter(field.maximum, ()) for name, field in packed.items()}
-    waits = WaitCounters(named, {"s_waitcnt": packed}, {})
+    queues = {"vm": (Queue.LOAD,), "exp": (Queue.EXPORT,), "lgkm": (Queue.LDS, Queue.SCALAR)}
+    named = {name: WaitCounter(field.maximum, queues[name]) for name, field in packed.items()}
+    waits = WaitCounters({**named, "vs": WaitCounter(63, (Queue.STORE,))}, {"s_waitcnt": packed}, {})
     other = replace(chips.DEFAULT, waits=waits)
     monkeypatch.setattr(chips, "of_table", lambda _table: other)
     monkeypatch.setattr("isatool.semantics.lower._known", {})
-    assert lower(instruction("s_waitcnt 0xf72")).effects == (Wait(vm=2),)
-    assert lower(instruction("s_waitcnt lgkmcnt(15) vmcnt(9)")).effects == (Wait(vm=9),)
+    assert lower(instruction("s_waitcnt 0xf72")).effects == (Wait(loads=2),)
+    assert lower(instruction("s_waitcnt lgkmcnt(15) vmcnt(9)")).effects == (Wait(loads=9),)

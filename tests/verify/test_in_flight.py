@@ -14,7 +14,7 @@ from verify_snippets import PROLOGUE, kernel, verdict_of
 
 from isatool.analysis.bdd import Bdd
 from isatool.semantics.effects import Wait
-from isatool.verify.product.in_flight import EMPTY, PRIVATE, VM, VS, Queues, issued, met, on_path, waited
+from isatool.verify.product.in_flight import EMPTY, LOADS, PRIVATE, STORES, Queues, issued, met, on_path, waited
 from isatool.verify.verdict import PROVED, Status
 
 BRANCHES = 3
@@ -33,9 +33,9 @@ def walked(decisions: Bdd, queues: Queues, acts: list) -> Queues:
     for act in acts:
         match act:
             case "issue", token:
-                queues = issued(queues, VM, token)
+                queues = issued(queues, LOADS, token)
             case "wait", limit:
-                queues = waited(decisions, queues, Wait(vm=limit))
+                queues = waited(decisions, queues, Wait(loads=limit))
             case number, yes, no:
                 taken = decisions.variable(number)
                 ways = walked(decisions, queues, yes), walked(decisions, queues, no)
@@ -64,7 +64,7 @@ def on_one_path(acts: list, taken: tuple[bool, ...]) -> list:
 @given(STEPS)
 def test_on_each_path_the_queue_is_what_that_path_has_in_flight(acts: list) -> None:
     decisions = Bdd()
-    queue = walked(decisions, EMPTY, acts)[VM]
+    queue = walked(decisions, EMPTY, acts)[LOADS]
     for taken in product((False, True), repeat=BRANCHES):
         path = 1
         for number, holds in enumerate(taken):
@@ -78,13 +78,13 @@ def test_a_ladder_keeps_one_entry_for_each_rung_and_a_wait_counts_them() -> None
     queues = EMPTY
     for number in range(20):
         rung = decisions.variable(number)
-        queues = met(decisions, issued(queues, VS, number), rung, queues, decisions.complement(rung))
-    assert len(queues[VS]) == 20
-    left = waited(decisions, queues, Wait(vs=2))[VS]
+        queues = met(decisions, issued(queues, STORES, number), rung, queues, decisions.complement(rung))
+    assert len(queues[STORES]) == 20
+    left = waited(decisions, queues, Wait(stores=2))[STORES]
     assert {entry.token for entry in left} == set(range(20))
     youngest = decisions.both(decisions.variable(19), decisions.variable(18))
     assert [entry.token for entry in on_path(decisions, left, youngest)] == [18, 19]
-    assert waited(decisions, queues, Wait(vs=0)) == EMPTY
+    assert waited(decisions, queues, Wait(stores=0)) == EMPTY
 
 
 def status_of(first: str, second: str) -> Status:
@@ -181,7 +181,7 @@ def test_proofs_by_blocks_count_them_too() -> None:
 
 
 RUNGS = 24
-STORES = """s_bitcmp1_b32 s8, {number}
+GUARDED = """s_bitcmp1_b32 s8, {number}
 s_cbranch_scc0 .Lrung{number}
 global_store_b32 v1, v0, s[4:5] offset:{offset}
 .Lrung{number}:
@@ -196,7 +196,7 @@ global_store_b32 v1, v2, s[6:7]
 
 def stores(left: int, **changes: str) -> str:
     """A ladder of stores under conditions of their own, and a wait before a barrier."""
-    rungs = [STORES.format(number=number, offset=4 * number) for number in range(RUNGS)]
+    rungs = [GUARDED.format(number=number, offset=4 * number) for number in range(RUNGS)]
     for place, (old, new) in enumerate(changes.items()):
         rungs[place + 3] = rungs[place + 3].replace(old, new)
     return "".join(rungs) + END.format(left=left, offset=4 * RUNGS)

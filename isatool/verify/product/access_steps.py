@@ -22,7 +22,7 @@ from isatool.semantics.effects import (
 from isatool.semantics.ops import Op
 from isatool.verify.product.expressions import Value, expression
 from isatool.verify.product.in_flight import LDS as LDS_QUEUE
-from isatool.verify.product.in_flight import VM
+from isatool.verify.product.in_flight import LOADS
 from isatool.verify.product.runner import Runner, UnsupportedError
 from isatool.verify.values.nodes import Extra
 
@@ -87,7 +87,7 @@ def _uninterpreted_access(instruction: Instruction, lowered: Lowered) -> Step:
     constants = tuple(str(operand) for operand in instruction.operands if not operand.registers)
     modifiers = tuple(sorted(f"{name}:{value}" for name, value in instruction.modifiers))
     spaces = {effect.space for effect in lowered.effects if isinstance(effect, (Load, Store, Atomic))}
-    queue = LDS_QUEUE if spaces == {Space.LDS} else VM
+    queue = LDS_QUEUE if spaces == {Space.LDS} else LOADS
     what = ("partial", instruction.mnemonic, *constants, *modifiers)
     sources = [expression(al.register(r)) for r in instruction.uses if r not in (EXEC_LO, EXEC_HI, MODE)]
     sizes = {effect.access: effect.size for effect in lowered.effects if isinstance(effect, (Load, Atomic))}

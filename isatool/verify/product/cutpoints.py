@@ -25,7 +25,7 @@ from isatool.verify.product.common_tail import CommonTail, same_in_flight
 from isatool.verify.product.completion_order import Issue, keeps_settled
 from isatool.verify.product.describe import register_name
 from isatool.verify.product.execute import END, Side, Stop, tracked_registers
-from isatool.verify.product.in_flight import EMPTY, LDS, PRIVATE, SCALAR, VM, VS, Entry, Queue, where_pending
+from isatool.verify.product.in_flight import EMPTY, LDS, LOADS, PRIVATE, SCALAR, STORES, Entry, Queue, where_pending
 from isatool.verify.product.invariants import Header, InvariantInference, Place, Plan
 from isatool.verify.product.memory import Event, Memory, logged
 from isatool.verify.product.runner import SLOT_BASE, State, UnsupportedError
@@ -353,8 +353,8 @@ class Product:
             if owner == side and (side, code, IDLE) in cut.group_of:
                 idle[code] = held(code, IDLE)
         bases = {space: held(-1 - number, WHOLE) for number, space in enumerate(MEMORIES)}
-        vm, vs, lds, scalar = (self._carried(cut, queue, side) for queue in range(len(EMPTY)))
-        memory = Memory(bases, pending=(vm, vs, lds, scalar), issues=self._issued_before(cut))
+        loads, stores, lds, scalar = (self._carried(cut, queue, side) for queue in range(len(EMPTY)))
+        memory = Memory(bases, pending=(loads, stores, lds, scalar), issues=self._issued_before(cut))
         return State(regs, idle, memory, cut.mode, self._known(cut))
 
     def _known(self, cut: Cut) -> int:
@@ -390,10 +390,10 @@ class Product:
         """What was issued on the way to a cut. Where programs have different things in flight, the first has none."""
         last = None
         signals = self.sides[0].runner.model.rules.signals
-        for queue in (VM, VS, LDS, SCALAR) if signals else (VS, LDS, SCALAR):
+        for queue in (LOADS, STORES, LDS, SCALAR) if signals else (STORES, LDS, SCALAR):
             for name in self._names(cut, queue):
                 in_lds = queue == LDS or (queue == SCALAR and not signals)
-                last = Issue(name, (name,), queue == VM, in_lds, (), 1, 1, last)
+                last = Issue(name, (name,), queue == LOADS, in_lds, (), 1, 1, last)
         return last
 
     def _active(self, mask: int) -> int:

@@ -33,7 +33,7 @@ Queue = tuple[Entry, ...]
 Queues = tuple[Queue, Queue, Queue, Queue]
 """vector loads, stores, LDS operations, scalar loads that may be in flight, oldest first"""
 EMPTY: Final[Queues] = ((), (), (), ())
-VM, VS, LDS, SCALAR = 0, 1, 2, 3
+LOADS, STORES, LDS, SCALAR = 0, 1, 2, 3
 PRIVATE: Final[Label] = ("private",)
 """the name of every access whose arrival only its own lane can see"""
 
@@ -47,10 +47,10 @@ def issued(queues: Queues, queue: int, token: Label) -> Queues:
 
 def waited(decisions: Bdd, queues: Queues, wait: Wait) -> Queues:
     """What a wait does not certainly cover."""
-    scalar = 0 if wait.lgkm == 0 else None
+    scalar = 0 if wait.local == 0 else None
     return _of(
         queue if limit is None else _left(decisions, queue, limit)
-        for queue, limit in zip(queues, (wait.vm, wait.vs, wait.lgkm, scalar), strict=True)
+        for queue, limit in zip(queues, (wait.loads, wait.stores, wait.local, scalar), strict=True)
     )
 
 
@@ -60,8 +60,8 @@ def met(decisions: Bdd, first: Queues, on_first: int, second: Queues, on_second:
 
 
 def _of(queues: Iterable[Queue]) -> Queues:
-    vm, vs, lds, scalar = queues
-    return vm, vs, lds, scalar
+    loads, stores, lds, scalar = queues
+    return loads, stores, lds, scalar
 
 
 def on_path(decisions: Bdd, queue: Queue, path: int) -> Queue:

@@ -20,7 +20,7 @@ from isatool.semantics.effects import Space, Wait
 from isatool.semantics.ops import Op
 from isatool.verify.product import in_flight
 from isatool.verify.product.completion_order import Issue, merged_issues
-from isatool.verify.product.in_flight import EMPTY, LDS, PRIVATE, SCALAR, VM, VS, Queues
+from isatool.verify.product.in_flight import EMPTY, LDS, LOADS, PRIVATE, SCALAR, STORES, Queues
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.load_parts import load_at
 from isatool.verify.values.nodes import Extra, Label
@@ -191,7 +191,7 @@ class MemoryModel:
                 for access in accesses
             ]
         if space is Space.SCRATCH:
-            return memory.issued(VM, PRIVATE), found
+            return memory.issued(LOADS, PRIVATE), found
         token: Label = ("load", space.value, *map(self._address, accesses), guard, *_guards(accesses, guard))
         if space is Space.GLOBAL:
             log, comes_first = memory.loads, memory.is_untouched
@@ -203,7 +203,7 @@ class MemoryModel:
         memory = self._noted_dwords(memory, "load", space, accesses, ())
         if self.rules.signals:
             memory = self._issued(memory, token, space, accesses, ())
-        return memory.issued(LDS if space is Space.LDS else VM, token), found
+        return memory.issued(LDS if space is Space.LDS else LOADS, token), found
 
     def fetch(self, memory: Memory, address: int, dwords: int) -> tuple[Memory, list[int]]:
         """A scalar load: of memory that never changes, or of what a version of global memory holds, where it returns
@@ -321,11 +321,11 @@ class MemoryModel:
                     items += self._dword_items(access, dwords)
         memory = replace(memory, stores={**memory.stores, space: (*memory.stores.get(space, ()), *items)})
         if space is Space.SCRATCH:
-            return memory.issued(VS, PRIVATE)
+            return memory.issued(STORES, PRIVATE)
         token: Label = ("store", space.value, *map(self._address, accesses), *data, guard, *_guards(accesses, guard))
         memory = self._noted_dwords(memory, "store", space, accesses, data)
         memory = self._issued(memory, token, space, accesses, data)
-        return memory.issued(LDS if space is Space.LDS else VS, token)
+        return memory.issued(LDS if space is Space.LDS else STORES, token)
 
     def _issued(
         self,

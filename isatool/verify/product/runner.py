@@ -15,7 +15,7 @@ from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify.product.in_flight import LDS as LDS_QUEUE
-from isatool.verify.product.in_flight import PRIVATE, VM, VS
+from isatool.verify.product.in_flight import LOADS, PRIVATE, STORES
 from isatool.verify.product.memory import Access, Memory, MemoryModel
 from isatool.verify.values import bits, lanes
 from isatool.verify.values.constructors import Values
@@ -235,7 +235,7 @@ class Runner:
         """The loads of one instruction, numbered in order."""
         if space is Space.SCRATCH and self.scratch_slots:
             self.loaded = {number: self._read_slots(*place) for number, place in enumerate(places)}
-            self.memory = self.memory.issued(VM, PRIVATE)
+            self.memory = self.memory.issued(LOADS, PRIVATE)
             return
         self.memory, found = self.model.load(self.memory, space, self._accesses(places), self.active())
         self.loaded = dict(enumerate(found))
@@ -268,11 +268,11 @@ class Runner:
         if space is Space.SCRATCH and self.scratch_slots:
             for place, dwords in zip(places, data, strict=True):
                 self._write_slots(place, dwords)
-            self.memory = self.memory.issued(VS, PRIVATE)
+            self.memory = self.memory.issued(STORES, PRIVATE)
             return
         active = self.active()
         if active == self.values.false:
-            self.memory = self.memory.issued(LDS_QUEUE if space is Space.LDS else VS, PRIVATE)
+            self.memory = self.memory.issued(LDS_QUEUE if space is Space.LDS else STORES, PRIVATE)
         else:
             self.memory = self.model.store(self.memory, space, self._accesses(places, within), data, active)
 
@@ -319,7 +319,7 @@ class Runner:
         self.memory = self.model.fence(self.memory, what, operands)
         version = self.memory.bases[Space.LDS if what[1] == Space.LDS.value else Space.GLOBAL]
         self.loaded[access] = [values.node(Extra.RESULT, 32, (version,), dword) for dword in range(max(1, size // 4))]
-        self.send(LDS_QUEUE if what[1] == Space.LDS.value else VM, version, is_load=False)
+        self.send(LDS_QUEUE if what[1] == Space.LDS.value else LOADS, version, is_load=False)
 
     def send(self, queue: int, version: int, *, is_load: bool) -> None:
         """An access that is a fence is in flight, in both queues of global memory: which one counts it is left open.
@@ -327,7 +327,7 @@ class Runner:
         What is stored later may rest on its arrival as on that of a store. What has arrived before the access itself
         is compared at the fence.
         """
-        for each in (VM, VS) if queue == VM else (queue,):
+        for each in (LOADS, STORES) if queue == LOADS else (queue,):
             token = ("fence", each, version)
             if not is_load or self.model.rules.signals:
                 self.memory = self.memory.noted(token, (token,), 1, is_load=True, in_lds=queue == LDS_QUEUE)
