@@ -1,6 +1,7 @@
 """The table of identities: what compilers leave, and the same in fewer issues.
 
-`identities.tsv` has them, a line each: its two sides, when it holds, who wrote it.
+`identities.tsv` has them, a line each: its two sides, when it holds, whether it was written by hand or found by
+`benchmarks/find_identities.py`.
 `tests/verify/test_identities.py` proves each against the semantics of its instructions.
 """
 

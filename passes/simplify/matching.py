@@ -98,12 +98,13 @@ class Matcher:
         self.item_bits = item_bits(flow.function)
         self.usual_mode = has_usual_mode(flow.function)
         self._pending: dict[int, dict[int, int]] = {}
+        self._made_by: dict[int, frozenset[str]] = {}
         self._halves: tuple[dict[Register, Instruction], ...] | None = None
 
     def matches(self, rule: Rule, root: int) -> Iterator[Match]:
         """Every way in which an instruction is the root of an identity."""
         half = self.plain(root)
-        if half is None:
+        if half is None or any(names.isdisjoint(self._makers(root)) for names in rule.needed):
             return
         for trial in self._step(rule, len(rule.steps) - 1, root, half, _Trial()):
             asked = {name: self._asked(name, trial) for name in rule.identity.asked}
@@ -115,6 +116,15 @@ class Matcher:
                 return
             if len(set(places)) == len(places) and self._same_mode(places):
                 yield Match(rule, places, trial.sources, {**trial.constants, **found})
+
+    def _makers(self, index: int) -> frozenset[str]:
+        """The mnemonics of the instructions that made an instruction's operands."""
+        found = self._made_by.get(index)
+        if found is None:
+            made = [self.definition(operand, index) for operand in self.flow.instructions[index].operands[1:]]
+            rows = [each[1].row for each in made if each is not None]
+            found = self._made_by[index] = frozenset(row.mnemonic for row in rows if row is not None)
+        return found
 
     def plain(self, index: int) -> Instruction | None:
         """An instruction that is no half of a VOPD and that a pass may look into."""
@@ -369,8 +379,10 @@ class Matcher:
         if any(source.half or source.width > 1 for source in half.operands[1:]):
             return _ANY
         numbers = [self.number(source, place) for source in half.operands[1:]]
-        if half.operation == Op.BFE and half.row.type == "i32" and numbers[2] is not None and 0 < numbers[2] < 32:
-            return -(1 << numbers[2] - 1), (1 << numbers[2] - 1) - 1
+        is_field = half.operation == Op.BFE and half.row.type == "i32" and half.unit is Unit.VALU
+        count = numbers[2] if is_field else None
+        if count is not None and 0 < count < 32:
+            return -(1 << count - 1), (1 << count - 1) - 1
         if half.operation == Op.ASHRREV and numbers[0] is not None:
             low, high = self._interval(half.operands[2], place, depth - 1)
             return low >> numbers[0] % 32, high >> numbers[0] % 32
@@ -438,11 +450,19 @@ def _possible_result(row: Row, parts: list[int], numbers: list[int | None]) -> i
         return parts[1] >> (numbers[0] & 31)
     if operation == Op.LSHLREV and numbers[0] is not None:
         return parts[1] << (numbers[0] & 31) & _WORD
-    if operation == Op.BFE and row.type == "u32" and numbers[2] is not None:
-        return (1 << (numbers[2] & 31)) - 1
+    if operation == Op.BFE and row.type == "u32" and (count := _field_count(numbers)) is not None:
+        return (1 << count) - 1 & _WORD
     if operation in (Op.ADD_NC, Op.ADD3) and sum(parts) <= _WORD:
         return (1 << sum(parts).bit_length()) - 1
     return _WORD
+
+
+def _field_count(numbers: list[int | None]) -> int | None:
+    """The bits of a field by the sources of v_bfe or, offset and count in one, s_bfe; None if that is not known."""
+    *_, last = numbers
+    if last is None:
+        return None
+    return last & 31 if len(numbers) > 2 else last >> 16 & 0x7F
 
 
 def _is_float(row: Row) -> bool:

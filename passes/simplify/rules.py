@@ -113,6 +113,13 @@ class Rule:
         return {step.result.name: number for number, step in enumerate(self.steps[:-1])}
 
     @cached_property
+    def needed(self) -> tuple[frozenset[str], ...]:
+        """The mnemonics of which one has to have made an operand of the root, for each line that the root reads."""
+        lines = [self.writers[part.name] for part in self.root.sources if part.name in self.writers]
+        rows = [self.steps[line].row for line in lines]
+        return tuple(frozenset(filter(None, (row.mnemonic, row.exchange))) for row in rows)
+
+    @cached_property
     def is_copy(self) -> bool:
         """Whether a register's bits are the result, so that its readers may read that one."""
         (made, *more) = self.makes

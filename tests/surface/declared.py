@@ -69,7 +69,9 @@ _IDENTITIES: Final = (
     "`x_bits` are the bits that x may have, `x_low` and `x_high` its least and greatest number, `x_quiet` is 1 "
     "where it is certainly no signalling NaN, `count` is the number of ones. A name that is given a word is a "
     "constant of what is made. z3 proves each against the semantics of its instructions for all values "
-    "(`tests/verify/test_identities.py`), and the validator knows it."
+    "(`tests/verify/test_identities.py`), and the validator knows it. Those by search were found by "
+    "`benchmarks/find_identities.py`, which also proves one again: `--prove NAME`; those by hand are what it does"
+    " not look for."
 )
 
 
@@ -77,12 +79,14 @@ def peepholes() -> str:
     """The page of the identities that `simplify` uses."""
     lines = ["# Identities", "", BEGIN, ""]
     lines += [*textwrap.wrap(_IDENTITIES, 118), ""]
-    lines += ["| name | what is there | what is made | if |", "| --- | --- | --- | --- |"]
+    lines += ["| name | by | what is there | what is made | if |", "| --- | --- | --- | --- | --- |"]
     for identity in IDENTITIES:
         sides = ["<br>".join(f"`{line}`" for line in side) for side in (identity.pattern, identity.replacement)]
         when = f"`{identity.when}`".replace("|", "\\|") if identity.when else ""
         mode = "; MODE rounds to nearest even and keeps denormals" if identity.usual_mode else ""
-        lines.append(f"| {identity.name} | {sides[0]} | {sides[1]} | {(when + mode).removeprefix('; ')} |")
+        lines.append(
+            f"| {identity.name} | {identity.by} | {sides[0]} | {sides[1]} | {(when + mode).removeprefix('; ')} |"
+        )
     return "\n".join((*lines, "", END, ""))
 
 
