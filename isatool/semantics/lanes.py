@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from isatool.asm.literals import integer
+from isatool.ir.instruction import Instruction
 from isatool.isa.registers import NULL, Register
 from isatool.isa.wave import LDS_LANES, WAVE32
 from isatool.semantics import algebra as al
@@ -120,7 +121,7 @@ def _push(reader: Reader) -> Lowered:
 
 
 def _swizzle(reader: Reader) -> Lowered:
-    pattern = swizzle_pattern(reader)
+    pattern = _known_pattern(reader)
     if pattern >= 0xE000:
         # the number's five bits reversed, those that stay taken off, then put back
         keep = pattern & 31
@@ -142,9 +143,16 @@ def _swizzle(reader: Reader) -> Lowered:
     return _through_lds(_registers(reader, 0)[0], value)
 
 
-def swizzle_pattern(reader: Reader) -> int:
-    """The 16-bit pattern of a ds_swizzle, from a number or from `swizzle(MODE, ...)`."""
-    value = reader.instruction.modifier("offset")
+def _known_pattern(reader: Reader) -> int:
+    pattern = swizzle_pattern(reader.instruction)
+    if pattern is None:
+        raise reader.refuse(f"the pattern {reader.instruction.modifier('offset')}")
+    return pattern
+
+
+def swizzle_pattern(instruction: Instruction) -> int | None:
+    """The 16-bit pattern of a ds_swizzle, from a number or from `swizzle(MODE, ...)`; None if it is none."""
+    value = instruction.modifier("offset")
     if value is None:
         return 0
     if isinstance(value, int):
@@ -152,12 +160,12 @@ def swizzle_pattern(reader: Reader) -> int:
     parts = [part.strip() for part in re.split(r"[(),]", str(value)) if part.strip()]
     mode, arguments = (parts[1], parts[2:]) if len(parts) > 1 else ("", [])
     try:
-        return _pattern_of(mode, arguments, reader)
+        return _pattern_of(mode, arguments)
     except (ValueError, IndexError):
-        raise reader.refuse(f"the pattern {value}") from None
+        return None
 
 
-def _pattern_of(mode: str, arguments: list[str], reader: Reader) -> int:
+def _pattern_of(mode: str, arguments: list[str]) -> int:
     """ValueError or IndexError for arguments that the mode does not take."""
     if mode == "BITMASK_PERM":
         return _bit_mask(arguments[0].strip('"'))
@@ -174,7 +182,7 @@ def _pattern_of(mode: str, arguments: list[str], reader: Reader) -> int:
         return 0xC000 | numbers[0] << 10 | numbers[1] << 5
     if mode == "FFT":
         return 0xE000 | numbers[0]
-    raise reader.refuse(f"swizzle mode {mode}")
+    raise ValueError(mode)
 
 
 def _bit_mask(letters: str) -> int:

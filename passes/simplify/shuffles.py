@@ -1,8 +1,9 @@
 """Shuffles through LDS whose partner is lane ^ mask, as moves between lanes (DPP, v_permlanex16).
 
 `__shfl_xor` compiles to a lane number by v_mbcnt, its exclusive or with the mask, often a clamp to the wave that never
-clamps, a shift and ds_bpermute_b32, for which the wave waits. Below 16 the partner is in the lane's row of 16, which
-row_xmask reaches; 16 is the other row, at the lane's own place. Both give 0 for lanes that are off, as LDS does.
+clamps, a shift and ds_bpermute_b32, for which the wave waits; others write ds_swizzle_b32. Below 16 the partner is in
+the lane's row of 16, which row_xmask reaches; 16 is the other row, at the lane's own place. Both give 0 for lanes that
+are off, as LDS does.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from isatool.isa.registers import RegisterRange
 from isatool.isa.wave import WAVE32
 from isatool.passes.simplify.matching import Matcher
 from isatool.rewriting.registers import TooFewRegistersError, free_sgprs
+from isatool.semantics.lanes import swizzle_pattern
 
 _ROW: Final = 16
 """lanes"""
@@ -26,6 +28,10 @@ _IN_ROW: Final = (Modifier("row_mask", 15), Modifier("bank_mask", 15), Modifier(
 _OTHER_ROW: Final = (Modifier("op_sel", (0, 1)),)
 _OWN_PLACES: Final = (0x76543210, 0xFEDCBA98)
 """for each lane of a row, four bits with its own number in it"""
+_QUADS: Final = 0x8000
+"""patterns of swizzles from here on are not by and, or, exclusive or"""
+_MASK: Final = 10
+"""where in a pattern the mask of the exclusive or begins"""
 _BYTES: Final = 2
 """a lane's number is shifted by, for ds_bpermute"""
 
@@ -41,10 +47,15 @@ def shuffles(matcher: Matcher) -> tuple[Edits, int]:
     for block in flow.order:
         for index in flow.blocks[block].instructions:
             shuffle = flow.instructions[index]
-            if not isinstance(shuffle, Instruction) or shuffle.operation != Op.BPERMUTE or index in flow.fences:
+            if not isinstance(shuffle, Instruction) or index in flow.fences:
                 continue
-            mask = _partner(matcher, shuffle.operands[1], index) if not shuffle.modifiers else 0
-            target, data = shuffle.operands[0].value, shuffle.operands[2].value
+            if shuffle.operation == Op.SWIZZLE:
+                mask = _swapped(shuffle)
+            elif shuffle.operation == Op.BPERMUTE and not shuffle.modifiers:
+                mask = _partner(matcher, shuffle.operands[1], index)
+            else:
+                continue
+            target, data = shuffle.operands[0].value, shuffle.operands[-1].value
             if 0 < mask < _ROW:
                 modifiers = (Modifier("row_xmask", mask), *_IN_ROW)
                 made = flow.function.build(opcodes.V_MOV_B32_DPP, target, data, modifiers=modifiers)
@@ -62,6 +73,14 @@ def shuffles(matcher: Matcher) -> tuple[Edits, int]:
                 continue
             replaced[index] = made
     return Edits(replaced=replaced, before=before), len(replaced)
+
+
+def _swapped(swizzle: Instruction) -> int:
+    """The mask m if a swizzle takes lane ^ m, 0 if it does not."""
+    pattern = swizzle_pattern(swizzle)
+    if pattern is None or [each.name for each in swizzle.modifiers] != ["offset"]:
+        return 0
+    return pattern >> _MASK if pattern < _QUADS and pattern & ((1 << _MASK) - 1) == WAVE32 - 1 else 0
 
 
 def _partner(matcher: Matcher, address: Operand, index: int) -> int:

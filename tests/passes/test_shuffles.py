@@ -19,6 +19,7 @@ CLAMPED = (
     "v_lshlrev_b32_e32 v5, 2, v5\n"
 )
 SHUFFLE = "s_waitcnt vmcnt(0)\nds_bpermute_b32 v3, v5, v2\ns_waitcnt lgkmcnt(0)\nv_add_f32_e32 v3, v3, v2\n"
+SWAP = "offset:swizzle(SWAP,"
 NARROW = "v_cmpx_gt_u32_e32 s8, v0\n"
 STORE = "s_mov_b32 exec_lo, s9\nglobal_store_b32 v1, v3, s[6:7]"
 
@@ -32,11 +33,14 @@ def count(made: Rewrite) -> int:
     return sum(int(each.facts["count"]) for each in found)
 
 
-@pytest.mark.parametrize("address", [PLAIN, CLAMPED], ids=["plain", "clamped"])
-@pytest.mark.parametrize(("mask", "move"), [(1, "row_xmask:1 "), (15, "row_xmask:15 "), (16, "v_permlanex16_b32")])
+@pytest.mark.parametrize("address", [PLAIN, CLAMPED, ""], ids=["plain", "clamped", "swizzled"])
+@pytest.mark.parametrize(("mask", "move"), [(1, "row_xmask:1 "), (8, "row_xmask:8 "), (16, "v_permlanex16_b32")])
 @pytest.mark.parametrize("narrow", ["", NARROW], ids=["all lanes", "some lanes"])
 def test_a_partner_by_exclusive_or_is_reached_without_lds(address: str, mask: int, move: str, narrow: str) -> None:
-    body = START + address.format(mask=mask) + "v_mov_b32_e32 v3, 0\n" + narrow + SHUFFLE + STORE
+    shuffle = (
+        SHUFFLE if address else SHUFFLE.replace("ds_bpermute_b32 v3, v5, v2", f"ds_swizzle_b32 v3, v2 {SWAP}{mask})")
+    )
+    body = START + address.format(mask=mask) + "v_mov_b32_e32 v3, 0\n" + narrow + shuffle + STORE
     kernel = small_kernel(body)
     made = simplified(body)
     text = emit(made.program)
@@ -78,3 +82,6 @@ def test_an_offset_and_wave64_stay() -> None:
     body = START + PLAIN.format(mask=8) + SHUFFLE + STORE
     assert count(simplified(body.replace("v3, v5, v2", "v3, v5, v2 offset:4"))) == 0
     assert count(simplified(body.replace("exec_lo", "exec"), wave_size=64)) == 0
+    swizzled = START + SHUFFLE.replace("ds_bpermute_b32 v3, v5, v2", "ds_swizzle_b32 v3, v2 offset:{}") + STORE
+    for pattern in ("0x041e", "0x043f", "0x801b", "swizzle(BROADCAST,8,3)", "swizzle(QUAD_PERM,1,0,3,2)"):
+        assert count(simplified(swizzled.format(pattern))) == 0
