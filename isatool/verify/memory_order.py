@@ -22,7 +22,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.isa.chips import of_table
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
-from isatool.verify.other_waves import other_waves
+from isatool.verify.other_waves import Waves, other_waves
 
 Identity = tuple[object, ...]
 
@@ -73,17 +73,17 @@ def place_of(instruction: AnyInstruction) -> tuple[Place, str]:
     return (Place.LOAD if row.may_load else Place.STORE), memory
 
 
-def place_in(flow: ControlFlow, index: int) -> tuple[Place, str]:
+def place_in(flow: ControlFlow, index: int, waves: Waves = other_waves) -> tuple[Place, str]:
     """The same for an instruction of a program: accesses by which waves may synchronise stand still as well."""
-    return (Place.FIXED, "") if index in other_waves(flow).fixed else place_of(flow.instructions[index])
+    return (Place.FIXED, "") if index in waves(flow).fixed else place_of(flow.instructions[index])
 
 
-def may_signal(flow: ControlFlow) -> bool:
+def may_signal(flow: ControlFlow, waves: Waves = other_waves) -> bool:
     """Whether waves may tell each other by other means than a barrier that they have read something.
 
     An invalidation after a barrier without an access in between is part of it: nobody has been asked.
     """
-    if other_waves(flow).signal:
+    if waves(flow).signal:
         return True
     for block in flow.blocks:
         after_barrier = False

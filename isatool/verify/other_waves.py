@@ -52,32 +52,44 @@ _NONE: Final[frozenset[int]] = frozenset()
 @dataclass(frozen=True, eq=False)
 class OtherWaves:
     """Dense indices. `fixed`: accesses by which waves may synchronise. `acquired`: the waits at which a result of such
-    a load, or of an atomic operation, may return, with those operations. `releases`: a wait that no register needs
-    says that loads are done, before a store. `publishes`: a wait says so of stores.
+    a load, or of an atomic operation, may return, with the queue of each of those operations and it. `releases`: a
+    wait that no register needs says that loads are done, before a store. `publishes`: a wait says so of stores.
     """
 
     fixed: frozenset[int] = frozenset()
-    acquired: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    acquired: Mapping[int, tuple[tuple[Queue, int], ...]] = field(default_factory=dict)
     releases: bool = False
     publishes: bool = False
 
     @property
-    def shows_order(self) -> bool:
-        """Whether a wait says that what is before it is done, where a store comes after it."""
-        return self.releases or self.publishes
-
-    @property
     def signal(self) -> bool:
         """Whether waves may tell each other by a store that something before it is done."""
-        return bool(self.fixed) or self.shows_order
+        return bool(self.fixed) or self.releases or self.publishes
+
+
+Waves = Callable[[ControlFlow], OtherWaves]
+"""what is taken to be known of other waves: `other_waves` or `any_waves`"""
 
 
 @kept
 def other_waves(flow: ControlFlow) -> OtherWaves:
     """What the waves of a workgroup may do to each other without a barrier."""
-    publishes = _publishes(flow)
-    fixed = _fixed(flow, publishes)
-    return OtherWaves(fixed, _acquired(flow, fixed), _releases(flow), publishes)
+    fixed = _fixed(flow, _publishes(flow))
+    return OtherWaves(fixed, _acquired(flow, fixed), _releases(flow), _publishes(flow))
+
+
+@kept
+def any_waves(flow: ControlFlow) -> OtherWaves:
+    """The same if waves synchronised by every access by which they could: more is fixed, and addresses are not asked.
+    What is the same under it is the same.
+    """
+    fixed = frozenset((*lds_uses(flow), *(i for i in range(len(flow.instructions)) if _loads_global(flow, i, _NONE))))
+    return OtherWaves(fixed, _acquired(flow, fixed), _releases(flow), _publishes(flow))
+
+
+def shows_order(flow: ControlFlow) -> bool:
+    """Whether a wait says that what is before it is done, where a store comes after it."""
+    return _releases(flow) or _publishes(flow)
 
 
 def _fixed(flow: ControlFlow, publishes: bool) -> frozenset[int]:
@@ -151,7 +163,7 @@ def _decides(flow: ControlFlow, loop: Loop, load: int) -> bool:
 # -- waits
 
 
-def _acquired(flow: ControlFlow, fixed: frozenset[int]) -> dict[int, tuple[int, ...]]:
+def _acquired(flow: ControlFlow, fixed: frozenset[int]) -> dict[int, tuple[tuple[Queue, int], ...]]:
     """The waits that order what comes after an access that synchronises."""
     wanted = {
         index for index, each in enumerate(flow.instructions) if each.defs and (index in fixed or _is_marked(each))
@@ -159,7 +171,7 @@ def _acquired(flow: ControlFlow, fixed: frozenset[int]) -> dict[int, tuple[int, 
     return {
         index: operations
         for index, gone in _returning(flow)
-        if (operations := tuple(sorted({each for _, each, _ in gone} & wanted)))
+        if (operations := tuple(sorted((queue, each) for queue, each, _ in gone if each in wanted)))
     }
 
 
@@ -207,6 +219,7 @@ def _is_seen(flow: ControlFlow, index: int, private: frozenset[int]) -> bool:
     return any(row is not None and row.unit in _STORING and (row.may_store or row.is_atomic) for row in rows)
 
 
+@kept
 def _publishes(flow: ControlFlow) -> bool:
     """Whether stores may be published, by a wait for them and another store, or by an invalidation of its own."""
     private = private_accesses(flow)
@@ -252,6 +265,7 @@ _Unneeded = frozenset[_Brought]
 _NOTHING: Final[_Unneeded] = frozenset()
 
 
+@kept
 def _releases(flow: ControlFlow) -> bool:
     """Whether a wait for loads is no register's: a store that needs none comes before the youngest is needed."""
     private = private_accesses(flow)

@@ -7,7 +7,8 @@ from verify_snippets import PROLOGUE, compare, kernel, verdict_of
 
 from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
-from isatool.verify.other_waves import OtherWaves, other_waves
+from isatool.verify import other_waves as module
+from isatool.verify.other_waves import OtherWaves, any_waves, other_waves
 from isatool.verify.verdict import PROVED
 
 CU_MODE = "\n\t\t.amdhsa_workgroup_processor_mode 0"
@@ -47,7 +48,16 @@ GLOBAL_RELEASE, GLOBAL_RELEASED_LATE = (
 )
 GLOBAL_FLAG = "global_load_b32 v2, v20, s[6:7] offset:2048\n"
 GLOBAL_PRODUCE = PRODUCE.replace("ds_store_b32 v20, v21", "global_store_b32 v20, v21, s[6:7] offset:2048")
+FLAGS = f"{PRODUCE}{GLOBAL_PRODUCE}{GLOBAL_FLAG.replace('v2,', 'v3,')}{FLAG}"
+SCALAR = "s_load_b32 s8, s[6:7], 0x0\n"
+SUM = (
+    f"{LDS_DONE}v_add_nc_u32_e32 v2, v2, v3\nv_add_nc_u32_e32 v2, s8, v2\nglobal_store_b32 v1, v2, s[4:5] offset:1024\n"
+)
 DIFFERENT = {
+    "the waits for two flags in two queues exchanged": (
+        FLAGS + LOADS_DONE + SCALAR + LDS_DONE + SUM,
+        FLAGS + LDS_DONE + SCALAR + LOADS_DONE + SUM,
+    ),
     "the data before the flag": (PRODUCE + FLAG + LDS_DONE + DATA + USE, PRODUCE + DATA + FLAG + LDS_DONE + USE),
     "the wait after the data": (PRODUCE + FLAG + LDS_DONE + DATA + USE, PRODUCE + FLAG + DATA + LDS_DONE + USE),
     "a flag that nobody is seen to store": (FLAG + LDS_DONE + DATA + USE, FLAG + DATA + LDS_DONE + USE),
@@ -127,3 +137,28 @@ def test_the_load_and_the_store_that_meet_are_fixed() -> None:
     assert both.publishes
     assert not both.releases
     assert compare(DATA + USE, DATA + USE).holds
+
+
+def test_programs_that_keep_the_order_of_accesses_need_no_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The analysis of addresses takes most of the time that a proof block by block of a long kernel takes."""
+
+    def fails(*_: object) -> None:
+        raise AssertionError("addresses were followed")
+
+    work, other = "v_add_nc_u32_e32 v3, v1, v1\n", "v_xor_b32_e32 v4, v1, v20\n"
+    texts = [PRODUCE + FLAG + LDS_DONE + body + DATA + USE for body in (work + other, other + work)]
+    with monkeypatch.context() as patched:
+        patched.setattr(module, "meeting", fails)
+        assert proved(*texts)
+        with pytest.raises(AssertionError, match="followed"):
+            proved(*DIFFERENT["the data before the flag"])
+    assert proved(*texts)
+
+
+@pytest.mark.parametrize("body", [PRODUCE + FLAG + LDS_DONE + DATA + USE, GLOBAL_PRODUCE + GLOBAL_SPIN + DATA + USE])
+@pytest.mark.parametrize("mode", [CU_MODE, ""])
+def test_any_waves_synchronise_by_all_that_others_do(body: str, mode: str) -> None:
+    flow = build_flow(read_text(kernel(PROLOGUE + PUBLISH + body, lds=LDS, items=256, mode=mode)).kernel("kernel"))
+    every, some = any_waves(flow), other_waves(flow)
+    assert every.fixed >= some.fixed
+    assert all(set(every.acquired[index]) >= set(operations) for index, operations in some.acquired.items())

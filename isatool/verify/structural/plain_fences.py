@@ -20,7 +20,7 @@ from isatool.analysis.waits import analyse_waits
 from isatool.isa.counters import VECTOR_LOADS, Queue
 from isatool.isa.operations import Op
 from isatool.isa.waits import Wait
-from isatool.verify.other_waves import other_waves
+from isatool.verify.other_waves import shows_order
 from isatool.verify.structural.waits_kept import covers
 
 _Carried = Mapping[tuple[Queue, int], int]
@@ -31,7 +31,7 @@ def with_plain_fences(flows: tuple[ControlFlow, ControlFlow]) -> tuple[ControlFl
     """Both programs in one form of fences; None if that is no help, or not shown to be the same."""
     if _fences(flows[0]) == _fences(flows[1]):
         return None
-    if any(found.shows_order for found in map(other_waves, flows)):
+    if any(map(shows_order, flows)):
         return None
     quiet = quiet_fences(flows[0]), quiet_fences(flows[1])
     if not any(found.barriers or found.invalidations for found in quiet):

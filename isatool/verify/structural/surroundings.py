@@ -26,7 +26,7 @@ from isatool.semantics.effects import Require
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import lower
 from isatool.verify.launch import Launch
-from isatool.verify.other_waves import other_waves
+from isatool.verify.other_waves import shows_order
 from isatool.verify.structural.plain_jumps import plain_jumps
 
 _NO_BYTES: Final = frozenset((
@@ -72,8 +72,7 @@ def surroundings_differ(flows: tuple[ControlFlow, ControlFlow], launches: tuple[
     reason = _symbol_values(flows) or _limits(flows, launches)
     if reason:
         return reason
-    others = other_waves(flows[0]), other_waves(flows[1])
-    if others[0].shows_order and not others[1].shows_order:
+    if shows_order(flows[0]) and not shows_order(flows[1]):
         return "a store of the first program may tell other waves that accesses before it are done, none of the second"
     if any(map(looks_outside, flows)) and _others(functions[0]) != _others(functions[1]):
         return "the code calls functions or takes addresses, and the files differ around it"

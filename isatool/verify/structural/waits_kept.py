@@ -19,11 +19,14 @@ from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
 from isatool.verify.memory_order import Place, may_signal, place_in
+from isatool.verify.other_waves import Waves, other_waves
 
 """as many younger operations as any wait can tell apart"""
 
 
-def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[int, int]) -> str | None:
+def still_waited_for(
+    flows: tuple[ControlFlow, ControlFlow], matched: Mapping[int, int], waves: Waves = other_waves
+) -> str | None:
     """Why the second program waits for less than the first where it matters, None if it does not.
 
     `matched`: every operation of the second program with effects -> that of the first.
@@ -31,18 +34,18 @@ def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[in
     same = {index: index for index in matched.values()}
     if _queues(flows[0], same) == _queues(flows[1], matched):
         return None  # on every path the same is in flight
-    places = {index: place for index in matched if (place := _counts(flows[1], index))}
+    places = {index: place for index in matched if (place := _counts(flows[1], index, waves))}
     if not places:
         return None
     second = _in_flight(flows[1], set(places))
     returned = _perhaps_returned(flows[0], {matched[index] for index in places})
-    signals = any(map(may_signal, flows))
-    late = _issued_later(flows[0], matched, returned, signals)
+    signals = any(may_signal(flow, waves) for flow in flows)
+    late = _issued_later(flows[0], matched, returned, signals, waves)
     if late is not None:
         return f"the second program does '{flows[1].instructions[late]}' later than the first, which waits for it"
     for index, operations in second.items():
         for queue, operation in operations:
-            free = queue not in UNORDERED and place_in(flows[1], operation)[0] is Place.LOAD
+            free = queue not in UNORDERED and place_in(flows[1], operation, waves)[0] is Place.LOAD
             if free and places[index] is Place.STORE and not signals:
                 continue
             origin = matched.get(operation)
@@ -52,17 +55,21 @@ def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[in
 
 
 def _issued_later(
-    flow: ControlFlow, matched: Mapping[int, int], returned: Mapping[int, frozenset[int]], signals: bool
+    flow: ControlFlow,
+    matched: Mapping[int, int],
+    returned: Mapping[int, frozenset[int]],
+    signals: bool,
+    waves: Waves,
 ) -> int | None:
     """An operation of the second program that stands behind something at which the first has its result already."""
     second = {origin: index for index, origin in matched.items()}
     for origin, operations in returned.items():
-        place = place_in(flow, origin)[0]
+        place = place_in(flow, origin, waves)[0]
         for operation in operations:
             # in one block: elsewhere both programs have one order, and it is this turn's
             if operation >= origin or flow.block_of[operation] != flow.block_of[origin]:
                 continue
-            if place is Place.STORE and not signals and place_in(flow, operation)[0] is Place.LOAD:
+            if place is Place.STORE and not signals and place_in(flow, operation, waves)[0] is Place.LOAD:
                 continue
             if operation in second and second[operation] > second[origin]:
                 return second[operation]
@@ -86,12 +93,12 @@ def _queues(flow: ControlFlow, matched: Mapping[int, int]) -> list[list[object]]
     return found
 
 
-def _counts(flow: ControlFlow, index: int) -> Place | None:
+def _counts(flow: ControlFlow, index: int, waves: Waves) -> Place | None:
     """Whether what is in flight at an operation can be seen: not at a load, a branch, or the end."""
     instruction = flow.instructions[index]
     if instruction.unit is Unit.BRANCH or instruction.is_branch or instruction.is_end:
         return None
-    place = place_in(flow, index)[0]
+    place = place_in(flow, index, waves)[0]
     return None if place is Place.LOAD else place
 
 
