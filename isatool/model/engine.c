@@ -19,7 +19,7 @@ typedef struct {
     double queue, depth, valu, valu_to_memory, valu_to_salu, salu, salu_to_valu, salu_to_memory, salu_to_smem, vcc, scc,
         overwrite, overwrite_sgpr, salu_after_carry, valu_after_salu, control_after_vector, release, lds_queue, vmem_queue,
         fetch, bus_start, bus_waiting, bus_free, barriers, overwrite_source, smem_after_salu,
-        lds_drains, jitter;
+        lds_drains, bus_others, jitter;
 } Rules;
 
 typedef struct {
@@ -140,9 +140,9 @@ static i64 advance(const Op *ops, const i32 *registers, const i32 *sequence, con
 i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Course *courses, i32 waves, Wave *state,
              const Rules *rules, const double *pins, double *fetched, i32 blocks, double *loaded, i32 repeat, i64 warm, i64 stop,
              i64 most, Totals *totals, double *stalls, Issue *issues, i64 issue_capacity) {
-    double slot_free[SLOTS] = {0}, unit_free[2] = {0, 0}, served[2] = {-NEVER, -NEVER}, valu_free = 0, trans_free = 0, bus_free = 0;
+    double slot_free[SLOTS] = {0}, unit_free[2] = {0, 0}, served[2] = {-NEVER, -NEVER}, bus_end = -NEVER, valu_free = 0, trans_free = 0, bus_free = 0;
     double ring[QUEUE], bus[QUEUE];
-    i32 ring_reason[QUEUE], row[2] = {-1, -1}; // the wave whose accesses a unit serves one after the other
+    i32 ring_reason[QUEUE], row[2] = {-1, -1}, bus_row = -1; // the wave whose accesses a unit serves one after the other
     i64 pushed = 0, sent = 0, finished = 0, steps = 0, noted = 0, capacity = (i64)rules->queue, waiting = (i64)rules->bus_waiting;
     double barriers[2] = {-NEVER, -NEVER};
     int measuring = warm <= 0;
@@ -288,8 +288,11 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
             double begin = time, back = time + op->latency * spread;
             if (slot == LDS || slot == VMEM) {
                 int unit = slot - LDS;
-                double leave = largest(time + rules->bus_start, bus_free);
-                bus_free = leave + op->transfer;
+                double leave = time + rules->bus_start;
+                leave = bus_row == best && leave <= bus_end ? bus_end : largest(leave, bus_free);
+                bus_row = best;
+                bus_end = leave + op->transfer;
+                bus_free = largest(bus_free, leave) + op->transfer * (1 + rules->bus_others);
                 bus[sent++ % QUEUE] = leave;
                 begin = leave;
                 if (op->service > 0) {

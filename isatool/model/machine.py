@@ -154,6 +154,8 @@ class Rules:
     smem_after_salu: float
     lds_drains: float
     """not 0: an LDS access waits for every vector instruction before it, as one of global memory does"""
+    bus_others: float
+    """transfers of other SIMDs for each access, which the bus takes after those that a wave makes in a row"""
     jitter: float = 0.0
     """part by which latencies of memory, pauses of branches and releases of barriers vary, evenly to both sides"""
 
@@ -188,6 +190,7 @@ class Rules:
             model["latency.overwrite_source"],
             model["latency.smem_after_salu"],
             model["lds.drains"],
+            model["bus.others_after"] * (model["bus.simds"] - 1),
         )
 
 

@@ -85,6 +85,7 @@ class Machine:
         """wave whose accesses a unit serves one after the other, and when the last is served"""
         self.valu = self.trans = self.bus = 0.0
         self.leaves: list[float] = []
+        self.bus_row = -1, NEVER
         self.barriers = NEVER, NEVER
         self.random, self.spread = 1, 1.0
         self.queue: list[tuple[float, Reason]] = []
@@ -293,8 +294,11 @@ class Machine:
         """A memory access; the counters see those of a kind return in order."""
         back = time + op.latency * self.spread
         if op.slot in self.units:
-            leave = max(time + self.rules.bus_start, self.bus)
-            self.bus = leave + op.transfer
+            leave = time + self.rules.bus_start
+            row, end = self.bus_row
+            leave = end if row == wave.number and leave <= end else max(leave, self.bus)
+            self.bus_row = wave.number, leave + op.transfer
+            self.bus = max(self.bus, leave) + op.transfer * (1 + self.rules.bus_others)
             self.leaves.append(leave)
             begin = leave
             if op.service > 0:

@@ -34,9 +34,9 @@ class WaveClock:
     """
 
     __slots__ = (
-        "_barriers", "_bus", "_carry", "_drained", "_held", "_leaves", "_queue", "_ready", "_released", "_rows",
-        "_salu", "_scalar", "_slots", "_touched", "_trans", "_units", "_vector", "flights", "holds_back", "next",
-        "rules", "valu",
+        "_barriers", "_bus", "_bus_row", "_carry", "_drained", "_held", "_leaves", "_queue", "_ready", "_released",
+        "_rows", "_salu", "_scalar", "_slots", "_touched", "_trans", "_units", "_vector", "flights", "holds_back",
+        "next", "rules", "valu",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, holds_back: bool = True) -> None:
@@ -62,6 +62,8 @@ class WaveClock:
         self._rows = [NEVER] * len(Slot)
         """when the last of the accesses in a row is served"""
         self._trans = self._bus = 0.0
+        self._bus_row = NEVER
+        """when the last of the accesses in a row has left the bus"""
         self._drained = self._released = self._salu = self._carry = self._vector = NEVER
         self._barriers = NEVER, NEVER
 
@@ -222,8 +224,10 @@ class WaveClock:
     def _send(self, op: Op, time: float, tag: int) -> None:
         back = time + op.latency
         if op.slot in MEMORY_SLOTS:
-            leave = max(time + self.rules.bus_start, self._bus)
-            self._bus = leave + op.transfer
+            leave = time + self.rules.bus_start
+            leave = self._bus_row if leave <= self._bus_row else max(leave, self._bus)
+            self._bus_row = leave + op.transfer
+            self._bus = max(self._bus, leave) + op.transfer * (1 + self.rules.bus_others)
             self._leaves.append(leave)
             unit = self._units[op.slot]
             begin = leave
@@ -248,6 +252,7 @@ class WaveClock:
         made = WaveClock(self.rules, self.holds_back)
         time, rules = self.next, self.rules
         made.valu, made._trans, made._bus = self.valu - time, self._trans - time, self._bus - time
+        made._bus_row = self._bus_row - time
         made._queue.extend(each - time for each in self._queue)
         made._leaves.extend(each - time for each in self._leaves)
         made._ready = _later(self._ready, time, max(rules.valu_to_memory, rules.valu_to_salu))

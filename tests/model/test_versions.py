@@ -106,6 +106,19 @@ def test_loads_of_a_first_dispatch_come_from_further_away() -> None:
     assert (far_wait - far_load) - (wait - load) == 634 - 418
 
 
+@pytest.mark.parametrize(("version", "apart"), [(1, 6), (2, 12)])
+def test_stores_of_two_waves_leave_as_far_apart_as_both_simds_send(version: int, apart: float) -> None:
+    """An address of two registers and four of data; `s_nop` waits until a store has read its registers."""
+    body = "global_store_b128 v[2:3], v[4:7], off\ns_nop 0"
+    model = model_of(chips.DEFAULT, version)
+    kernel = ModelledKernel(read_text(HEAD + body + TAIL).functions[0], model)
+    first, second, third = replay(kernel.pricing, [[1, 2]] * 3)
+    assert second[1].time - first[1].time == third[1].time - second[1].time == apart
+    twice = ModelledKernel(read_text(f"{HEAD}{body.splitlines()[0]}\n{body}{TAIL}").functions[0], model)
+    (row,) = replay(twice.pricing, [[1, 2, 3]])
+    assert row[2].time - first[1].time == 6  # a wave's own in a row
+
+
 def test_a_wave_gets_its_loads_in_a_row_and_the_other_simd_comes_after_it() -> None:
     """32 lanes that read 16 bytes each from four lines: 8 cycles of the cache, as many for the other SIMD."""
     load = "global_load_b128 v[{}:{}], v[2:3], off"
