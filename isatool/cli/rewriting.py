@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import shlex
 import sys
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TextIO, TypeVar
@@ -160,6 +161,10 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], che
         _print_remarks(args, done, stream)
     if check and not args.quiet:
         print(f"verify: {check}", file=stream)
+    elif not args.quiet and args.input != "-" and not any(step.changed for step, _ in done):
+        print(
+            f"try: {shlex.join(['isatool', args.input])} names what bounds it, and commands that may help", file=stream
+        )
 
 
 def _print_remarks(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], stream: TextIO) -> None:

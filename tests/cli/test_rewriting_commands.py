@@ -64,7 +64,9 @@ def test_a_refusal_writes_the_input_byte_for_byte(
     out = tmp_path / "out.s"
     assert main([*command, str(PLAIN), "-o", str(out)]) == 0
     assert out.read_bytes() == PLAIN.read_bytes()
-    assert "no block holds an outer product" in capsys.readouterr().out
+    verdict, then = capsys.readouterr().out.splitlines()
+    assert "no block holds an outer product" in verdict
+    assert then.startswith(f"try: isatool {PLAIN} ")
 
 
 def test_require_change_makes_a_refusal_an_exit_code(tmp_path: Path) -> None:
