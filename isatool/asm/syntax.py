@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, Literal
 
 from isatool.grammars import parser
+
+KEPT: Final = 2048
+"""trees: statements with names for registers are read again with each value of the names, and once more as written"""
 
 
 class UnreadableError(Exception):
@@ -21,7 +25,7 @@ class Tree:
 
     __slots__ = ("children", "data", "end", "start")
 
-    def __init__(self, data: str, children: list[Tree | str], start: int, end: int) -> None:
+    def __init__(self, data: str, children: Sequence[Tree | str], start: int, end: int) -> None:
         self.data = data
         self.children = children
         self.start = start
@@ -46,6 +50,7 @@ class Tree:
             waiting += reversed([*node.nodes])
 
 
+@lru_cache(maxsize=KEPT)
 def parsed(text: str, start: Literal["start", "expression"] = "expression") -> Tree:
     """The tree of a statement or an expression; UnreadableError if the grammar refuses it."""
     from lark import Tree as Found
@@ -58,7 +63,7 @@ def parsed(text: str, start: Literal["start", "expression"] = "expression") -> T
         raise UnreadableError(0 if at_end or error.column < 1 else error.column) from None
     made: dict[int, Tree] = {}
     for node in found.iter_subtrees():  # what is in a node comes before it
-        children = [made[id(child)] if isinstance(child, Found) else str(child) for child in node.children]
+        children = tuple(made[id(child)] if isinstance(child, Found) else str(child) for child in node.children)
         place = (0, 0) if node.meta.empty else (node.meta.start_pos, node.meta.end_pos)
         made[id(node)] = Tree(str(node.data), children, *place)
     return made[id(found)]
