@@ -202,6 +202,11 @@ def analysed_kernels(kernels: Sequence[ModelledKernel], record: bool, gains: boo
 def observed(args: argparse.Namespace, function: Function, model: ChipModel) -> Observation | None:
     """What one workgroup did on the emulator, where --launch asks for it."""
     if args.launch is None:
+        if args.size:
+            raise UserError(
+                f"--size {args.size[0]} is a size of a launch spec, and none is named", Span(args.input),
+                "--launch SPEC; isatool code launch-spec IN writes one",
+            )  # fmt: skip
         return None
     from isatool.model.observe import observe
 

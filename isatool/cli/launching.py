@@ -54,9 +54,9 @@ def launched_kernel(program: Program, option: str | None, spec: LaunchSpec | Non
 
 
 def parse_sizes(options: list[str]) -> dict[str, int]:
-    """`N=256` options as numbers; UserError for anything else."""
+    """`N=256` or `M=64,N=256` options as numbers; UserError for anything else."""
     sizes: dict[str, int] = {}
-    for option in options:
+    for option in (part for given in options for part in given.split(",")):
         name, equals, value = option.partition("=")
         try:
             if not equals or not name.strip():

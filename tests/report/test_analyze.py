@@ -107,6 +107,8 @@ def test_parameters_can_be_set_and_are_listed(capsys: pytest.CaptureFixture[str]
         (["--set", "latency.ldz=1"], "did you mean latency.lds"),
         (["--kernel", "x"], "no kernel 'x'"),
         (["--launch", "missing.toml"], "missing.toml"),
+        (["--size", "N=128"], "--launch SPEC"),
+        (["--launch", "--size", "N=128,M"], "expected NAME=NUMBER"),
         (["--chip", "missing.toml"], "cannot read this chip file"),
     ],
 )
