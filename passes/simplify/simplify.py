@@ -18,10 +18,11 @@ from isatool.analysis.assumptions import Sentence
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, bits
 from isatool.analysis.wait_renewal import renew_waits
+from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.diagnostics import Span
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
-from isatool.ir.program import Function
+from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa.registers import Register
 from isatool.passes.common.dead_code import plan_removal
@@ -111,9 +112,11 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
     rules = [rule_of(identity, function.target) for identity in IDENTITIES if identity.name not in off]
     by_root = _by_root([rule for rule in rules if rule is not None])
     fired: Counter[str] = Counter()
+    stages: tuple[Program, ...] = ()
     if SHUFFLES not in off:
         draft, count = _without_shuffles(draft)
         fired.update([SHUFFLES] * count)
+        stages = (_with_counts(draft),) if count else ()
     if HALVES not in off:
         draft, count = halved_words(draft, context.vgpr_limit)
         fired.update([HALVES] * count)
@@ -145,7 +148,9 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
         return PassResult(program, draft.relation, (left_as_it_is(options.name, function, "nothing to simplify"),))
     span = program.span(function.first)
     remarks = tuple(_remarks(options.name, function.name, span, fired))
-    return PassResult(draft.program, draft.relation, remarks, dict(fired), changed=True, improved=True, settled=True)
+    return PassResult(
+        draft.program, draft.relation, remarks, dict(fired), changed=True, improved=True, settled=True, stages=stages
+    )
 
 
 def _without_shuffles(draft: Draft) -> tuple[Draft, int]:
@@ -157,6 +162,11 @@ def _without_shuffles(draft: Draft) -> tuple[Draft, int]:
     draft = draft.edited(flow, edits)
     flow = draft.flow()
     return draft.edited(flow, renew_waits(flow, flow, Relation.identity(flow.lines)).edits()), count
+
+
+def _with_counts(draft: Draft) -> Program:
+    """The program with as many registers as it names: the walk goes to it, and block by block on from there."""
+    return program_with_register_counts(draft.program, draft.name, Counts(*used_registers(draft.function)))
 
 
 def _remarks(name: str, kernel: str, span: Span, fired: Counter[str]) -> Iterable[Remark]:
