@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
+from isatool.diagnostics import UserError
+from isatool.isa.target import Support
 from isatool.model.issue_cost import better, shortfall
+from isatool.model.parameters import default_model
+from isatool.model.pricing import Pricing
 from isatool.passes.rebank.rebank import Rebank
 from isatool.pipeline.rewrite import rewrite
 
@@ -48,3 +54,12 @@ def test_a_window_that_slides_over_its_factors_keeps_its_pairs() -> None:
     for before, after in zip(result.before.loops, result.after.loops, strict=True):
         assert after.figures.single <= before.figures.single
         assert after.figures.dual >= before.figures.dual
+
+
+def test_a_wait_for_a_counter_that_the_model_lacks_is_refused() -> None:
+    text = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"\nf:\n\ts_wait_loadcnt 0x1\n\ts_wait_kmcnt 0x0\n\ts_endpgm\n'
+    flow = build_flow(read_text(text, use=Support.READ).functions[0])
+    pricing = Pricing(flow, default_model(), {})
+    assert pricing.price(0).limits == (1, -1, -1)
+    with pytest.raises(UserError, match="the model has no counter km, for which code of gfx1201 waits"):
+        pricing.price(1)
