@@ -11,8 +11,8 @@ calls and returns everything is waited for; what a caller or callee has read is 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache, reduce
 from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow
@@ -30,6 +30,8 @@ from isatool.isa.waits import decode_depctr
 _VCC: Final = 1 << VCC_LO | 1 << VCC_HI
 _NAMED: Final = (1 << NULL) - 1
 """SGPRs, VCC and trap registers; what comes after, as M0 and EXEC, is interlocked"""
+_MOST_ROUNDS: Final = 8
+"""in which states get smaller; each round is one walk through the function, and code needs one or two"""
 _WAITING_SPACES: Final = frozenset((AddressSpace.BUFFER, AddressSpace.TBUFFER, AddressSpace.IMAGE))
 
 
@@ -54,6 +56,10 @@ class _State(NamedTuple):
         """On either path."""
         return _State(self.read | other.read, self.scalar | other.scalar, self.vector | other.vector)
 
+    def within(self, other: _State) -> _State:
+        """What is in both."""
+        return _State(self.read & other.read, self.scalar & other.scalar, self.vector & other.vector)
+
     def waited(self, fields: Mapping[str, int]) -> _State:
         """After a wait for the fields that are 0."""
         scalar = 0 if fields.get(SCALAR_RESULTS) == 0 else self.scalar
@@ -72,8 +78,23 @@ def late_scalars(flow: ControlFlow) -> tuple[Late, ...]:
         return deque(_walk(flow, block, start), maxlen=1).pop()[1] if flow.blocks[block].instructions else start
 
     entry = _State() if flow.function.is_kernel else _State(read=_NAMED)
-    starts = states_at_starts(flow, entry, end, _State.joined)
+    starts = _settled(flow, states_at_starts(flow, entry, end, _State.joined), end)
     return tuple(late for block, start in sorted(starts.items()) for late, _ in _walk(flow, block, start) if late)
+
+
+def _settled(
+    flow: ControlFlow, starts: dict[int, _State], end: Callable[[int, _State], _State]
+) -> dict[int, _State]:
+    """The states without what came to a block before something needed the wait that now keeps it away."""
+    for _ in range(_MOST_ROUNDS):
+        ends = {block: end(block, start) for block, start in starts.items()}
+        before, starts = starts, dict(starts)
+        for block in starts.keys() - {0}:
+            come = [ends[each] for each in flow.blocks[block].predecessors if each in ends]
+            starts[block] = starts[block].within(reduce(_State.joined, come, _State()))
+        if starts == before:
+            break
+    return starts
 
 
 def _walk(flow: ControlFlow, block: int, state: _State) -> Iterator[tuple[Late | None, _State]]:
