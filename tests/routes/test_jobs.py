@@ -73,6 +73,15 @@ def test_equal_jobs_in_flight_are_done_once(workers: Workers, tmp_path: Path) ->
     assert seen.read_text() == "7\n"
 
 
+def joined(*words: str, by: str) -> str:
+    return by.join(words)
+
+
+def test_work_without_a_key_is_done_with_its_arguments(workers: Workers) -> None:
+    coming = [workers.submit(joined, "a", str(number), by="-") for number in range(3)]
+    assert [each.result() for each in coming] == ["a-0", "a-1", "a-2"]
+
+
 def test_an_error_of_a_job_is_the_error_of_the_command(workers: Workers) -> None:
     with pytest.raises(UserError, match="-3 is below zero"):
         done(_sum_of_squares(Given(1), Given(-3)), workers)
