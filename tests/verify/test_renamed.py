@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import SequenceMatcher
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from verify_snippets import kernel
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.asm.reader import read_text
 from isatool.verify.prove import prove
 from isatool.verify.structural.blockwise import same_by_blocks
+from isatool.verify.structural.renamed_blocks import matching_blocks
 from isatool.verify.verdict import PROVED
+
+SEQUENCES = st.lists(st.sampled_from("abc"), max_size=14)
+
+
+@settings(max_examples=200, deadline=None)
+@given(first=SEQUENCES, second=SEQUENCES)
+def test_blocks_are_matched_as_difflib_matches_them(first: list[str], second: list[str]) -> None:
+    def pairs(blocks: Iterable[tuple[int, int, int]]) -> list[tuple[int, int]]:
+        return [(a + place, b + place) for a, b, size in blocks for place in range(size)]
+
+    wanted = SequenceMatcher(None, first, second, autojunk=False).get_matching_blocks()
+    assert pairs(matching_blocks(first, second)) == pairs(wanted)
+
 
 START = "v_lshlrev_b32_e32 v1, 2, v0\n"
 FIRST = START + (

@@ -9,8 +9,7 @@ truth.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from difflib import SequenceMatcher
+from collections.abc import Hashable, Iterator, Sequence
 from functools import reduce
 from operator import or_
 from typing import Final
@@ -121,5 +120,37 @@ def _matched(old: list[Instruction], new: list[Instruction]) -> Iterator[tuple[I
     if olds == news:
         yield from zip(old, new, strict=True)
     elif len(old) * len(new) <= _MOST_MATCHED:
-        for a, b, size in SequenceMatcher(None, olds, news, autojunk=False).get_matching_blocks():
+        for a, b, size in matching_blocks(olds, news):
             yield from zip(old[a : a + size], new[b : b + size], strict=True)
+
+
+def matching_blocks(first: Sequence[Hashable], second: Sequence[Hashable]) -> list[tuple[int, int, int]]:
+    """(place, place, length) of what two sequences have in common, in order: the longest run, the first one of several,
+    and the same of what is before it in both and of what is after it. `difflib` finds the same pairs, one by one.
+    """
+    import numpy as np
+
+    numbers: dict[Hashable, int] = {}
+    one, other = (np.array([numbers.setdefault(each, len(numbers)) for each in side]) for side in (first, second))
+    same = one[:, None] == other
+    runs = np.zeros((len(one) + 1, len(other) + 1), np.int32)
+    """of pairs that are the same, so many up to this one"""
+    for place in range(len(one)):
+        np.multiply(runs[place, :-1] + 1, same[place], out=runs[place + 1, 1:])
+    counts = np.arange(1, max(runs.shape))
+    found: list[tuple[int, int, int]] = []
+    waiting = [(0, len(one), 0, len(other))]
+    while waiting:
+        low, high, other_low, other_high = waiting.pop()
+        if low == high or other_low == other_high:
+            continue
+        inside = np.minimum(runs[low + 1 : high + 1, other_low + 1 : other_high + 1], counts[: high - low, None])
+        np.minimum(inside, counts[: other_high - other_low], out=inside)
+        end, other_end = divmod(int(inside.argmax()), inside.shape[1])
+        length = int(inside[end, other_end])
+        if length:
+            begin, other_begin = low + end + 1 - length, other_low + other_end + 1 - length
+            found.append((begin, other_begin, length))
+            waiting += [(low, begin, other_low, other_begin)]
+            waiting += [(begin + length, high, other_begin + length, other_high)]
+    return sorted(found)
