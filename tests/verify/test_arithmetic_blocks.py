@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from isatool.analysis.cfg import Block, build_flow
-from isatool.asm.reader import read_text
+from isatool.asm.reader import read_file, read_text
 from isatool.ir.program import Function
-from isatool.isa.registers import Register
+from isatool.isa.registers import Register, vgpr
 from isatool.semantics.mode import Mode
+from isatool.verify.launch import Launch
 from isatool.verify.memory_order import Order
 from isatool.verify.structural import blockwise
-from isatool.verify.structural.arithmetic import bits_at_starts
-from isatool.verify.structural.blockwise import same_by_blocks
+from isatool.verify.structural.arithmetic import ArithmeticMachine, _BitsMachine, bits_at_starts
+from isatool.verify.structural.blockwise import _starts, same_by_blocks
 from isatool.verify.structural.straight_line import Machine
+
+SAMPLES = Path(__file__).resolve().parents[2] / "samples/sgemm"
 
 HEAD = """
 s_load_b128 s[4:7], s[0:1], 0x0
@@ -241,3 +246,22 @@ def test_the_bits_of_counters_are_found_in_a_few_rounds() -> None:
     found = {register.name: bits for register, bits in starts[1].items()}
     assert (found["s9"], found["s10"]) == (0xFFFFFFF8, 56)
     assert len(runs) < 16
+
+
+@pytest.mark.parametrize("number", [1, 3, 5])
+def test_sums_of_products_may_have_any_bits_whatever_they_are_made_of(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bits at the starts of blocks are those of a machine that computes every sum."""
+
+    def starts() -> list[dict[Register, int]]:
+        function = read_file(SAMPLES / f"kernel{number}.s").kernel(None)
+        launch = Launch.of(function)
+        assert launch is not None
+        entry = ((vgpr(0), launch.item_bits),)
+        return _starts(build_flow(function), launch.mode, entry, False)
+
+    found = starts()
+    assert any(found)
+    monkeypatch.setattr(_BitsMachine, "results", ArithmeticMachine.results)
+    assert starts() == found

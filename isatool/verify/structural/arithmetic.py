@@ -10,7 +10,7 @@ is still needed, what the register held before.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from types import MappingProxyType
@@ -67,6 +67,8 @@ class Shared:
     """see `Machine`; a number says what it is of"""
     results: dict[tuple[object, ...], list[tuple[Reads, Written]]] = field(default_factory=dict)
     """what operations without effects wrote, with all that they read for it"""
+    sums: dict[int, tuple[Executed, Sequence[Register]]] = field(default_factory=dict)
+    """by identity of an operation, what it writes if that is sums of products of floats"""
 
 
 class ArithmeticMachine(Machine):
@@ -294,6 +296,35 @@ class ArithmeticMachine(Machine):
         return (*masks, self._pair(*words))
 
 
+class _BitsMachine(ArithmeticMachine):
+    """A machine that is asked for bits alone. A sum of products of floats may have any, whatever it is made of: it is a
+    value of its own, so that the many of an outer product are not computed again whenever an address changes.
+    """
+
+    def results(
+        self, operation: Executed, is_event: bool, identify: Callable[[Key], Key] | None = None
+    ) -> list[tuple[Register, int]]:
+        """What an operation writes."""
+        if is_event or not (sums := self._sums(operation)):
+            return super().results(operation, is_event, identify)
+        return [(register, self.number(("sum", id(operation), register))) for register in sums]
+
+    def _sums(self, operation: Executed) -> Sequence[Register]:
+        """The registers that an operation writes, if it computes nothing but sums of products of floats."""
+        known = self.shared.sums.get(id(operation))
+        if known is None or known[0] is not operation:
+            known = self.shared.sums[id(operation)] = operation, self._only_sums(operation)
+        return known[1]
+
+    def _only_sums(self, operation: Executed) -> Sequence[Register]:
+        try:
+            effects = lower(operation.instruction, self.shared.mode, wave_size=self.values.wave_size).effects
+        except NotEmulated:
+            return ()
+        sums = [each.register for each in effects if isinstance(each, WriteVector) and each.value.op is Op.FMA]
+        return sums if len(sums) == len(effects) else ()
+
+
 def _moves_lanes(instruction: Instruction) -> bool:
     """Whether all that lanes exchange is a source that comes from lanes which are on (DPP without `fi`)."""
     row, form = instruction.row, instruction.form
@@ -328,7 +359,7 @@ def bits_at_starts(
     pending = [0]  # inner loops come to rest before what follows them
     while pending:
         block = flow.order[heappop(pending)]
-        machine = machine_of(shared, starts[block] or NO_BITS)(0)
+        machine = _BitsMachine(shared, starts[block] or NO_BITS)
         run(flow.blocks[block], machine)
         for after in flow.blocks[block].successors:
             live = map(Register, members(liveness.block_in[after] & (VGPRS | SGPRS)))
