@@ -175,12 +175,21 @@ def test_what_registers_hold_at_the_entry_keeps_its_name() -> None:
     assert difference(looped, looped.replace("v3", "v5")) is None
 
 
-@pytest.mark.parametrize(
-    "read",
-    ["v_readlane_b32 s11, v3, 5\nv_mov_b32_e32 v7, s11", "v_mov_b32_dpp v7, v3 row_shl:1 row_mask:0xf bank_mask:0xf"],
-)
+def loop_read_by(read: str) -> str:
+    return LOOP.replace(".Lend:\n", f".Lend:\n{read}\nglobal_store_b32 v1, v7, s[4:5]\n")
+
+
+SHIFTED = "v_mov_b32_dpp v7, v3 row_shl:1 row_mask:0xf bank_mask:0xf"
+
+
+@pytest.mark.parametrize("read", ["v_readlane_b32 s11, v3, 5\nv_mov_b32_e32 v7, s11", f"{SHIFTED} fi:1"])
 def test_lanes_of_other_registers_are_not_read(read: str) -> None:
     """Lanes that are off from the start hold what their own register held."""
-    first = LOOP.replace(".Lend:\n", f".Lend:\n{read}\nglobal_store_b32 v1, v7, s[4:5]\n")
+    first = loop_read_by(read)
     assert difference(first, first) is None
     assert difference(first, first.replace("v3", "v5")) is not None
+
+
+def test_lanes_that_are_off_give_nothing_without_fi() -> None:
+    first = loop_read_by(SHIFTED)
+    assert difference(first, first.replace("v3", "v5")) is None
