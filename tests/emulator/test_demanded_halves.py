@@ -29,9 +29,9 @@ def demand(expr: Expr, found: dict[int, int], bits: int = 0xFFFFFFFF) -> None:
         if expr.width == 16 and arg.width == 32 and expr.op in (Op.TRUNC, Op.HIGH):
             rest = 0xFFFF if expr.op is Op.TRUNC else 0xFFFF0000
         elif expr.op is Op.AND and constants:
-            rest = constants[0]
+            rest = bits & constants[0]
         elif expr.op in (Op.SHL, Op.SHR) and args[1].is_const and arg is args[0]:
-            rest = 0xFFFFFFFF >> args[1].imm if expr.op is Op.SHL else 0xFFFFFFFF << args[1].imm & 0xFFFFFFFF
+            rest = bits >> args[1].imm if expr.op is Op.SHL else bits << args[1].imm & 0xFFFFFFFF
         demand(arg, found, rest)
 
 
