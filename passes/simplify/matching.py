@@ -99,6 +99,12 @@ class Matcher:
         self.usual_mode = has_usual_mode(flow.function)
         self._pending: dict[int, dict[int, int]] = {}
         self._made_by: dict[int, frozenset[str]] = {}
+        self._definitions: dict[tuple[int, int, bool], tuple[Operand, tuple[int, Instruction] | None]] = {}
+        """by place, operand, which is kept so that its identity stays its own, and whether in any block"""
+        self._bits: dict[tuple[int, Register, int], int] = {}
+        """the possible bits of what an instruction makes: its place, the register, as there are two in a VOPD, and how
+        many definitions are followed
+        """
         self._halves: tuple[dict[Register, Instruction], ...] | None = None
 
     def matches(self, rule: Rule, root: int) -> Iterator[Match]:
@@ -246,6 +252,13 @@ class Matcher:
         """
         if operand.has_sign or operand.width != 1 or not operand.is_register:
             return None
+        known = self._definitions.get((index, id(operand), anywhere))
+        if known is None:
+            found = self._definition(operand, index, anywhere=anywhere)
+            known = self._definitions[index, id(operand), anywhere] = operand, found
+        return known[1]
+
+    def _definition(self, operand: Operand, index: int, *, anywhere: bool) -> tuple[int, Instruction] | None:
         keys = keys_of_operand(operand)
         versions = set(self.versions.of(index, keys))
         place = versions.pop()
@@ -336,8 +349,11 @@ class Matcher:
         row, sources = half.row, half.operands[1:]
         if row is None or operand.half or row.type not in ("b32", "u32", "i32") or any(s.half for s in sources):
             return whole
-        parts = [self._possible(source, place, depth - 1) for source in sources]
-        return _possible_result(row, parts, [self.number(source, place) for source in sources]) & whole
+        key = place, half.operands[0].registers[0], depth
+        if key not in self._bits:
+            parts = [self._possible(source, place, depth - 1) for source in sources]
+            self._bits[key] = _possible_result(row, parts, [self.number(source, place) for source in sources])
+        return self._bits[key] & whole
 
     def _is_quiet(self, operand: Operand, index: int, depth: int) -> bool:
         """Whether a float operand of 32 bits is certainly no signalling NaN."""
