@@ -103,6 +103,12 @@ def pipeline_for() -> str:
     return ",".join(step for step in LADDER if step.partition("{")[0] in PASSES)
 
 
+def keeping_lds(pipeline: str) -> list[str]:
+    """The passes of a pipeline, as it spells them, that do not change how much LDS a workgroup takes."""
+    changing = {declared.name for declared in declarations() if declared.changes_lds}
+    return [spelled for name, spelled in pass_names(pipeline) if name not in changing]
+
+
 def _steps(text: str) -> list[Tree[Token]]:
     from lark import Tree
     from lark.exceptions import UnexpectedInput

@@ -151,14 +151,12 @@ def passes_of(pipeline: str, keep_lds: bool) -> str:
     """The pipeline string that runs: without passes that change LDS, if LDS is to be kept. UserError if it cannot be
     read or nothing is left of it; options are read by the passes.
     """
-    from isatool.pipeline.registry import declarations, pass_names, pipeline_for
+    from isatool.pipeline.registry import keeping_lds, pass_names, pipeline_for
 
-    changes_lds = {declared.name for declared in declarations() if declared.changes_lds}
-
-    asked = pass_names(pipeline_for() if pipeline == OPTIMIZE else pipeline)
-    kept = [spelled for name, spelled in asked if not (keep_lds and name in changes_lds)]
+    asked = pipeline_for() if pipeline == OPTIMIZE else pipeline
+    kept = keeping_lds(asked) if keep_lds else [spelled for _, spelled in pass_names(asked)]
     if not kept:
-        raise UserError(f"nothing is left of the pipeline '{pipeline}' without {' and '.join(sorted(changes_lds))}")
+        raise UserError(f"nothing is left of the pipeline '{pipeline}' without passes that change LDS")
     return ",".join(kept)
 
 

@@ -24,7 +24,7 @@ from isatool.pipeline.every_kernel import assembles, detached_kernels, useful_wo
 from isatool.pipeline.jobs import Workers, each
 from isatool.pipeline.ladder import GOALS
 from isatool.pipeline.proof import spec_for
-from isatool.pipeline.registry import parse_pipeline, pipeline_for, pipeline_text
+from isatool.pipeline.registry import keeping_lds, parse_pipeline, pipeline_for, pipeline_text
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Processes, start_method
 from isatool.progress import doing, stage
@@ -71,6 +71,14 @@ class OptimizeRequest(RewriteRequest):
         steps += ["instruction-prefetch"] if self.instruction_prefetch else []
         return ",".join(steps)
 
+    @property
+    def is_usual(self) -> bool:
+        """Whether the passes are the usual ones, or those of them that keep a workgroup's LDS, as routes name them:
+        options and CU mode are then chosen with them.
+        """
+        usual = pipeline_for()
+        return self.passes in ("", usual, ",".join(keeping_lds(usual)))
+
     def asked(self) -> tuple[Pass, ...]:
         """The passes of the pipeline; UserError if it cannot be read."""
         passes = tuple(parse_pipeline(self.pipeline))
@@ -101,7 +109,7 @@ def optimized(task: KernelTask) -> Climbed:
 
 
 def _climb(request: OptimizeRequest, passes: Sequence[Pass], toolchain: Toolchain) -> Climb:
-    by_ladder = not request.passes
+    by_ladder = request.is_usual
     return Climb(
         passes, request.goal, request.max_vgprs, toolchain, request.sizes, request.assume, request.accept_unproved,
         _nothing, seconds=request.seconds, may_vary=by_ladder, may_set_mode=by_ladder and request.cu_mode == "auto",

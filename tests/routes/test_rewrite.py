@@ -18,6 +18,7 @@ from isatool.routes import cache, child, switches
 from isatool.routes import rewrite as route
 from isatool.routes.child import Ended, OutOfTimeError, run_command
 from isatool.routes.rewrite import USER, Outcome, passes_of, rewrite
+from isatool.session.optimize import OptimizeRequest
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "benchmarks" / "corpus" / "kernels" / "biquads.s").read_text()
@@ -276,6 +277,21 @@ def test_passes_that_change_lds_are_left_out() -> None:
     assert not any(name in whole for name in ("pad-lds", "double-buffer"))
     assert "nothing is left" in rewrite(TEXT, "pad-lds", keep_lds=True).reason
     assert "there is no pass" in rewrite(TEXT, "no-such-pass").reason
+
+
+@pytest.mark.parametrize("keep_lds", [True, False])
+def test_the_usual_passes_are_searched_as_without_a_name(keep_lds: bool) -> None:
+    """With CU mode, other options, and what is proved early: a route names the passes, as some may change LDS."""
+    assert OptimizeRequest(passes=passes_of("optimize", keep_lds=keep_lds)).is_usual
+    assert not OptimizeRequest(passes=passes_of("pair", keep_lds=keep_lds)).is_usual
+
+
+def test_a_route_gives_a_kernel_cu_mode() -> None:
+    columns = (ROOT / "tests" / "data" / "lds" / "columns.s").read_text()
+    text = columns.replace(".amdhsa_workgroup_processor_mode 0", ".amdhsa_workgroup_processor_mode 1")
+    made = rewrite(text, keep_lds=True, budget=60)
+    assert made.proved
+    assert ".amdhsa_workgroup_processor_mode 0" in made.text
 
 
 def test_more_lds_is_refused_where_it_is_to_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
