@@ -12,6 +12,7 @@ from typing import Final
 
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import SGPRS, bits
+from isatool.analysis.loops import find_loops
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.isa import opcodes
@@ -44,7 +45,10 @@ def shuffles(matcher: Matcher) -> tuple[Edits, int]:
     if flow.function.wave_size != WAVE32:
         return Edits(), 0
     taken = flow.touched() & SGPRS
+    forest = find_loops(flow)
     for block in flow.order:
+        if forest.depth(block):  # a loop whose iterations are taken together is proved with shuffles alone
+            continue
         for index in flow.blocks[block].instructions:
             shuffle = flow.instructions[index]
             if not isinstance(shuffle, Instruction) or index in flow.fences:

@@ -98,3 +98,9 @@ def test_what_else_changes_is_proved_after_the_shuffles() -> None:
     assert count(made) == 10
     assert any(each.facts.get("identity") == "wide-addresses" for each in made.remarks)
     assert show_equal(made, None).proved
+
+
+def test_a_loop_keeps_its_shuffles_for_what_takes_iterations_together() -> None:
+    body = START + PLAIN.format(mask=8) + "s_mov_b32 s10, 0\n.Lloop:\n" + SHUFFLE
+    body += "s_add_i32 s10, s10, 1\ns_cmp_lt_i32 s10, s8\ns_cbranch_scc1 .Lloop\n" + STORE
+    assert count(simplified(body)) == 0
