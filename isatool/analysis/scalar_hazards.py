@@ -82,9 +82,7 @@ def late_scalars(flow: ControlFlow) -> tuple[Late, ...]:
     return tuple(late for block, start in sorted(starts.items()) for late, _ in _walk(flow, block, start) if late)
 
 
-def _settled(
-    flow: ControlFlow, starts: dict[int, _State], end: Callable[[int, _State], _State]
-) -> dict[int, _State]:
+def _settled(flow: ControlFlow, starts: dict[int, _State], end: Callable[[int, _State], _State]) -> dict[int, _State]:
     """The states without what came to a block before something needed the wait that now keeps it away."""
     for _ in range(_MOST_ROUNDS):
         ends = {block: end(block, start) for block, start in starts.items()}

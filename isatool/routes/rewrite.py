@@ -20,11 +20,11 @@ from isatool.asm.reader import read_text
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.claim import claim
 from isatool.diagnostics import RefusedError, UserError
-from isatool.passes.common.result import RemarkKind
 from isatool.pipeline.identity import identity
 from isatool.private_folder import UnusableError
 from isatool.routes import cache
 from isatool.routes.child import Ended, OutOfTimeError, only_file, run_command
+from isatool.routes.reports import slots_of, why_unchanged
 from isatool.routes.shared_store import SharedStore, shared_store
 from isatool.routes.switches import CACHE_VERIFY, is_set, say_once, why_disabled
 from isatool.verify import kept_certificates
@@ -39,7 +39,6 @@ _KERNEL: Final = re.compile(r"^\s*\.amdhsa_kernel\s+(\S+)", re.MULTILINE)
 _MARK: Final = "isatool:"
 _COMMENT: Final = re.compile(r"""^[^"']*?(?:;|//)""")
 _PROGRAM: Final = re.compile(r"\.(?:macro|rept|irpc?|if\w*|include|incbin|altmacro|purgem)\b", re.IGNORECASE)
-_NOTHING: Final = "nothing to do"
 _IN, _OUT, _PROOF, _REPORT = "kernel.s", "rewritten.s", "proof.json", "report.json"
 _MOST_SHARED: Final = {_OUT: MOST_BYTES, _PROOF: kept_certificates.FOLDER.most_bytes, _REPORT: 1 << 20}
 """bytes: as much as is written here; a report has some hundred bytes for each kernel"""
@@ -328,7 +327,7 @@ def _judged(ended: Ended, source: str, place: Path, keep_lds: bool, budget: floa
             for key in ("assumptions", "premises", "guards")
         )
         unproved = [step["proof"] for step in changed if step["proved"] is not True]
-        model = _model(steps)
+        model = slots_of(steps)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise RefusedError(f"the report cannot be read: {type(error).__name__}: {error}") from None
     if unproved:
@@ -336,7 +335,7 @@ def _judged(ended: Ended, source: str, place: Path, keep_lds: bool, budget: floa
     if stopped and not changed:
         raise _TooLongError(f"no answer within {budget:g} s")
     if not changed:
-        raise RefusedError(_why_unchanged(steps))
+        raise RefusedError(why_unchanged(steps))
     try:
         made = place.read_bytes().decode("utf-8", "surrogateescape")
     except OSError as error:
@@ -392,31 +391,6 @@ def _require_plain(made: str, text: str) -> None:
     more = {name.lower() for name in _PROGRAM.findall(made)} - {name.lower() for name in _PROGRAM.findall(text)}
     if more:
         raise RefusedError(f"it has a {min(more)} that the given text does not have")
-
-
-def _model(steps: Sequence[dict[str, dict[str, dict[str, int]]]]) -> dict[str, tuple[int, int]]:
-    found: dict[str, tuple[int, int]] = {}
-    for step in steps:
-        kernel, issue = str(step["kernel"]), step["dual_issue"]
-        before = found[kernel][0] if kernel in found else int(issue["before"]["weighted_slots"])
-        found[kernel] = (before, int(issue["after"]["weighted_slots"]))
-    return found
-
-
-def _why_unchanged(steps: Sequence[dict[str, object]]) -> str:
-    """The first thing that a report says of a step that was taken back, or that a pass left as it was."""
-    taken_back = [str(step.get("proof", "")) for step in steps if step.get("proved") is False]
-    if taken_back:
-        return taken_back[0]
-    remarks = [remark for step in steps for remark in _remarks(step, RemarkKind.LEFT)]
-    return f"{_NOTHING}: {remarks[0]}" if remarks else _NOTHING
-
-
-def _remarks(step: Mapping[str, object], kind: RemarkKind) -> list[str]:
-    """The messages of the remarks of one kind in a report."""
-    found = step.get("remarks")
-    remarks = [remark for remark in found if isinstance(remark, dict)] if isinstance(found, list) else []
-    return [str(remark.get("message", "")) for remark in remarks if remark.get("kind") == kind]
 
 
 def _lds(text: str) -> dict[str, int]:

@@ -38,7 +38,7 @@ from isatool.pipeline.climbed import Climbed
 from isatool.pipeline.proof import _of_spec, show_equal
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.tasks import Processes, start_method
-from isatool.verify.verdict import ASSUMING, PROVED, Assumption, Verdict
+from isatool.verify.verdict import ASSUMING, NO_METHOD, PROVED, Assumption, Verdict
 
 KERNEL1 = Path(__file__).resolve().parents[2] / "samples/sgemm/kernel1.s"
 
@@ -116,7 +116,9 @@ def test_runs_that_differ_take_back_the_last_steps(monkeypatch: pytest.MonkeyPat
     """Of a validator that proves everything."""
     told: list[str] = []
     wanted = wanted_climb(1)
-    monkeypatch.setattr(proof_module, "check_steps", lambda *_: Verdict(PROVED))
+    monkeypatch.setattr(
+        proof_module, "check_steps", lambda _, __, steps, *___: Verdict(PROVED, methods=(NO_METHOD,) * len(steps))
+    )
     spec = load_spec(KERNEL1.with_suffix(".toml"))
     found = climbed([BatchLoads(), LosesStore()], Processes(), told, spec)
     assert [rung.rewrite.changed for rung in found.rungs] == [True, False]
