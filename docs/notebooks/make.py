@@ -40,8 +40,13 @@ CELLS: tuple[tuple[str, str], ...] = (
         "code",
         'import isatool\n\nkernel = isatool.load("../../samples/triton/softmax.s")\nbetter = kernel.optimize()\nbetter',
     ),
-    ("markdown", "The proof once more, from the two texts alone."),
-    ("code", "kernel.verify(better.assembly)"),
+    ("markdown", "The proof as a file, and what checks it: the two texts and the file, no pass, no search."),
+    (
+        "code",
+        "import tempfile\nfrom pathlib import Path\n\nfolder = Path(tempfile.mkdtemp())\n"
+        'better.save(folder / "better.s", certificate=folder / "proof.json")\n'
+        'kernel.verify(isatool.load(folder / "better.s"), certificate=folder / "proof.json")',
+    ),
     ("markdown", "And run next to the original, on the emulator, bit for bit."),
     ("code", "kernel.compare(better.assembly)"),
     ("markdown", "`report.page` is the whole page of a kernel in a frame, with search and folds."),
