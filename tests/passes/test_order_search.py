@@ -97,4 +97,4 @@ def test_fragments_get_registers_of_their_own_where_waves_are_full(full: bool) -
     matrix = [i for _, i in made.instructions if "wmma" in i.mnemonic]
     assert (matrix[0].operands[1].value != matrix[1].operands[1].value) == full
     waits = [wait_of(i) for _, i in made.instructions if wait_of(i) is not None]
-    assert any(wait is not None and wait.lgkm for wait in waits) == full
+    assert any(wait is not None and wait.limit("lgkm") for wait in waits) == full

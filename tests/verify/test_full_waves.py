@@ -152,6 +152,45 @@ def test_a_permutation_asks_for_lanes_that_are_off_only_if_it_says_so(flags: str
     assert (reason(base, other) is not None) is asks
 
 
+MOVED = """
+s_load_b128 s[4:7], s[0:1], 0x0
+v_lshlrev_b32_e32 v1, 2, v0
+v_add_nc_u32_e32 v2, 3, v0
+v_cmp_gt_u32_e32 vcc_lo, 9, v0
+s_and_saveexec_b32 s11, vcc_lo
+v_max_f32_e32 v2, v1, v1
+s_mov_b32 exec_lo, s11
+v_mov_b32_dpp v5, v2 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+v_max_f32_e32 v5, v5, v5
+s_waitcnt lgkmcnt(0)
+global_store_b32 v1, v5, s[4:5]
+s_endpgm
+"""
+RENAMED = (("v2, 3, v0", "v7, 3, v0"), ("v2, v1, v1", "v7, v1, v1"), ("dpp v5, v2", "dpp v5, v7"))
+
+
+@pytest.mark.parametrize("full_waves", [False, True])
+def test_what_moves_between_lanes_that_are_on_may_have_another_name(full_waves: bool) -> None:
+    assert reason(MOVED, changed(*RENAMED, base=MOVED), full_waves=full_waves) is None
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        ("v7, 3, v0", "v7, 4, v0"),  # lanes that were off at the last write, and are on
+        ("v7, 3, v0", "v6, 3, v0"),
+        ("v7, v1, v1", "v7, v0, v0"),
+        ("dpp v5, v7", "dpp v5, v2"),
+        ("row_shr:1", "row_shr:2"),
+        ("bound_ctrl:1", "bound_ctrl:1 fi:1"),
+        ("s_mov_b32 exec_lo, s11\n", ""),
+        (" bound_ctrl:1", ""),
+    ],
+)
+def test_another_value_that_moves_between_lanes_is_seen(fault: tuple[str, str]) -> None:
+    assert reason(MOVED, changed(*RENAMED, fault, base=MOVED), full_waves=False) is not None
+
+
 PRODUCTS = """
 s_load_b128 s[4:7], s[0:1], 0x0
 s_load_b32 s8, s[0:1], 0x10

@@ -232,7 +232,7 @@ class ArithmeticMachine(Machine):
 
     def _gathered(self, register: Register, lane: Expr) -> int:
         """What a register holds in another lane, which is on."""
-        found = self.values.symbol(("gathered", register, self.read(register), self.mask, str(lane)), 32, uniform=False)
+        found = self.values.symbol(("gathered", self.read(register), self.mask, str(lane)), 32, uniform=False)
         if self.values.is_quiet(self.in_lane(register)):
             self.values.quiet.add(found)
         return found
