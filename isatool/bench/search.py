@@ -88,6 +88,7 @@ class Search:
         """Go on until the study has so many finished trials, those of other workers and earlier runs included, or until
         the second of `time.monotonic` (`stopped` then); one process alone ends the candidate that it is at.
         """
+        self.workshop.processes.submit(int)  # what forks does so before threads start other processes
         # one process needs no thread, which could not be interrupted
         with ThreadPoolExecutor(BATCH) if self.workshop.processes.count > 1 else _Here() as pool:
             try:
