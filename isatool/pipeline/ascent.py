@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future
+from concurrent.futures import BrokenExecutor, Future
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
@@ -103,9 +103,11 @@ class Asked:
 
     @property
     def known(self) -> Shown | None:
-        """What was shown, or could not be; None for what is not done, or was cut."""
-        shown = self.future.result() if self.future.done() else None
-        return None if shown is None or (shown.proof.stopped and not shown.proof.shown) else shown
+        """What was shown, or could not be; None for what is not done, was cut, or was lost with its worker."""
+        if not self.future.done() or isinstance(self.future.exception(), (BrokenExecutor, OutOfTimeError)):
+            return None
+        shown = self.future.result()
+        return None if shown.proof.stopped and not shown.proof.shown else shown
 
 
 @dataclass
@@ -226,7 +228,7 @@ class Ascent:
                     if asked is None or asked.known is None or not asked.known.proof.shown:
                         return
                     self._settle()
-        except OutOfTimeError:
+        except (OutOfTimeError, BrokenExecutor):  # Ctrl-C on a terminal ends the workers as well
             return
 
     def _settle(self) -> None:

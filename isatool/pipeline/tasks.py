@@ -68,7 +68,8 @@ class Processes:
                     self._folder = tempfile.TemporaryDirectory(prefix="isatool-", ignore_cleanup_errors=True)
                     given = (self.inherited, self._folder.name)
                     self._pool = ProcessPoolExecutor(self.count, context, _begin, given)
-                return self._pool.submit(_until(budget().seconds, work), *args, **kwargs)
+                with workers_may_end():
+                    return self._pool.submit(_until(budget().seconds, work), *args, **kwargs)
         done: Future[T] = Future()
         done.set_result(work(*args, **kwargs))
         return done
@@ -145,10 +146,17 @@ def result_of(future: Future[T]) -> T:
         if allowed.is_over:
             raise OutOfTimeError
         wait((future,), min(_TICK, allowed.seconds))
-    try:
+    with workers_may_end():
         return future.result()
-    except BrokenProcessPool:  # Ctrl-C on a terminal ends the workers as well
-        if allowed.is_over:
+
+
+@contextmanager
+def workers_may_end() -> Iterator[None]:
+    """OutOfTimeError for lost workers after the deadline of the budget in force, as Ctrl-C on a terminal ends both."""
+    try:
+        yield
+    except BrokenProcessPool:
+        if budget().is_over:
             raise OutOfTimeError from None
         raise
 

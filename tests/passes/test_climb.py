@@ -6,6 +6,7 @@ import multiprocessing
 import re
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cache
@@ -15,6 +16,7 @@ from typing import ClassVar
 import pytest
 from small_kernels import small_kernel, small_spec
 
+from isatool.allowance import Budget, OutOfTimeError, granted
 from isatool.analysis.assumptions import NOTHING, Bound, Sentence
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.edits import Edits
@@ -33,11 +35,12 @@ from isatool.passes.common.result import Context, PassResult
 from isatool.passes.lds.options import PadLds
 from isatool.passes.unroll.options import Unroll
 from isatool.pipeline import proof as proof_module
+from isatool.pipeline.ascent import Asked
 from isatool.pipeline.climb import Climb
 from isatool.pipeline.climbed import Climbed
 from isatool.pipeline.proof import _of_spec, show_equal
 from isatool.pipeline.rewrite import rewrite
-from isatool.pipeline.tasks import Processes, start_method
+from isatool.pipeline.tasks import Processes, result_of, start_method
 from isatool.verify.verdict import ASSUMING, NO_METHOD, PROVED, Assumption, Verdict
 
 KERNEL1 = Path(__file__).resolve().parents[2] / "samples/sgemm/kernel1.s"
@@ -132,6 +135,27 @@ def test_runs_that_differ_take_back_the_last_steps(monkeypatch: pytest.MonkeyPat
     assert not alone.changed
     assert emit(alone.program) == KERNEL1.read_text()
     assert told == ["batch-loads"]
+
+
+def test_workers_that_ended_with_the_search_are_no_fault() -> None:
+    """As after Ctrl-C on a terminal, which all processes of the command receive."""
+    processes, ended = Processes(2, start_method()), Budget()
+    processes.submit(int).result()
+    waiting = processes.submit(time.sleep, 600)
+    for worker in multiprocessing.active_children():
+        worker.kill()
+    with pytest.raises(BrokenProcessPool):
+        result_of(waiting)
+    with pytest.raises(BrokenProcessPool):
+        processes.submit(int)
+    asked = Asked(rewrite(read_file(KERNEL1), [Unroll()]), waiting, "")
+    assert asked.known is None
+    ended.end()
+    with granted(ended):
+        for submitted in (False, True):
+            with pytest.raises(OutOfTimeError):
+                result_of(processes.submit(int) if submitted else waiting)
+    processes.close()
 
 
 def test_workers_end_in_the_middle_of_their_work() -> None:
