@@ -199,7 +199,7 @@ def test_a_full_disk_is_one_message_and_leaves_what_is_finished(
         proper(data, path)
 
     monkeypatch.setattr(emitter, "replace_file", full)
-    assert _made(folder, "-q", "--only", "none") == 2
+    assert _made(folder, "-q", "--only", "none", "--jobs", "1") == 2
     assert f"{TN}: error: cannot write this file: No space left on device" in capsys.readouterr().err
     assert NN in _record(folder)["files"]
     monkeypatch.setattr(emitter, "replace_file", proper)
