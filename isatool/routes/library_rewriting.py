@@ -132,7 +132,7 @@ def rewrite_library(
     source: Path, target: Path, request: Request, workers: Workers, tell: Callable[[Progress], None] | None = None
 ) -> Record:
     """Make or complete `target`, each file as soon as its kernels are done. UserError if `source` holds no code for
-    gfx11 or a damaged file, or if `target` is not empty and was not begun so.
+    gfx11 or a damaged file, if two of its files would have one name, or if `target` is not empty and was not begun so.
     """
     names = [name for name in files_of(source) if name != RECORD]  # IN may have been made so itself
     found = {name: each for name in names if (each := held_in(source, name)) is not None}
@@ -142,11 +142,9 @@ def rewrite_library(
     with_code = {name: _asked(each, request) for name, each in found.items()}
     if not with_code:
         raise UserError("no file of this folder has code for gfx11", Span(str(source)), "name the folder of a library")
+    named = _named(names, request, source)
     record = _begun(source, target, request)
-    files = (
-        _making(source / name, target, _named(name, request), record, request, name in with_code, workers)
-        for name in names
-    )
+    files = (_making(source / name, target, named[name], record, request, name in with_code, workers) for name in names)
     progress = Progress(sum(with_code.values()), tell)
     for number, made in Flight[_Made | None](workers, progress.add).run(files):
         if made is not None:
@@ -159,15 +157,26 @@ def rewrite_library(
 
 def _one_chip(files: Iterable[Held], request: Request, source: Path) -> str:
     """The chip whose code is brought to another."""
-    chips = sorted({chip for each in files for chip in each.chips} - {request.target})
-    if request.chip is None and len(chips) != 1:
+    chips = sorted({chip for each in files for chip in each.chips if request.chip in (None, chip)} - {request.target})
+    if not chips:
+        hint = f"name the folder of a library for {request.chip or 'another chip of gfx11'}"
+        raise UserError(f"no file of this folder has code to bring to {request.target}", Span(str(source)), hint)
+    if len(chips) > 1:
         raise UserError(f"this folder has code for {', '.join(chips)}", Span(str(source)), "say for which: --chip CHIP")
-    return request.chip or chips[0]
+    return chips[0]
 
 
-def _named(name: str, request: Request) -> str:
-    """The name of a file in the new folder."""
-    return name.replace(str(request.chip), request.target) if request.target is not None else name
+def _named(names: Iterable[str], request: Request, source: Path) -> dict[str, str]:
+    """The names of files in the new folder. UserError if two would have the same."""
+    if request.target is None:
+        return {name: name for name in names}
+    given: dict[str, str] = {}
+    for name in names:
+        made = name.replace(str(request.chip), request.target)
+        if given.setdefault(made, name) != name:
+            message = f"this file and {given[made]} would both be {made} in OUT"
+            raise UserError(message, Span(str(source / name)), f"name a folder without the files for {request.target}")
+    return {name: made for made, name in given.items()}
 
 
 def _asked(held: Held, request: Request) -> int:

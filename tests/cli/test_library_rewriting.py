@@ -266,3 +266,24 @@ def test_a_target_needs_one_chip_and_a_new_folder(folder: Path, capsys: pytest.C
     (folder / "other.hsaco").write_bytes(code_object((("Cijk_T", 1),), chip="gfx1101"))
     assert _made(folder, "--target", "gfx1151") == 2
     assert "this folder has code for gfx1100, gfx1101" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("more", [[], ["--chip", "gfx1151"]])
+def test_a_folder_of_the_other_chip_alone_has_nothing_to_bring(
+    more: list[str], folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for path in folder.iterdir():
+        path.unlink()
+    (folder / "k_gfx1151.hsaco").write_bytes(code_object((("Cijk_T", 1),), chip="gfx1151"))
+    assert _made(folder, "--target", "gfx1151", *more) == 2
+    assert "no file of this folder has code to bring to gfx1151" in capsys.readouterr().err
+
+
+def test_two_files_that_would_have_one_name_are_refused_and_nothing_is_written(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = HELPERS.replace("gfx1100", "gfx1151")
+    (folder / there).write_bytes(code_object((("Cijk_T", 1),), chip="gfx1151"))
+    assert _made(folder, "--target", "gfx1151", "--only", "") == 2
+    assert f"{there}: error: this file and {HELPERS} would both be {there} in OUT" in capsys.readouterr().err
+    assert not (folder.parent / "out").exists()
