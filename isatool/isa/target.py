@@ -125,6 +125,8 @@ class Target:
     """dependences that it does not interlock"""
     offsets: Mapping[str, range]
     """what the offset of a memory instruction may be, by encoding"""
+    cut_offsets: frozenset[str]
+    """encodings of which the assembler cuts an offset that is too large to its low bits, without a message"""
     lds_direct_waits: tuple[str, str]
     """fields of an LDS direct load: the number of VALU instructions that may be under way, and whether it goes ahead of
     memory instructions ("": it has none)"""

@@ -1,6 +1,6 @@
 """MEM and LANE: numbers that do not fit the field that holds them (RDNA3 ISA guide 7.7, 9, 11, 12; ranges of LLVM).
 
-The assembler refuses most of them. The offset of a buffer instruction it silently cuts to 12 bits.
+The assembler refuses most of them; which offsets it silently cuts, the chip says (`Target.cut_offsets`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer
 from isatool.ir.program import Program
 from isatool.isa.operations import Op
+from isatool.isa.target import Target
 from isatool.lint.places import Place, operand_place, text_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
 
@@ -64,7 +65,7 @@ def check(program: Program) -> Iterator[Finding]:
     for instruction, lines in program.statements:
         if not isinstance(instruction, Instruction):
             continue
-        for fault in _faults(instruction, wave_size, program.target.offsets):
+        for fault in _faults(instruction, wave_size, program.target):
             for line in lines:
                 yield Finding(fault.rule, line, fault.message, (), _place(program, line, fault))
 
@@ -78,13 +79,13 @@ def _place(program: Program, line: int, fault: Fault) -> Place:
     return operand_place(program.lines[line], fault.operand)
 
 
-def _faults(instruction: Instruction, wave_size: int, offsets: Mapping[str, range]) -> Iterator[Fault]:
+def _faults(instruction: Instruction, wave_size: int, target: Target) -> Iterator[Fault]:
     form = instruction.form
     encoding = form.encoding if form is not None else ""
     if instruction.modifiers:
-        yield from _modifiers(instruction, offsets.get(encoding), encoding)
+        yield from _modifiers(instruction, encoding, target)
     if encoding == "smem":
-        yield from _scalar_offset(instruction, offsets[encoding])
+        yield from _scalar_offset(instruction, target.offsets[encoding])
     elif encoding in ("sopk", "sopp"):
         yield from _immediate(instruction)
     selected = _LANE_SELECT.get(instruction.operation)
@@ -95,25 +96,21 @@ def _faults(instruction: Instruction, wave_size: int, offsets: Mapping[str, rang
             yield Fault(INDEX, text, operand=selected)
 
 
-def _modifiers(instruction: Instruction, offsets: range | None, encoding: str) -> Iterator[Fault]:
+def _modifiers(instruction: Instruction, encoding: str, target: Target) -> Iterator[Fault]:
     for name, value in instruction.modifiers:
         if isinstance(value, int):
-            allowed = offsets if name == "offset" else _VALUES.get(name)
+            allowed = target.offsets.get(encoding) if name == "offset" else _VALUES.get(name)
             if allowed is not None and value not in allowed:
                 rule = OFFSET if name in _MEMORY else MODIFIER
-                yield Fault(rule, _range_text(encoding, name, value, allowed), name)
+                text = f"{name}:{value} is out of range: {allowed.start} to {allowed.stop - 1}"
+                if name == "offset" and encoding in target.cut_offsets and value >= 0:
+                    text += f"; the assembler silently encodes {value % allowed.stop}"
+                yield Fault(rule, text, name)
             elif name in _OUTPUT and value not in _OUTPUT[name]:
                 wanted = " or ".join(f"{name}:{factor}" for factor in _OUTPUT[name][1:])
                 yield Fault(MODIFIER, f"{name}:{value} does not exist; there is {wanted}", name)
         elif isinstance(value, tuple):
             yield from _list(name, value)
-
-
-def _range_text(encoding: str, name: str, value: int, allowed: range) -> str:
-    text = f"{name}:{value} is out of range: {allowed.start} to {allowed.stop - 1}"
-    if name == "offset" and encoding in ("mubuf", "mtbuf") and value >= 0:
-        text += f"; the assembler silently encodes {value & allowed.stop - 1}"
-    return text
 
 
 def _list(name: str, values: tuple[int, ...]) -> Iterator[Fault]:
@@ -127,7 +124,7 @@ def _list(name: str, values: tuple[int, ...]) -> Iterator[Fault]:
 
 
 def _scalar_offset(instruction: Instruction, allowed: range) -> Iterator[Fault]:
-    """The immediate offset of a scalar load stands as its last operand."""
+    """The immediate offset of a scalar load is its last operand."""
     last = len(instruction.operands) - 1
     if last < 2:
         return

@@ -196,7 +196,9 @@ def test_a_load_into_half_a_register_may_write_all_of_it() -> None:
 def test_offsets_have_24_bits() -> None:
     assert rules(code("global_load_b32 v0, v[2:3], off offset:8388607", "s_wait_loadcnt 0x0")) == []
     assert rules(code("global_load_b32 v0, v[2:3], off offset:8388608", "s_wait_loadcnt 0x0")) == ["MEM-OFFSET"]
-    assert rules(code("buffer_load_b32 v0, off, s[4:7], null offset:8388608")) == ["MEM-OFFSET"]
+    (buffer,) = check_program(read(code("buffer_load_b32 v0, off, s[4:7], null offset:8388608")))
+    assert buffer.rule == "MEM-OFFSET"
+    assert buffer.message == "offset:8388608 is out of range: 0 to 8388607"  # the assembler refuses it
 
 
 def test_the_index_of_a_sparse_product_may_not_come_from_the_one_before() -> None:

@@ -151,6 +151,7 @@ def _chip(
         stream_words=StreamWords(load=("slc", "dlc"), store=("glc", "slc", "dlc"), mark="slc"),
         hazards=_HAZARDS if rdna35 else _HAZARDS | {Hazard.TRANS_USE, Hazard.MAD_OVERLAP},
         offsets=_OFFSETS,
+        cut_offsets=frozenset(("mubuf", "mtbuf")),
         lds_direct_waits=("wait_vdst", ""),
         scalar_float=rdna35,
         unordered_writes=frozenset((Queue.SAMPLE,) if point_samples else ()),

@@ -97,6 +97,7 @@ def _chip(number: str, machine: int, wgps: int, board: Board) -> Target:
         stream_words=StreamWords(load=(), store=(), mark=""),
         hazards=frozenset((Hazard.SCALAR_READ,)),
         offsets=_OFFSETS,
+        cut_offsets=frozenset(),
         lds_direct_waits=("wait_va_vdst", "wait_vm_vsrc"),
         scalar_float=True,
         # FeatureVmemWriteVgprInOrder of LLVM is that of other generations
