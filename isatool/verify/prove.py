@@ -674,10 +674,9 @@ def _limits(box: Box) -> Limits:
 
 
 def _input(values: Values, subject: str, pointer: int | None, known: Mapping[int, int], bounds: Bounds) -> int:
-    """The value of an input at entry."""
-    if not subject.startswith("kernarg["):
+    """The value of an input at entry; any for an argument of a kernel that is given none."""
+    if pointer is None or not subject.startswith("kernarg["):
         return values.symbol(subject, 32, bounded_facts(subject, bounds))
-    assert pointer is not None
     place = combine(values, 64, ((pointer, 1),), int(subject[8:-1]))
     return known[place] if place in known else values.node(Extra.FETCH, 32, (place,))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -123,3 +124,15 @@ def test_what_a_wrong_method_does_not_prove_is_searched(name: str) -> None:
     for _ in range(3):
         other = replace(any_method(chosen, found.methods[0]), granted=frozenset())
         assert judged(name, 1, other).status == PROVED, other
+
+
+@pytest.mark.parametrize("rules", [frozenset[str](), frozenset(("guesses",))])
+@pytest.mark.parametrize(("second", "status"), [(1, PROVED), (2, UNKNOWN)])
+def test_ranges_of_arguments_of_a_kernel_without_arguments(rules: frozenset[str], second: int, status: str) -> None:
+    method = Method("walk", rules, boxes=((Limit("kernarg[16]", 1, 5),),))
+    body = "v_mov_b32_e32 v2, 0\n.Lloop:\n{}\nglobal_store_b32 v[0:1], v2, off\ns_cbranch_scc1 .Lloop"
+    texts = [kernel(body.format(f"v_add_nc_u32_e32 v2, {number}, v2")) for number in (1, 1, 2)]
+    a, b = (
+        read_text(re.sub(r".*kernarg_segment_ptr.*\n", "", text)).kernel(None) for text in (texts[0], texts[second])
+    )
+    assert prove(a, b, hints=Hints(method=method)).status == status
