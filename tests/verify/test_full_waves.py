@@ -172,6 +172,8 @@ RENAMED = (("v2, 3, v0", "v7, 3, v0"), ("v2, v1, v1", "v7, v1, v1"), ("dpp v5, v
 @pytest.mark.parametrize("full_waves", [False, True])
 def test_what_moves_between_lanes_that_are_on_may_have_another_name(full_waves: bool) -> None:
     assert reason(MOVED, changed(*RENAMED, base=MOVED), full_waves=full_waves) is None
+    written_out = changed(*RENAMED, ("bound_ctrl:1", "bound_ctrl:1 fi:0"), base=MOVED)
+    assert reason(MOVED, written_out, full_waves=full_waves) is None
 
 
 @pytest.mark.parametrize(

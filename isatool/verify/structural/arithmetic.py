@@ -17,11 +17,10 @@ from types import MappingProxyType
 from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow
-from isatool.analysis.effects import SGPRS, VGPRS, members
+from isatool.analysis.effects import SGPRS, VGPRS, gives_zero_for_lanes_off, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.register_halves import read_halves
 from isatool.bitvec.facts import Facts
-from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Operand
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, SCC, VGPR_BASE, Register
 from isatool.isa.table import Role, Unit
@@ -142,7 +141,7 @@ class ArithmeticMachine(Machine):
         self._is_lanewise = every or (operation.detail is None and EXEC_LO in operation.instruction.uses)
         self._halves = read_halves(operation.instruction)
         self._read_undef = operation.read_undef
-        is_computed = (operation.detail is None and not every) or _moves_lanes(operation.instruction)
+        is_computed = (operation.detail is None and not every) or gives_zero_for_lanes_off(operation.instruction)
         found = None if is_event or not is_computed else self._computed(operation)
         return super().results(operation, is_event, identify) if found is None else found
 
@@ -323,14 +322,6 @@ class _BitsMachine(ArithmeticMachine):
             return ()
         sums = [each.register for each in effects if isinstance(each, WriteVector) and each.value.op is Op.FMA]
         return sums if len(sums) == len(effects) else ()
-
-
-def _moves_lanes(instruction: Instruction) -> bool:
-    """Whether all that lanes exchange is a source that comes from lanes which are on (DPP without `fi`)."""
-    row, form = instruction.row, instruction.form
-    if row is None or form is None or row.unit is not Unit.VALU or row.cross_lane:
-        return False
-    return bool(form.dpp) and not any(modifier.name == "fi" for modifier in instruction.modifiers)
 
 
 def machine_of(shared: Shared, possible: Mapping[Register, int] = NO_BITS) -> Callable[[int], ArithmeticMachine]:
