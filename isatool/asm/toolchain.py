@@ -181,6 +181,9 @@ class Toolchain:
             if outcome.status == 0 and target.is_file():
                 return target.read_bytes()
             outcome = _Outcome(outcome.status, b"", outcome.standard_error.replace(f"{source}", "the object file"))
+        if refused := re.search(r"^\S*lld: error: (.*)$", outcome.standard_error, re.MULTILINE):
+            hint = "isatool links a file by itself: what it names has to be in it"
+            raise UserError(f"the linker refuses it: {refused[1]}", hint=hint)
         raise _tool_failure("the linker", self.lld, outcome)
 
     def compile_hip(

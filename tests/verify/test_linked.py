@@ -291,3 +291,15 @@ AROUND = (
 def test_nothing_may_come_that_a_loader_or_another_object_sees(text: str) -> None:
     assert judged(*added(text)).status == UNKNOWN
     assert judged(BASE + text, BASE).status == UNKNOWN
+
+
+def test_a_symbol_that_is_nowhere_is_named_in_the_linkers_words() -> None:
+    tools = Toolchain.find()
+    text = BASE.replace(STORE, f"s_add_u32 s20, s20, nowhere@rel32@lo+4\n{STORE}")
+    function = read_text(text, "first.s").kernel(None)
+    found = linked_difference(function, function, tools)
+    assert found is not None
+    assert re.fullmatch(r"the first file does not link: the linker refuses it: .*symbol 'nowhere'.*", found)
+    with pytest.raises(UserError, match="the linker refuses it: ") as caught:
+        tools.link(tools.assemble(text, chips.DEFAULT.name))
+    assert caught.value.diagnostics[0].notes == ("isatool links a file by itself: what it names has to be in it",)

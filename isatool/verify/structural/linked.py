@@ -93,7 +93,7 @@ def linked_difference(a: Function, b: Function, toolchain: Toolchain, files: Lin
             first = error.diagnostics[0]
             return f"the {name} file does not assemble: line {first.span.line}: {first.message}"
         except UserError as error:
-            return f"the {name} file does not link: {error}"
+            return f"the {name} file does not link: {error.diagnostics[0].message}"
     return _difference((a, b), (found[0], found[1]))
 
 
