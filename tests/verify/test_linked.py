@@ -295,7 +295,7 @@ def test_nothing_may_come_that_a_loader_or_another_object_sees(text: str) -> Non
 
 def test_a_symbol_that_is_nowhere_is_named_in_the_linkers_words() -> None:
     tools = Toolchain.find()
-    text = BASE.replace(STORE, f"s_add_u32 s20, s20, nowhere@rel32@lo+4\n{STORE}")
+    text = kernel(f"{PROLOGUE}s_add_u32 s20, s20, nowhere@rel32@lo+4\n{STORE}")
     function = read_text(text, "first.s").kernel(None)
     found = linked_difference(function, function, tools)
     assert found is not None
