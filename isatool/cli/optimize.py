@@ -103,12 +103,14 @@ class _Steps:
 
 
 def _modelled(climbed: Climbed, goal: str) -> str:
-    """Cycles before and after by the model, and what bounds the result."""
+    """Cycles by the model, before and after where something changed, and what bounds the result."""
     before = climbed.start.estimate
     after = climbed.rungs[-1].stage.estimate if climbed.rungs else before
     if before is None or after is None:
         return "no cycle model: its control flow cannot be followed"
     band = f" +-{100 * after.band:.0f} %" if after.band else ""
+    if not climbed.changed:
+        return f"~{before.cycles:.0f} cycles{band} by the model {before.model}, bound by {before.bound}"
     cycles = after.cycles_for(before)
     if cycles is None:
         return f"~{after.cycles:.0f} cycles{band}, not comparable with the input's, by the model {after.model}"
@@ -118,6 +120,16 @@ def _modelled(climbed: Climbed, goal: str) -> str:
     text += f"{after.model}, bound by {after.bound}"
     fastest = min((each.cycles_for(before) or cycles for each in _estimates(climbed)), default=cycles)
     return text + f"; --goal {goal} costs ~{cycles - fastest:.0f} of them" * (cycles > fastest * (1 + SAME))
+
+
+def _why_left(climbed: Climbed) -> str:
+    """Why nothing was changed: what was not proved, or the reason of the only pass; "" if none was tried."""
+    if climbed.lost:
+        first, *_ = climbed.lost
+        return f": {first.step}: {first.reason}"
+    if len(climbed.rungs) > 1:
+        return ": no pass gains anything"
+    return "".join(f": {rung.rewrite.reason}" for rung in climbed.rungs if rung.rewrite.reason)
 
 
 def _left(climbed: Climbed, args: argparse.Namespace) -> str:
@@ -178,8 +190,12 @@ def _report(args: argparse.Namespace, everything: Sequence[tuple[str, Climbed]],
         what, *doubts = rewritten_by(
             [rung.name for rung in taken], [rung.proof for rung in taken], rewrite_text.cut(climbed)
         )
-        words = filter(None, (_modelled(climbed, goal), *claimed(shown), *doubts, _left(climbed, args)))
-        show(f"kernel {plain_name(kernel)}: {'; '.join(words)}\n  {what}", stream)
+        words = [*filter(None, (_modelled(climbed, goal), *claimed(shown), *doubts, _left(climbed, args)))]
+        if taken:
+            words[-1] += f"\n  {what}"
+        else:
+            words.insert(0, what + _why_left(climbed))
+        show(f"kernel {plain_name(kernel)}: {'; '.join(words)}", stream)
         if args.verbose:
             _tables(climbed, kernel, stream)
         left = {rung.name for rung in climbed.rungs if not rung.rewrite.changed} if args.verbose else set()
