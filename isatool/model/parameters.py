@@ -31,7 +31,7 @@ _MAY_BE_ZERO: Final = ("cycles", "factor", "registers", "rule")
 _KEYS: Final = ("value", "unit", "status", "source", "about", "spread")
 _TOP_KEYS: Final = ("chip", "version")
 _FIRST: Final = {"latency.vmem": "latency.vmem_far", "latency.smem_cold": "latency.smem_first"}
-"""what another parameter replaces in a first dispatch"""
+"""what another parameter replaces in a first dispatch, if that is longer"""
 
 
 class Band(StrEnum):
@@ -119,7 +119,8 @@ class ChipModel:
         """
         changed = dict(self.parameters)
         for name, first in _FIRST.items():
-            changed[name] = replace(changed[first], name=name)
+            if changed[first].value > changed[name].value:
+                changed[name] = replace(changed[first], name=name)
         return replace(self, parameters=changed)
 
     def with_values(self, values: Mapping[str, float], source: str = "set by the user") -> ChipModel:

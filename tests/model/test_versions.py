@@ -106,6 +106,11 @@ def test_loads_of_a_first_dispatch_come_from_further_away() -> None:
     assert (far_wait - far_load) - (wait - load) == 634 - 418
 
 
+def test_a_first_dispatch_is_no_faster_on_a_card_whose_warm_loads_are_slow() -> None:
+    model = load_model(chips.DEFAULT, "gfx1100@2", {"latency.vmem": 700})
+    assert model.in_first_dispatch()["latency.vmem"] == 700
+
+
 @pytest.mark.parametrize(("version", "apart"), [(1, 6), (2, 12)])
 def test_stores_of_two_waves_leave_as_far_apart_as_both_simds_send(version: int, apart: float) -> None:
     """An address of two registers and four of data; `s_nop` waits until a store has read its registers."""
