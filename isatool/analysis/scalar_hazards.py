@@ -11,8 +11,8 @@ calls and returns everything is waited for; what a caller or callee has read is 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache, reduce
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow
@@ -30,8 +30,6 @@ from isatool.isa.waits import decode_depctr
 _VCC: Final = 1 << VCC_LO | 1 << VCC_HI
 _NAMED: Final = (1 << NULL) - 1
 """SGPRs, VCC and trap registers; what comes after, as M0 and EXEC, is interlocked"""
-_MOST_ROUNDS: Final = 8
-"""in which states get smaller; each round is one walk through the function, and code needs one or two"""
 _WAITING_SPACES: Final = frozenset((AddressSpace.BUFFER, AddressSpace.TBUFFER, AddressSpace.IMAGE))
 
 
@@ -41,6 +39,18 @@ class Late(NamedTuple):
     place: int
     registers: tuple[Register, ...]
     fields: tuple[str, ...]
+
+    def covers(self, other: Late) -> bool:
+        """Whether its wait mends the other one as well, at the same place."""
+        return set(self.fields).issuperset(other.fields)
+
+    def joined(self, other: Late) -> Late:
+        """Both, at the place of the other one."""
+        registers = dict.fromkeys(self.registers + other.registers)
+        return Late(other.place, tuple(registers), tuple(dict.fromkeys(self.fields + other.fields)))
+
+
+_NOWHERE: Final = Late(-1, (), ())
 
 
 class _State(NamedTuple):
@@ -56,10 +66,6 @@ class _State(NamedTuple):
         """On either path."""
         return _State(self.read | other.read, self.scalar | other.scalar, self.vector | other.vector)
 
-    def within(self, other: _State) -> _State:
-        """What is in both."""
-        return _State(self.read & other.read, self.scalar & other.scalar, self.vector & other.vector)
-
     def waited(self, fields: Mapping[str, int]) -> _State:
         """After a wait for the fields that are 0."""
         scalar = 0 if fields.get(SCALAR_RESULTS) == 0 else self.scalar
@@ -69,33 +75,40 @@ class _State(NamedTuple):
 
 @kept
 def late_scalars(flow: ControlFlow) -> tuple[Late, ...]:
-    """Every reader that comes too early, in block order, each as if those before it were mended."""
+    """Every reader that comes too early, in the order of the code, each as if those before it were mended."""
     if Hazard.SCALAR_READ not in flow.function.target.hazards:
         return ()
+    every = {late.place: late for late in _late(flow, None)}
+    if not every:
+        return ()
+    # the waits of others may keep away what came to a reader before they were known
+    needed = {late.place: late for late in _late(flow, every)}
+    while True:
+        missing = (late for late in _late(flow, needed) if not needed.get(late.place, _NOWHERE).covers(late))
+        more = next(missing, None)
+        if more is None:
+            return tuple(needed[place] for place in sorted(needed))
+        needed[more.place] = needed.get(more.place, _NOWHERE).joined(more)
+
+
+def _late(flow: ControlFlow, mended: Mapping[int, Late] | None) -> Iterator[Late]:
+    """The readers that come too early where these alone are mended; None: every one that is found on the way."""
 
     def end(block: int, start: _State) -> _State:
         """After a block."""
-        return deque(_walk(flow, block, start), maxlen=1).pop()[1] if flow.blocks[block].instructions else start
+        steps = _walk(flow, block, start, mended)
+        return deque(steps, maxlen=1).pop()[1] if flow.blocks[block].instructions else start
 
     entry = _State() if flow.function.is_kernel else _State(read=_NAMED)
-    starts = _settled(flow, states_at_starts(flow, entry, end, _State.joined), end)
-    return tuple(late for block, start in sorted(starts.items()) for late, _ in _walk(flow, block, start) if late)
+    starts = states_at_starts(flow, entry, end, _State.joined)
+    for block in flow.full_order:
+        if block in starts:
+            yield from (late for late, _ in _walk(flow, block, starts[block], mended) if late)
 
 
-def _settled(flow: ControlFlow, starts: dict[int, _State], end: Callable[[int, _State], _State]) -> dict[int, _State]:
-    """The states without what came to a block before something needed the wait that now keeps it away."""
-    for _ in range(_MOST_ROUNDS):
-        ends = {block: end(block, start) for block, start in starts.items()}
-        before, starts = starts, dict(starts)
-        for block in starts.keys() - {0}:
-            come = [ends[each] for each in flow.blocks[block].predecessors if each in ends]
-            starts[block] = starts[block].within(reduce(_State.joined, come, _State()))
-        if starts == before:
-            break
-    return starts
-
-
-def _walk(flow: ControlFlow, block: int, state: _State) -> Iterator[tuple[Late | None, _State]]:
+def _walk(
+    flow: ControlFlow, block: int, state: _State, mended: Mapping[int, Late] | None
+) -> Iterator[tuple[Late | None, _State]]:
     """(what an instruction reads too early, the state after it) through a block."""
     nops = 0
     for index in flow.blocks[block].instructions:
@@ -110,11 +123,13 @@ def _walk(flow: ControlFlow, block: int, state: _State) -> Iterator[tuple[Late |
         elif instruction.unit is Unit.SMEM or instruction.space in _WAITING_SPACES:
             state = _State(state.read)
         elif instruction.unit in (Unit.VALU, Unit.SALU, Unit.BRANCH, Unit.CONTROL) and not instruction.is_opaque:
-            late, state = _executed(flow, index, state)
+            late, state = _executed(flow, index, state, mended)
         yield late, state
 
 
-def _executed(flow: ControlFlow, index: int, state: _State) -> tuple[Late | None, _State]:
+def _executed(
+    flow: ControlFlow, index: int, state: _State, mended: Mapping[int, Late] | None
+) -> tuple[Late | None, _State]:
     instruction = flow.instructions[index]
     is_vector = instruction.unit is Unit.VALU
     uses, defs = _scalars(instruction)
@@ -139,7 +154,8 @@ def _executed(flow: ControlFlow, index: int, state: _State) -> tuple[Late | None
     if vector & _VCC:
         fields.append(VALU_VCC)
     late = Late(index, tuple(map(Register, members(scalar | vector))), tuple(fields)) if fields else None
-    read, own_scalar, own_vector = state.waited(dict.fromkeys(fields, 0))
+    wait = late if mended is None else mended.get(index)
+    read, own_scalar, own_vector = state.waited(dict.fromkeys(wait.fields, 0)) if wait else state
     if is_vector:
         read |= _pairs(uses)
     if index in flow.calls:

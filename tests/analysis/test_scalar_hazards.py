@@ -78,6 +78,28 @@ def test_one_of_two_paths_is_enough() -> None:
     assert late(body) == [(3, "s2", SA)]
 
 
+def test_what_a_wait_keeps_from_one_reader_it_does_not_keep_from_others() -> None:
+    """The wait for s6, read where the loop begins, is for s2 as well, so nothing waits for s2 and with it for s4."""
+    body = """v_add_f32_e32 v0, s2, v1
+v_add_f32_e32 v0, s4, v1
+v_add_f32_e32 v0, s6, v1
+v_cmp_lt_f32_e64 s2, v0, v1
+.Lloop:
+v_cndmask_b32_e64 v0, v1, v2, s6
+v_cmp_lt_f32_e64 s4, v0, v1
+s_cbranch_scc0 .Lnext
+.Lnext:
+v_cndmask_b32_e64 v0, v1, v2, s2
+s_cbranch_scc0 .Llast
+.Llast:
+v_cndmask_b32_e64 v0, v1, v2, s4
+v_cmp_lt_f32_e64 s6, v0, v1
+s_cbranch_scc1 .Lloop"""
+    assert late(body) == [(4, "s6", VA), (9, "s4", VA)]
+    waiting = body.replace("v_cndmask_b32_e64 v0, v1, v2, s6", "s_wait_alu depctr_va_sdst(0)\nv_mov_b32_e32 v0, s6")
+    assert late(waiting) == [(10, "s4", VA)]
+
+
 def test_a_function_does_not_know_what_its_caller_read() -> None:
     body = "s_mov_b32 s2, 0\ns_mov_b32 s3, s2"
     assert late(body, kernel=False) == [(1, "s2", SA)]
