@@ -275,7 +275,7 @@ def _other_descriptor(text: str) -> str:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (_with_symbol, "the linker failed"),
+        (_with_symbol, "the linker refuses it"),
         (_other_descriptor, "the descriptors differ"),
         (lambda text: text.replace("gfx1100", "gfx1101"), "does not match"),
     ],
