@@ -214,12 +214,12 @@ def _run(args: argparse.Namespace, folder: str) -> int:
     _fetch(args, words[0], folder)
     sys.stdout.flush()
     with tempfile.TemporaryDirectory(prefix="isatool-") as own:
-        told = Path(own, "loaded")
+        loaded = Path(own, "loaded")
         try:
-            code = _ended(words, {**environment, "ISATOOL_STORE_LOADED": str(told)})
+            code = _ended(words, {**environment, "ISATOOL_STORE_LOADED": str(loaded)})
         except OSError as error:
             raise UserError(f"cannot run {words[0]}: {error.strerror}", Span("isatool store run")) from None
-        if not told.exists():
+        if not loaded.exists():
             print(f"isatool: NOTHING WAS SWAPPED: {_why_not_loaded(args.preload, path, words[0])}", file=sys.stderr)
     return code if code >= 0 else 128 - code
 
@@ -262,7 +262,7 @@ def _fetch(args: argparse.Namespace, program: str, folder: str) -> None:
     args.store_read_only = True
     request = replace(request_of(args, keep_lds=True), stored_only=True)
     path = shutil.which(program)
-    if path is None or shared_store(request.store, read_only=True) is None:
+    if path is None or shared_store(request.store, request.read_only, request.stored_only) is None:
         return
     try:
         objects = wanted_objects(_content(path), path, request.chip)

@@ -42,7 +42,7 @@ class Request:
     `only`: a pattern of the names of kernels that are worked on; `modelled`: each has its cycles, and is kept in the
     cache even if its time was over; `target`: the chip that the code of a library is retargeted to before; `store`: the
     URL of one of results, that of ISATOOL_STORE if empty, which `read_only` leaves as it is: nothing depends on them.
-    `stored_only`: what no store has is not made.
+    `stored_only`: what it does not have is not made.
     """
 
     pipeline: str
@@ -240,7 +240,7 @@ def rewrite_kernel(asked: _Kernel) -> Part:
     outcome, certificate = rewrite_certified(
         asked.text, request.pipeline, request.seconds, request.assume, request.keep_lds,
         jobs=asked.processes, keep_cut=request.modelled,
-        store=shared_store(request.store, request.read_only), stored_only=request.stored_only,
+        store=shared_store(request.store, request.read_only, request.stored_only),
     )  # fmt: skip
     part = Part(asked.name, asked.text, outcome, certificate)
     return _modelled(part) if request.modelled and asked.name else part

@@ -118,19 +118,17 @@ def rewrite_certified(
     jobs: int = 0,
     keep_cut: bool = False,
     store: SharedStore | None = None,
-    stored_only: bool = False,
 ) -> tuple[Outcome, bytes]:
     """What `rewrite` does, without its line in the log, and the certificate of what it changed, b"" without one.
 
     `jobs`: processes, 0 for the usual ones; `keep_cut`: what the budget cut is kept as well, for the same budget;
-    `store`: of results, that of ISATOOL_STORE if None; `stored_only`: what it does not have is not made.
+    `store`: of results, that of ISATOOL_STORE if None.
     """
     start = time.monotonic()
     certificate = b""
     try:
         by = {**(known or {}), **dict.fromkeys(assume, USER)}
-        asked = text, pipeline, float(budget), tuple(by), keep_lds, jobs
-        outcome, certificate = _rewritten(*asked, keep_cut, store, stored_only)
+        outcome, certificate = _rewritten(text, pipeline, float(budget), tuple(by), keep_lds, jobs, keep_cut, store)
         named = {str(parse(given) or given): who for given, who in by.items()}
         outcome = replace(outcome, granted={each: named[each] for each in outcome.assumptions if each in named})
     except RefusedError as refused:
@@ -161,7 +159,7 @@ def passes_of(pipeline: str, keep_lds: bool) -> str:
 
 def _rewritten(
     text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool, jobs: int, keep_cut: bool,
-    store: SharedStore | None, stored_only: bool,
+    store: SharedStore | None,
 ) -> tuple[Outcome, bytes]:  # fmt: skip
     disabled = why_disabled()
     if disabled:
@@ -195,7 +193,7 @@ def _rewritten(
                 (entry, certificate), is_shared, stopped = found, True, shared == cut
                 break
         else:
-            if stored_only:
+            if store is not None and store.stored_only:
                 raise _NotNowError("no store has a result of it")
             entry, certificate, stopped = _made(text, pipeline, budget, assume, keep_lds, jobs)
             if store is not None and certificate:

@@ -30,11 +30,14 @@ _DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 
 @dataclass
 class SharedStore:
-    """Results by key: files by name. Its faults are told once and never raised."""
+    """Results by key: files by name. Its faults are named once and never raised. `stored_only`: what it does not have
+    is not made.
+    """
 
     url: str
     place: Place
     read_only: bool = False
+    stored_only: bool = False
     dead: bool = field(default=False, init=False)
 
     def get(self, key: str, most: Mapping[str, int]) -> dict[str, bytes] | None:
@@ -88,16 +91,16 @@ def is_url(place: str) -> bool:
     return "://" in place
 
 
-def shared_store(url: str = "", read_only: bool = False) -> SharedStore | None:
+def shared_store(url: str = "", read_only: bool = False, stored_only: bool = False) -> SharedStore | None:
     """That of a URL, else of ISATOOL_STORE if it is one; None without one."""
     url = url or os.environ.get(VARIABLE, "")
-    return _opened(url, read_only or is_set(READ_ONLY)) if is_url(url) else None
+    return _opened(url, read_only or is_set(READ_ONLY), stored_only) if is_url(url) else None
 
 
 @cache
-def _opened(url: str, read_only: bool) -> SharedStore | None:
+def _opened(url: str, read_only: bool, stored_only: bool) -> SharedStore | None:
     try:
-        return SharedStore(url, place_of(url), read_only)
+        return SharedStore(url, place_of(url), read_only, stored_only)
     except UserError as error:
         say_once(f"{VARIABLE}={url} is not used: {error.diagnostics[0].notes[0]}")
         return None
