@@ -190,7 +190,7 @@ def _check_all(
 
 
 def refused(program: Program) -> list[Diagnostic]:
-    """What the assembler refuses but for lines where a rule, ignored or not, has an error; [] for unknown chips."""
+    """What the assembler refuses but for lines where a rule, ignored or not, has an error."""
     errors = Toolchain.find().assemble_errors(emit(program), program.chip, program.wave_size, program.path)
     findings = check_program(program) if errors else ()
     ruled = {found.span.line for found in findings if found.severity is Severity.ERROR}

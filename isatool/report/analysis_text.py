@@ -205,8 +205,8 @@ def _band(chip: ChipModel, kind: Band) -> str:
     part = chip.band(kind)
     if not part:
         return ""
-    words = f"90 % of held-out traces of {_KINDS[kind]}" if chip.has_kinds else ""
-    words = words or f"the largest miss of {chip.name} on held-out traces"
+    largest = f"the largest miss of {chip.name} on held-out traces"
+    words = f"90 % of held-out traces of {_KINDS[kind]}" if chip.has_kinds else largest
     return f" +-{100 * part:.0f} % ({words})"
 
 
