@@ -209,22 +209,24 @@ def kinds(pairs: Sequence[Pair], held: Sequence[Pair], free: Sequence[Figure]) -
 
 
 def bands(runs: Sequence[TracedRun], path: str | None, held: Sequence[Pair], free: Sequence[Figure]) -> list[str]:
-    """Rows of Markdown: for each kind of estimate of a chip the bound that nine of ten held-out cases keep. Totals,
-    loops and dispatches by parameters from the other kernels, comparisons of two kernels from the other recordings.
+    """Rows of Markdown: for each kind of estimate of a chip the bound that nine of ten held-out cases keep, by
+    parameters from the other kernels; of comparisons also by those from the other recordings, the same kernels' too.
     """
     lines = ["| band | chip | cases | 90 % of held-out cases within |", "| --- | --- | --- | --- |"]
     for chip in CHIPS:
         own = [run for run in runs if run.dispatch.chip == chip]
         codes = {run.code.digest[:8] for run in own}
-        totals = [model / traced - 1 for code, (traced, model) in errors_of(held).totals.items() if code in codes]
+        totals = errors_of(held).totals.items()
+        ratios = [(code, cycles / traced) for code, (traced, cycles) in totals if code in codes]
         named = [each for each in free if each.kernel.endswith(chip)]
         loops = [each.held / each.traced - 1 for each in named if each.kind.startswith("free")]
         whole = [each.held / each.traced - 1 for each in named if each.kind.startswith("whole")]
         for name, errors in (
-            ("loop: totals of traced gaps", totals),
+            ("loop: totals of traced gaps", [ratio - 1 for _, ratio in ratios]),
             ("loop that waits for memory", loops),
             ("whole dispatch", whole),
-            ("comparison", _comparisons(own, chip, path)),
+            ("comparison, recordings held out", _comparisons(_ratios(own, chip, path))),
+            ("comparison, kernels held out", _comparisons(ratios)),
         ):
             if errors:
                 bound = 100 * _inside(list(map(abs, errors)))
@@ -232,8 +234,8 @@ def bands(runs: Sequence[TracedRun], path: str | None, held: Sequence[Pair], fre
     return lines
 
 
-def _comparisons(runs: Sequence[TracedRun], chip: str, path: str | None) -> list[float]:
-    """Errors of how many times longer one code object takes than another of other code, each recording by the rest."""
+def _ratios(runs: Sequence[TracedRun], chip: str, path: str | None) -> list[tuple[str, float]]:
+    """(code object, modelled cycles for a traced one) of each recording by what all others show."""
     base, ratios = untraced(chip, path), []
     for name in sorted({_recording(run) for run in runs}):
         model = fold([run for run in runs if _recording(run) != name], base)
@@ -241,6 +243,11 @@ def _comparisons(runs: Sequence[TracedRun], chip: str, path: str | None) -> list
             pair for run in runs if _recording(run) == name for pair in pairs_of(run, model)
         ).totals.items():
             ratios.append((code, cycles / traced))
+    return ratios
+
+
+def _comparisons(ratios: Sequence[tuple[str, float]]) -> list[float]:
+    """Errors of how many times longer one code object takes than another of other code."""
     return [
         one / other - 1
         for place, (code, one) in enumerate(ratios)
