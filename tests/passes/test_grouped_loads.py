@@ -236,6 +236,7 @@ def test_loads_pass_stores_through_pointers_that_the_source_restricts(access: di
     proof = show_equal(result, None)
     assert proof.proved
     assert "(P19)" in proof.text
+    assert "(P3)" in proof.text
     assert proof.ungranted == ()
     spec = small_spec(block=32, source="N + 48 * N + 64", target="N + 48 * N + 64")
     assert_equal(kernel, result.function, spec, [{"N": 500}], ("forward",))

@@ -90,7 +90,8 @@ class Reordered(Lemma):
             except NotShownError as error:
                 refused = refused or error
             else:
-                return Verdict(ASSUMING if used else PROVED, used, (Premise.RESTRICTED,) if by_source else ())
+                premises = (Premise.RESTRICTED, Premise.RACE_FREE) if by_source else ()
+                return Verdict(ASSUMING if used else PROVED, used, premises)
         assert refused is not None  # nothing is apart at first
         raise refused
 
