@@ -18,13 +18,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from page_browser import browser, dumped, probed
 
 from isatool.cli.main import main
 from isatool.report import drawing, library_report
 from isatool.routes.library_rewriting import Row
 
 ROOT = Path(__file__).resolve().parents[2]
-BROWSER = "chromium-headless-shell"
 TEXTS = ("fg", "mut", "good", "bad", "accent", "b0", "b1", "b2", "b3", "valu", "salu", "lds", "vmem", "smem", "branch")
 """colours in which something is written"""
 
@@ -79,32 +79,11 @@ def test_a_library_without_kernels_is_a_page_too() -> None:
     assert library_report.page("lib", []).count("<tbody") == 1
 
 
-def _run(page: Path, width: int, *more: str) -> subprocess.CompletedProcess[str]:
-    assert shutil.which(BROWSER), f"this test needs {BROWSER} (Debian: apt install {BROWSER})"
-    command = [
-        BROWSER,
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        f"--window-size={width},800",
-        "--dump-dom",
-        *more,
-    ]
-    return subprocess.run([*command, page.as_uri()], capture_output=True, text=True, check=False, timeout=300)
-
-
-def _probed(page: Path, probe: str) -> Path:
-    probed = page.with_suffix(".probe.html")
-    text = page.read_text(encoding="utf-8")
-    probed.write_text(text.replace("</body>", f"{probe}</body>"), encoding="utf-8")
-    return probed
-
-
 def _answer(page: Path, probe: str, width: int = 1280) -> Any:
     """What a script leaves in an element `answer`, after what it waits for."""
-    dumped = _run(_probed(page, probe), width, "--virtual-time-budget=60000").stdout
-    found = re.search(r'<pre id="answer">(.*?)</pre>', dumped, re.DOTALL)
-    assert found is not None, dumped[-300:]
+    document = dumped(probed(page, probe), width, "--virtual-time-budget=60000").stdout
+    found = re.search(r'<pre id="answer">(.*?)</pre>', document, re.DOTALL)
+    assert found is not None, document[-300:]
     return json.loads(html.unescape(found[1]))
 
 
@@ -171,7 +150,7 @@ def test_a_library_of_5000_rows_answers_within_a_second(tmp_path: Path) -> None:
     )
     empty = tmp_path / "empty.html"
     empty.write_text("<!doctype html><title>x</title><body>x</body>", encoding="utf-8")
-    whole, nothing = _seconds(_probed(page, act)), _seconds(empty)
+    whole, nothing = _seconds(probed(page, act)), _seconds(empty)
     assert whole[1] == f"{sum('x64x' in row.kernel for row in rows(5000))} of 5000 kernels"
     assert whole[0] - nothing[0] < 1
 
@@ -182,7 +161,7 @@ def _seconds(page: Path) -> tuple[float, str]:
     titles: set[str] = set()
     for _ in range(8):
         before = os.times()
-        done = _run(page, 1280, "--single-process", "--no-zygote")
+        done = dumped(page, 1280, "--single-process", "--no-zygote")
         after = os.times()
         if done.returncode == 0:
             spent.append(sum(after[2:4]) - sum(before[2:4]))
@@ -224,6 +203,6 @@ def test_search_sort_print_and_keys(width: int, pages: dict[str, Path]) -> None:
 @pytest.mark.full
 def test_a_print_has_every_row(pages: dict[str, Path], tmp_path: Path) -> None:
     printed = tmp_path / "library.pdf"
-    command = [BROWSER, "--headless", "--no-sandbox", "--disable-gpu", f"--print-to-pdf={printed}"]
+    command = [browser(), "--headless", "--no-sandbox", "--disable-gpu", f"--print-to-pdf={printed}"]
     subprocess.run([*command, pages["library"].as_uri()], check=True, capture_output=True, timeout=120)
     assert len(re.findall(rb"/Type\s*/Page\b", printed.read_bytes())) >= 5

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
+from page_browser import dumped, probed
 
 from isatool.cli.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL5 = ROOT / "samples" / "sgemm" / "kernel5.s"
-BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 PROBE = """
 <script>addEventListener('load',()=>{const at=performance.now(),k=x=>dispatchEvent.call(document,
 new KeyboardEvent('keydown',{key:x,bubbles:true}));const out={load:Math.round(at)};
@@ -45,13 +43,7 @@ EXPECTED = (
 
 
 def _open(page: Path, width: int, probe: str = PROBE) -> str:
-    browser = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-    assert browser is not None, f"this test needs one of {', '.join(BROWSERS)}"
-    probed = page.with_suffix(f".{width}.html")
-    probed.write_text(page.read_text(encoding="utf-8").replace("</body>", probe + "</body>"), encoding="utf-8")
-    size = f"--window-size={width},800"
-    command = [browser, "--headless", "--no-sandbox", "--disable-gpu", size, "--dump-dom", probed.as_uri()]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    done = dumped(probed(page, probe), width)
     title = re.search(r"<title>(.*?)</title>", done.stdout)
     assert title is not None
     return title[1]

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from test_hipcc import CLANG, _built, _isatool, needs_clang
+from test_hipcc import CLANG, _built, _isatool, require
 from triton_standin import ROOT
 
 ROCM = Path(os.environ.get("ISATOOL_TEST_ROCM") or "/") / "usr"
 LIBRARIES = ROCM / "lib" / "x86_64-linux-gnu"
 pytestmark = [
     pytest.mark.full,
-    needs_clang,
     pytest.mark.skipif(
         not (LIBRARIES / "libamdhip64.so").exists() or not (LIBRARIES / "amdgcn" / "bitcode" / "ocml.bc").exists(),
         reason="needs Debian's libamdhip64-dev and rocm-device-libs, installed or unpacked in ISATOOL_TEST_ROCM",
@@ -45,6 +43,7 @@ int main() {
 @pytest.fixture
 def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """The environment, with lld, a launcher, and the module for gfx1100 that these device libraries lack."""
+    require("clang++-19")
     place, bitcode = tmp_path / "tools", tmp_path / "bitcode"
     place.mkdir()
     bitcode.mkdir()
@@ -100,8 +99,8 @@ def test_a_host_program_has_rewritten_code_and_runs_to_no_device(tmp_path: Path,
     assert "1 code objects swapped" in done.stderr
 
 
-@pytest.mark.skipif(shutil.which("cmake") is None or shutil.which("ninja") is None, reason="needs CMake and ninja")
 def test_a_cmake_project_of_the_language_hip_in_one_line(tmp_path: Path, tools: dict[str, str]) -> None:
+    require("cmake", "ninja")
     config = tmp_path / "root" / "lib" / "cmake" / "hip-lang"  # where CMake looks for it, not Debian
     config.mkdir(parents=True)
     (config / "hip-lang-config.cmake").write_text(
