@@ -86,9 +86,9 @@ def _counters(instruction: Instruction) -> WaitCounters:
 
 
 def _fields(instruction: Instruction) -> Mapping[str, Packed]:
-    """The counters in its immediate."""
+    """The counters in its immediate, none for a wait of another generation."""
     assert instruction.row is not None
-    return _counters(instruction).instructions[instruction.row.mnemonic]
+    return _counters(instruction).instructions.get(instruction.row.mnemonic, {})
 
 
 def _single_wait(reader: Reader) -> Lowered:

@@ -11,7 +11,9 @@ from isatool.asm.reader import read_text
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa import chips
 from isatool.isa.counters import Packed, Queue, WaitCounter, WaitCounters
+from isatool.isa.target import Support
 from isatool.semantics.effects import Wait
+from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import lower
 
 NUMBERS = (0, 0x7, 0x3F7, 0xFC07, 0xFFF7, 0x0407, 0x1234, 0x8000, 0x89F7, 0xFFFF)
@@ -51,3 +53,10 @@ def test_where_a_counter_is_in_the_immediate_is_asked_of_the_chip(monkeypatch: p
     monkeypatch.setattr("isatool.semantics.lower._known", {})
     assert lower(instruction("s_waitcnt 0xf72")).effects == (Wait(loads=2),)
     assert lower(instruction("s_waitcnt lgkmcnt(15) vmcnt(9)")).effects == (Wait(loads=9),)
+
+
+def test_a_wait_for_the_counters_of_another_generation_is_refused() -> None:
+    program = read_text('\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"\n\ts_waitcnt 0x0\n', use=Support.READ)
+    (wait,) = [line.instruction for line in program.lines if line.instruction is not None]
+    with pytest.raises(NotEmulated, match="counters of its own"):
+        lower(wait)
