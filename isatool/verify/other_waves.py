@@ -81,7 +81,7 @@ def other_waves(flow: ControlFlow) -> OtherWaves:
 @kept
 def any_waves(flow: ControlFlow) -> OtherWaves:
     """The same if waves synchronised by every access by which they could: more is fixed, and addresses are not asked.
-    What is the same under it is the same.
+    Programs that do the same by this do the same by `other_waves`.
     """
     fixed = frozenset((*lds_uses(flow), *(i for i in range(len(flow.instructions)) if _loads_global(flow, i, _NONE))))
     return OtherWaves(fixed, _acquired(flow, fixed), _releases(flow), _publishes(flow))

@@ -175,7 +175,7 @@ class Limit:
 
     @property
     def is_known(self) -> bool:
-        """Whether it is a range of an input that cases may be told apart by."""
+        """Whether it is a range of an input that cases may differ by."""
         return _CASE.match(self.subject) is not None and self.low <= self.high
 
 

@@ -74,8 +74,8 @@ class Reordered(Lemma):
     end: tuple[CutPoint, CutPoint]
 
     def show(self, before: Function, after: Function, granted: Granted) -> Verdict:
-        """Proved; where that needs it, by what metadata says of pointers, if pointers of which that is granted reach
-        different memory, or if those that are only loaded through reach none that is stored to.
+        """Proved; where that needs it, by what the metadata says of pointers; else if pointers of which that is granted
+        reach different memory, or if those that are only loaded through reach none that is stored to.
         """
         flows, launch = comparable(before, after)
         regions = _Regions(flows, launch, self)
@@ -205,9 +205,10 @@ class _Regions:
         self, restricted: bool, granted: Sequence[Assumption] | None
     ) -> tuple[tuple[Assumption, ...], bool]:
         """Take accesses through pointers that are apart as those of different memories from now on; what that assumes,
-        and whether the metadata, if it is `restricted` by it, says something of that.
+        and whether some are apart by the metadata.
 
-        `granted` says which are; None: those that are stored through, from all others.
+        `restricted`: those are that the metadata says so of. `granted`: those too that it names; None: those that are
+        stored through, from all others.
         """
         self.memories = ({}, {})
         if (granted is not None and not granted and not restricted) or self.told:

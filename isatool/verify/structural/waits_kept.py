@@ -21,8 +21,6 @@ from isatool.isa.waits import Wait
 from isatool.verify.memory_order import Place, may_signal, place_in
 from isatool.verify.other_waves import Waves, other_waves
 
-"""as many younger operations as any wait can tell apart"""
-
 
 def still_waited_for(
     flows: tuple[ControlFlow, ControlFlow], matched: Mapping[int, int], waves: Waves = other_waves
@@ -61,12 +59,12 @@ def _issued_later(
     signals: bool,
     waves: Waves,
 ) -> int | None:
-    """An operation of the second program that stands behind something at which the first has its result already."""
+    """An operation of the second program that comes after something at which the first has its result already."""
     second = {origin: index for index, origin in matched.items()}
     for origin, operations in returned.items():
         place = place_in(flow, origin, waves)[0]
         for operation in operations:
-            # in one block: elsewhere both programs have one order, and it is this turn's
+            # in one block: elsewhere both programs have one order, and it is this iteration's
             if operation >= origin or flow.block_of[operation] != flow.block_of[origin]:
                 continue
             if place is Place.STORE and not signals and place_in(flow, operation, waves)[0] is Place.LOAD:
