@@ -12,7 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from test_hipcc import CLANG, _built, _isatool, needs_clang
+from test_hipcc import CLANG, _built, _isatool, require
 from triton_standin import ROOT, TEXT
 
 from isatool.asm.toolchain import Toolchain
@@ -228,12 +228,12 @@ FLAGS = ("--offload-arch=gfx1100", "-nogpulib", "-nogpuinc", "-O3")
 
 
 @pytest.mark.full
-@needs_clang
 @pytest.mark.parametrize("more", [(), ("-fgpu-rdc",), ("-fgpu-rdc", "--offload-new-driver"), ("-foffload-lto",)])
 @pytest.mark.parametrize("through", ["launcher", "-B"])
 def test_a_program_of_several_files_has_rewritten_code(
     more: tuple[str, ...], through: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    require("clang++-19")
     monkeypatch.undo()
     monkeypatch.chdir(tmp_path)
     whole = "-fgpu-rdc" not in more
