@@ -3,12 +3,13 @@
 speed: a folder of small kernels by one worker, then by two; the ratio of the wall clocks, without the workers' start.
 kill: a worker is killed every `--every` seconds and another begun, the scheduler is stopped and begun again once, a
 store of results behind HTTP is gone for `--gone` seconds; the digests of all files are those of one process without
-Dask and store. again: one process with a store, then one with an empty cache and that store, then with its cache: CPU
-seconds, and what was made. race: two processes write and read one key of a folder and of a server `--times` times:
-each reads a whole entry, always. simulate: kernels that take the seconds of a record
-(`isatool-library.json`, any number of them) on many cores, each taken up by the first that is free; the part of the
-cores' time in which they work. Each run has an empty cache. Scheduler and workers are processes of this script on
-loopback; it needs `isatool[fleet]`. The figures hold for this machine with its load, which the first line says.
+Dask and store. With `--folder` it ends after `--slice` seconds and goes on there the next time. again: one process with
+a store, then one with an empty cache and that store, then with its cache: CPU seconds, and what was made. race: two
+processes write and read one key of a folder and of a server `--times` times: each reads a whole entry, always.
+simulate: kernels that take the seconds of a record (`isatool-library.json`, any number of them) on many cores, each
+taken up by the first that is free; the part of the cores' time in which they work. Each run has an empty cache.
+Scheduler and workers are processes of this script on loopback; it needs `isatool[fleet]`. The figures hold for this
+machine with its load, which the first line says.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Final
@@ -54,6 +56,8 @@ def main() -> int:
     parser.add_argument("--kernels", type=int, default=40)
     parser.add_argument("--every", type=float, default=20.0)
     parser.add_argument("--gone", type=float, default=60.0)
+    parser.add_argument("--folder", help="where `kill` goes on, until it says what came of it")
+    parser.add_argument("--slice", type=float, default=math.inf, help="seconds")
     parser.add_argument("--times", type=int, default=1000)
     parser.add_argument("--pipeline", default="pair")
     parser.add_argument("--cores", type=int, default=1000)
@@ -64,17 +68,21 @@ def main() -> int:
     if args.mode == "simulate":
         return _simulate([Path(each) for each in args.records], args.kernels, args.cores)
     with tempfile.TemporaryDirectory(prefix="isatool-fleet-") as name:
-        folder = Path(name)
+        folder = Path(name if args.folder is None else args.folder)
         if args.mode == "race":
             return _race(folder, args.times)
         _make(folder / "in", args.kernels)
         if args.mode == "again":
             return _again(folder, args.pipeline)
-        return _speed(folder) if args.mode == "speed" else _kill(folder, args.every, args.gone)
+        if args.mode == "speed":
+            return _speed(folder, args.pipeline)
+        return _kill(folder, args.every, args.gone, args.pipeline, time.monotonic() + args.slice)
 
 
 def _make(folder: Path, count: int) -> None:
-    folder.mkdir()
+    if folder.is_dir():
+        return
+    folder.mkdir(parents=True)
     for number in range(count):
         data = code_object(((f"kernel_{number:05}", 4 + number % _SUMS),))
         (folder / f"{number:05}.hsaco").write_bytes(data)
@@ -260,7 +268,7 @@ def _digests(folder: Path) -> dict[str, str]:
     return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in sorted(folder.glob("*.hsaco"))}
 
 
-def _speed(folder: Path) -> int:
+def _speed(folder: Path, pipeline: str) -> int:
     seconds, digests = [], []
     for count in (1, 2):
         place = folder / f"fleet{count}"
@@ -271,7 +279,8 @@ def _speed(folder: Path) -> int:
                 fleet.add_worker()
             fleet.wait_for(count)
             start = time.monotonic()
-            if _begin(folder, f"out{count}", "--executor", f"dask://{fleet.address}").wait() != 0:
+            command = _begin(folder, f"out{count}", "--executor", f"dask://{fleet.address}", pipeline=pipeline)
+            if command.wait() != 0:
                 return 1
             seconds.append(time.monotonic() - start)
         finally:
@@ -282,33 +291,66 @@ def _speed(folder: Path) -> int:
     return 0 if same else 1
 
 
-def _kill(folder: Path, every: float, gone: float) -> int:
-    place = folder / "fleet"
+@dataclass
+class _Killing:
+    """What was done to a fleet so far, in all slices."""
+
+    seconds: float = 0.0
+    workers: int = 0
+    schedulers: int = 0
+    stores: int = 0
+    slices: int = 0
+
+
+def _kill(folder: Path, every: float, gone: float, pipeline: str, end: float) -> int:
+    """2 if there is more to do after `end`."""
+    kept = folder / "killed.json"
+    known = _Killing(**json.loads(kept.read_text())) if kept.is_file() else _Killing()
+    known.slices += 1
+    code = _killing(folder, every, gone, pipeline, end, known)
+    kept.write_text(json.dumps(asdict(known)))
+    if code == 0:
+        command = _begin(folder, "alone", "--jobs", "1", pipeline=pipeline)
+        code = _ended(command, end)
+    made = len(_digests(folder / "out"))
+    print(f"{known.seconds:.0f} s in {known.slices} slices, {made} files, {known.workers} workers killed, ", end="")
+    print(f"the scheduler begun again: {known.schedulers}, the store gone: {known.stores}")
+    if code:
+        return code
+    same = _digests(folder / "out") == _digests(folder / "alone")
+    print(f"the same digests as one process: {same}")
+    return 0 if same else 1
+
+
+def _killing(folder: Path, every: float, gone: float, pipeline: str, end: float, known: _Killing) -> int:
+    place = folder / f"fleet{known.slices}"
     place.mkdir()
     fleet = _Fleet(place)
-    killed, restarted = 0, False
     store = _Store(folder / "server")
     back = math.inf  # when the store is there again
+    start = last = time.monotonic()
     try:
         for _ in range(2):
             fleet.add_worker()
         fleet.wait_for(2)
-        start = last = time.monotonic()
-        command = _begin(folder, "out", "--executor", f"dask://{fleet.address}", "--store", store.url)
-        while command.poll() is None:
+        last = time.monotonic()
+        executor = ("--executor", f"dask://{fleet.address}", "--store", store.url)
+        command = _begin(folder, "out", *executor, pipeline=pipeline)
+        while command.poll() is None and time.monotonic() < end:
             time.sleep(0.2)
             if time.monotonic() - last >= every:
                 last = time.monotonic()
-                killed += 1
-                if killed == 3:
+                if known.workers == 2 and not known.stores:
+                    known.stores += 1
                     store.end()
                     back = time.monotonic() + gone
-                if killed == 2 and not restarted:
-                    restarted = True
+                if known.workers == 1 and not known.schedulers:
+                    known.schedulers += 1
                     fleet.scheduler.kill()
                     fleet.scheduler.wait()
                     fleet.scheduler = fleet.start_scheduler()
                 else:
+                    known.workers += 1
                     fleet.workers[0].kill()
             if time.monotonic() >= back:
                 store.start()
@@ -316,19 +358,21 @@ def _kill(folder: Path, every: float, gone: float) -> int:
             for worker in [each for each in fleet.workers if each.poll() is not None]:
                 fleet.workers.remove(worker)
                 fleet.add_worker()
-        seconds = time.monotonic() - start
-        if command.returncode != 0:
-            return 1
+        return _ended(command, end)
     finally:
+        known.seconds += time.monotonic() - start
         fleet.end()
         store.end()
-    if _begin(folder, "alone", "--jobs", "1").wait() != 0:
-        return 1
-    same = _digests(folder / "out") == _digests(folder / "alone")
-    print(f"{seconds:.0f} s, {killed - restarted} workers killed, ", end="")
-    print(f"the scheduler begun again: {restarted}, the store gone: {killed > 2}")
-    print(f"the same digests as one process: {same}")
-    return 0 if same else 1
+
+
+def _ended(command: subprocess.Popen[bytes], end: float) -> int:
+    """The exit code of a command; 2 if it was ended, to go on another time."""
+    try:
+        return int(command.wait(max(0.0, end - time.monotonic())) != 0)
+    except subprocess.TimeoutExpired:
+        command.kill()
+        command.wait()
+        return 2
 
 
 def _simulate(records: Sequence[Path], count: int, cores: int) -> int:
