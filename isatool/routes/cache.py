@@ -44,16 +44,19 @@ def digest(data: bytes) -> str:
 
 def read(key: str) -> Entry | None:
     """The entry of a key, None if there is none or it is damaged; UnusableError if the folder is not safe."""
-    data = FOLDER.read(f"{key}.json")
-    if data is None:
-        return None
-    try:
-        head, _, body = data.partition(b"\n")
-        if head.decode() != digest(body):
-            return None
-    except ValueError:
-        return None
-    return entry_of(body)
+    body = unsealed(FOLDER.read(f"{key}.json") or b"")
+    return entry_of(body) if body is not None else None
+
+
+def sealed(body: bytes) -> bytes:
+    """Bytes after a line with their digest, by which damage is noticed."""
+    return digest(body).encode() + b"\n" + body
+
+
+def unsealed(data: bytes) -> bytes | None:
+    """What was sealed; None if it is damaged."""
+    head, _, body = data.partition(b"\n")
+    return body if head == digest(body).encode() else None
 
 
 def entry_of(body: bytes) -> Entry | None:
@@ -76,7 +79,7 @@ def write(key: str, entry: Entry, certificate: bytes = b"") -> None:
     """Keep an entry and its certificate; UnusableError if the folder is not safe or has no room."""
     body = written(entry)
     proof = ((f"{key}.proof", certificate),) if certificate else ()
-    FOLDER.write(*proof, (f"{key}.json", digest(body).encode() + b"\n" + body))
+    FOLDER.write(*proof, (f"{key}.json", sealed(body)))
 
 
 def kept_certificate(key: str, entry: Entry) -> bytes:

@@ -2,7 +2,8 @@
 
 For another chip each code object is retargeted first, and names of files and catalogues have that chip's name. OUT has
 the files of IN under their names, and a record that says what became of each file and kernel. A run that was ended goes
-on from there: files whose digests the record has are left, kernels of the file after them are in the cache.
+on from there: files whose digests the record has are left, kernels of the file after them are in the cache. Whole files
+are in the cache as well, so that another OUT, made of the same with the same options, takes no assembler.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import hashlib
 import json
 import re
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -26,10 +28,14 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.identity import identity
 from isatool.pipeline.jobs import Flight, Job, Steps, Workers
+from isatool.private_folder import UnusableError
 from isatool.progress import doing
+from isatool.routes import cache
 from isatool.routes.library import Held, files_of, held_in
 from isatool.routes.patch import Part, Patched, Request, patching
 from isatool.routes.retarget import retarget
+from isatool.routes.switches import CACHE_VERIFY, is_set, why_disabled
+from isatool.user_cache import PrivateFolder
 from isatool.version import __version__
 
 RECORD: Final = "isatool-library.json"
@@ -38,6 +44,10 @@ _MINUTES: Final = 60.0
 """seconds left from which on they are told"""
 _CATALOGUES: Final = (".dat", ".txt", ".yaml")
 """files that name others, by their names' ends"""
+_BETWEEN_RECORDS: Final = 20.0
+"""times as long as a record takes, at least, from one to the next"""
+FOLDER: Final = PrivateFolder("libraries", most_bytes=256 << 20, most_files=4096, total_bytes=2 << 30)
+"""files of libraries, by the digests of what they were made of: a whole one of rocBLAS takes 3 GB"""
 _UNFINISHED: Final = re.compile(r"\..+\.[0-9a-f]{12}\.part")
 
 
@@ -74,8 +84,7 @@ class Record:
         """(file, what became of a kernel of it)."""
         for name, about in self.files.items():
             for each in about["kernels"]:
-                cycles = each["cycles"] and (float(each["cycles"][0]), float(each["cycles"][1]))
-                yield name, Row(**each | {"cycles": cycles})
+                yield name, _row_of(each)
 
     def data(self) -> dict[str, Any]:
         """For JSON."""
@@ -146,12 +155,16 @@ def rewrite_library(
     record = _begun(source, target, request)
     files = (_making(source / name, target, named[name], record, request, name in with_code, workers) for name in names)
     progress = Progress(sum(with_code.values()), tell)
-    for number, made in Flight[_Made | None](workers, progress.add).run(files):
-        if made is not None:
-            _put(made, target, record)
-        parts = sum(len(each.parts) for each in made.objects) if made is not None else 0
-        if (left := with_code.get(names[number], 0) - parts) > 0:  # in no job of their own, or there already
-            progress.step(left)
+    writer = _Writer(record, target)
+    try:
+        for number, made in Flight[_Made | None](workers, progress.add).run(files):
+            if made is not None:
+                writer.put(made)
+            parts = made.parts if made is not None else 0
+            if (left := with_code.get(names[number], 0) - parts) > 0:  # in no job of their own, or there already
+                progress.step(left)
+    finally:
+        writer.close()
     return record
 
 
@@ -242,7 +255,9 @@ class _Made:
     digest: str
     data: bytes | None = field(repr=False)
     """None if it is refused"""
-    objects: list[Patched] = field(default_factory=list)
+    rows: tuple[Row, ...] = ()
+    parts: int = 0
+    """kernels that jobs of their own rewrote"""
     brought: Brought | None = None
 
 
@@ -281,6 +296,9 @@ def _making(
     place = target / name
     if known is not None and known["digest"] == digest and place.is_file() and _digest(place) == known["made"]:
         return None
+    key = cache.key_of("file", digest, json.dumps(record.asked)) if has_code and request.target is None else ""
+    if key and (kept := _kept(key, name, digest)) is not None:
+        return kept
     brought: Brought | None = None
     if request.target is not None and has_code:
         (brought,) = yield [Job(bring, _Leaving(data, str(path), str(request.chip), request.target))]
@@ -291,30 +309,98 @@ def _making(
         if request.target is not None and path.suffix in _CATALOGUES:
             data = data.replace(str(request.chip).encode(), request.target.encode())
         return _Made(name, digest, data)
-    made, found = yield from patching(data, str(path), request, workers)
-    return _Made(name, digest, made, found, brought)
+    written, objects = yield from patching(data, str(path), request, workers)
+    rows = tuple(row for each in objects for row in _rows(each))
+    made = _Made(name, digest, written, rows, sum(len(each.parts) for each in objects), brought)
+    if key and all(map(_is_final, objects)):
+        with suppress(UnusableError):
+            FOLDER.write((key, cache.sealed(_packed(made))))
+    return made
 
 
-def _put(made: _Made, target: Path, record: Record) -> None:
-    place = target / made.name
+def _is_final(each: Patched) -> bool:
+    """Whether more time or another try would make nothing else of a code object."""
+    parts = [part.outcome for part in each.parts]
+    return (
+        bool(parts)
+        and all(part.changed or part.cached for part in parts)
+        and any(part.changed for part in parts) is each.changed
+    )
+
+
+def _packed(made: _Made) -> bytes:
+    """Rows, a line of JSON, and the file."""
+    assert made.data is not None
+    rows = [asdict(replace(row, seconds=0.0)) for row in made.rows]
+    return json.dumps(rows).encode() + b"\n" + made.data
+
+
+def _kept(key: str, name: str, digest: str) -> _Made | None:
+    """A file as it was made before; None without one, or if what is kept is not to be used."""
+    if why_disabled() or is_set(CACHE_VERIFY):
+        return None
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UserError(f"cannot make this folder: {error.strerror}", Span(str(place.parent))) from None
-    rows = [asdict(row) for each in made.objects for row in _rows(each)]
-    about: dict[str, Any] = {"digest": made.digest, "made": "", "kernels": rows}
-    if made.data is not None:
-        write_bytes(made.data, place)
-        about["made"] = hashlib.sha256(made.data).hexdigest()
-    if made.brought is not None:
-        about["retargeted"] = {"instructions": made.brought.instructions, "refused": made.brought.reason}
-        if made.brought.reason:
-            reason = f"not for the other chip: {made.brought.reason}"
-            about["kernels"] = [
-                asdict(Row(kernel, False, "", reason, None, "", 0.0)) for kernel in made.brought.kernels
-            ]
-    record.files = dict(sorted((record.files | {made.name: about}).items()))
-    _keep(record, target)
+        body = cache.unsealed(FOLDER.read(key) or b"")
+        if body is None:
+            return None
+        head, _, data = body.partition(b"\n")
+        return _Made(name, digest, data, tuple(map(_row_of, json.loads(head))))
+    except (UnusableError, ValueError, TypeError, KeyError):
+        return None
+
+
+def _row_of(data: Mapping[str, Any]) -> Row:
+    cycles = data["cycles"] and (float(data["cycles"][0]), float(data["cycles"][1]))
+    return Row(**dict(data) | {"cycles": cycles})
+
+
+@dataclass
+class _Writer:
+    """Files of the new folder. Its record is written after them, but so rarely that this takes little of the time: it
+    has a row for each kernel. Who is killed in between has a file made again, from the cache.
+    """
+
+    record: Record
+    target: Path
+    took: float = 0.0
+    """seconds for the record"""
+    last: float = 0.0
+    is_late: bool = False
+    """whether a file is there that the record does not have"""
+
+    def put(self, made: _Made) -> None:
+        """Write a file."""
+        place = self.target / made.name
+        try:
+            place.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UserError(f"cannot make this folder: {error.strerror}", Span(str(place.parent))) from None
+        about: dict[str, Any] = {"digest": made.digest, "made": "", "kernels": [asdict(row) for row in made.rows]}
+        if made.data is not None:
+            write_bytes(made.data, place)
+            about["made"] = hashlib.sha256(made.data).hexdigest()
+        if made.brought is not None:
+            about["retargeted"] = {"instructions": made.brought.instructions, "refused": made.brought.reason}
+            if made.brought.reason:
+                reason = f"not for the other chip: {made.brought.reason}"
+                about["kernels"] = [
+                    asdict(Row(kernel, False, "", reason, None, "", 0.0)) for kernel in made.brought.kernels
+                ]
+        self.record.files[made.name] = about
+        self.is_late = True
+        if time.monotonic() - self.last >= _BETWEEN_RECORDS * self.took:
+            self.close()
+
+    def close(self) -> None:
+        """Write the record, unless it has all files."""
+        if not self.is_late:
+            return
+        start = time.monotonic()
+        self.record.files = dict(sorted(self.record.files.items()))
+        _keep(self.record, self.target)
+        self.is_late = False
+        self.last = time.monotonic()
+        self.took = self.last - start
 
 
 def _digest(path: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +134,64 @@ def test_it_goes_on_where_it_was_ended(folder: Path, monkeypatch: pytest.MonkeyP
     assert code_objects((out / NN).read_bytes(), NN)
 
 
+def test_another_folder_of_the_same_takes_its_files_from_the_cache(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ISATOOL_CACHE", str(folder.parent / "own"))
+    assert _made(folder, "-q", "--jobs", "1") == 0
+    first, rows = folder.parent / "out", _record(folder)
+    first.rename(first.with_name("first"))
+    proper, asked = library_rewriting.patching, list[str]()
+
+    def counted(data: bytes, path: str, *rest: Any) -> Any:
+        asked.append(Path(path).name)
+        return proper(data, path, *rest)
+
+    monkeypatch.setattr(library_rewriting, "patching", counted)
+    assert _made(folder, "-q", "--jobs", "1") == 0
+    assert NN not in asked
+    assert (first / NN).read_bytes() == (first.with_name("first") / NN).read_bytes() != (folder / NN).read_bytes()
+    again = _record(folder)["files"][NN]["kernels"]
+    assert again == [row | {"seconds": 0.0} for row in rows["files"][NN]["kernels"]]
+
+    for place in (folder.parent / "own" / "libraries").iterdir():
+        place.write_bytes(place.read_bytes()[:-1] + b"?")
+    (first / NN).unlink()
+    assert _made(folder, "-q", "--jobs", "1") == 0
+    assert asked.count(NN) == 1, "a damaged one is made again"
+    monkeypatch.setenv("ISATOOL_CACHE_VERIFY", "1")
+    (first / NN).unlink()
+    assert _made(folder, "-q", "--jobs", "1") == 0
+    assert asked.count(NN) == 2, "it carries no proof"
+    assert (first / NN).read_bytes() == (first.with_name("first") / NN).read_bytes()
+
+
+def test_a_file_that_another_try_may_change_is_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def ended(text: str, *_: object, **__: object) -> tuple[Outcome, bytes]:
+        return Outcome(text, False, reason="isatool was ended by signal 9: it said nothing"), b""
+
+    monkeypatch.setenv("ISATOOL_CACHE", str(folder.parent / "own"))
+    monkeypatch.setattr("isatool.routes.patch.rewrite_certified", ended)
+    assert _made(folder, "-q", "--jobs", "1") == 0
+    assert not (folder.parent / "own" / "libraries").exists()
+
+
+def test_a_record_that_takes_long_is_written_rarely(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    proper, held = library_rewriting._keep, list[int]()
+
+    def slow(record: library_rewriting.Record, target: Path) -> None:
+        held.append(len(record.files))
+        time.sleep(0.2)
+        proper(record, target)
+
+    monkeypatch.setattr(library_rewriting, "_keep", slow)
+    assert _made(folder, "-q", "--only", "none", "--jobs", "1") == 0
+    count = len(os.listdir(folder))
+    assert count > 3
+    assert held == [0, 1, count], "at the begin, after the first file, at the end"
+    assert len(_record(folder)["files"]) == count
+
+
 def test_what_the_model_calls_no_better_stays_as_it_is(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -141,6 +200,7 @@ def test_what_the_model_calls_no_better_stays_as_it_is(
         return Outcome(text.replace("s_nop 0", "") + "; changed\n", True, True, model={name: (4, 4)}), b""
 
     monkeypatch.setattr("isatool.routes.patch.rewrite_certified", same)
+    monkeypatch.setenv("ISATOOL_CACHE", str(folder.parent / "own"))
     assert _made(folder, "--jobs", "1") == 0
     assert "nothing gained by the model: ~" in capsys.readouterr().out
     assert all((folder.parent / "out" / path.name).read_bytes() == path.read_bytes() for path in folder.iterdir())
