@@ -34,10 +34,9 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
-from isatool.model.estimate import estimate, plain_estimate
+from isatool.model.estimate import Estimate, estimate
 from isatool.model.prediction import ModelledKernel
-from isatool.model.stream import whole_stream
-from isatool.pipeline.main_loop import find_main_loop
+from isatool.pipeline.main_loop import MainLoop, find_main_loop
 
 RESULTS: Final = Path(__file__).resolve().parent / "reach.tsv"
 NOT_WRITTEN: Final = 1.0
@@ -64,20 +63,26 @@ class Row:
     note: str
 
 
-def figures(program: Program) -> tuple[int, int, ModelledKernel]:
-    """(VALU issues of an iteration of the main loop, VGPRs, the kernel in the model)."""
+def figures(program: Program) -> tuple[MainLoop, Estimate, int]:
+    """The main loop, what the model says of it as `optimize` asks, and VGPRs."""
     kernel = program.kernels[0]
-    main = find_main_loop(kernel)
-    modelled = ModelledKernel.of(kernel)
-    return main.figures.valu_issues, modelled.descriptor.vgprs if modelled.descriptor else 0, modelled
+    main, modelled = find_main_loop(kernel), ModelledKernel.of(kernel)
+    return main, estimate(modelled, main.label), modelled.descriptor.vgprs if modelled.descriptor else 0
 
 
-def plain_cycles(modelled: ModelledKernel) -> tuple[float, float]:
-    """(cycles, work) of the plain model for the heaviest loop, else for all of the kernel."""
-    found = estimate(modelled)
-    loop = modelled.heaviest()
-    stream = modelled.stream(loop) if loop else whole_stream(modelled.pricing, modelled.forest, modelled.counts)
-    return plain_estimate(stream, modelled.model, found.waves).cycles, found.work
+def ratios(before: Program, after: Program) -> tuple[float, float, float]:
+    """VALU issues, cycles and cycles of the plain model, after / before for the same work; as if nothing was written
+    where the two main loops do work of two kinds, so that nothing compares them.
+    """
+    (main, old, _), (main_after, new, _) = figures(before), figures(after)
+    if old.unit != new.unit:
+        return NOT_WRITTEN, NOT_WRITTEN, NOT_WRITTEN
+    work = old.work / new.work
+    if main.label and main_after.label:
+        issues = main_after.figures.valu_issues / main.figures.valu_issues
+    else:
+        issues = new.plain.issue / old.plain.issue
+    return work * issues, work * new.cycles / old.cycles, work * new.plain.cycles / old.plain.cycles
 
 
 def measure(entry: Entry, limit: float) -> tuple[Row, Counter[str]]:
@@ -85,7 +90,6 @@ def measure(entry: Entry, limit: float) -> tuple[Row, Counter[str]]:
     started = time.process_time()
     before = read_file(entry.path)
     text = emit(before)  # a text has no launch spec beside it
-    issues, vgprs, modelled = figures(before)
     half = "held-out" if entry.held_out else "tuning"
     fired: Counter[str] = Counter()
     after, verdict, note = before, "refused", ""
@@ -105,19 +109,10 @@ def measure(entry: Entry, limit: float) -> tuple[Row, Counter[str]]:
                 fired[str(remark.facts["identity"])] += int(remark.facts["count"])
     except UserError as error:
         note = str(error).splitlines()[0][:120]
-    issues_after, vgprs_after, modelled_after = figures(after)
-    if after is before:
-        fewer = model = plain = NOT_WRITTEN
-    else:
-        old, new = estimate(modelled), estimate(modelled_after)
-        work = old.work / new.work
-        is_loop = modelled.heaviest() is not None and modelled_after.heaviest() is not None
-        fewer = work * (issues_after / issues if is_loop else new.plain.issue / old.plain.issue)
-        model = (new.cycles_for(old) or old.cycles) / old.cycles
-        (cycles, work), (cycles_after, work_after) = plain_cycles(modelled), plain_cycles(modelled_after)
-        plain = cycles_after / cycles * work / work_after
+    fewer, model, plain = ratios(before, after)
+    (main, _, vgprs), (main_after, _, vgprs_after) = figures(before), figures(after)
     spent = time.process_time() - started
-    counts = (issues, issues_after, fewer)
+    counts = (main.figures.valu_issues, main_after.figures.valu_issues, fewer)
     return Row(entry.name, half, *counts, model, plain, vgprs, vgprs_after, verdict, spent, note), fired
 
 

@@ -156,8 +156,9 @@ class ModelledKernel:
         return other
 
     def heaviest(self) -> Loop | None:
-        """The outermost loop that multiplies and adds most; of several with as much one that reads memory, else the
-        longest: of two around the same products, the one that masks its data is for the rest of them.
+        """The outermost loop that multiplies and adds most; of several with as much one that reads memory, then the
+        longest: of two around the same products, the one that masks its data is for the rest of them. The order is
+        that of `find_main_loop`, which knows copies that passes have made.
         """
         outermost = [loop for loop in self.forest.loops if loop.parent < 0]
         if not outermost:
@@ -170,7 +171,7 @@ class ModelledKernel:
         stream = self.stream(loop)
         figures = measure([self.flow.instructions[index] for index in self.flow.inside(loop.blocks)])
         multiplied = stream.flops if figures.fmas or figures.products else 0.0
-        return multiplied, multiplied > 0 and any(each.queue is Queue.LOAD for each in stream.table), len(stream)
+        return multiplied, any(each.queue is Queue.LOAD for each in stream.table), len(stream)
 
     def _executed(self, loop: Loop) -> float:
         lines = self.flow.lines
