@@ -179,12 +179,20 @@ def chip_model(args: argparse.Namespace, target: Target) -> ChipModel:
 
 
 def modelled_kernels(args: argparse.Namespace) -> list[ModelledKernel]:
-    """The kernels of the input that were asked for, executed if there is a launch spec."""
+    """The kernels of the input that were asked for, executed if there is a launch spec; else each alone where that is
+    possible, so that what is tried on it costs what it is long, not what the file is long.
+    """
     from isatool.model.prediction import ModelledKernel
+    from isatool.pipeline.detached import detached_kernels
 
     program = read_written_out(args.input, args.mcpu, kernel=args.kernel)
     model = chip_model(args, program.target)
     functions = (program.kernel(args.kernel),) if args.kernel else program.kernels or (program.kernel(None),)
+    if args.launch is None:
+        alone = detached_kernels(program, [each.name for each in functions])
+        functions = tuple(
+            alone[each.name].program.kernel(each.name) if each.name in alone else each for each in functions
+        )
     return [ModelledKernel(function, model, observed(args, function, model)) for function in functions]
 
 

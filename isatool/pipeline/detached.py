@@ -140,6 +140,20 @@ class Detacher:
         return found
 
 
+def detached_kernels(program: Program, names: Sequence[str]) -> dict[str, Detached]:
+    """The named kernels of a file with several functions that are alone."""
+    if len(program.functions) < 2:
+        return {}
+    detacher = Detacher(program)
+    functions = {kernel.name: kernel for kernel in program.kernels}
+    found: dict[str, Detached] = {}
+    for name in names:
+        detached = detacher.detach(functions[name])
+        if detached is not None:
+            found[name] = detached
+    return found
+
+
 def is_closed(program: Program) -> bool:
     """Whether the code of a program refers to nothing that is not in it."""
     defined = {name for line in program.lines for name in (*line.labels, _set_by(line))}

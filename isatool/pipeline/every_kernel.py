@@ -15,7 +15,7 @@ from isatool.allowance import Budget, granted
 from isatool.asm.emitter import emit
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.ir.program import Function, Program
-from isatool.pipeline.detached import Detached, Detacher, attached
+from isatool.pipeline.detached import attached, detached_kernels
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import Rewrite
 from isatool.progress import stage
@@ -127,20 +127,6 @@ def _sendable(step: Rewrite) -> Rewrite:
     """Without the program that it was made of, which the other process has."""
     nothing = step.source.with_lines(())
     return replace(step, source=nothing, program=step.program if step.changed else nothing)
-
-
-def detached_kernels(program: Program, names: Sequence[str]) -> dict[str, Detached]:
-    """The named kernels of a file with several functions that are alone."""
-    if len(program.functions) < 2:
-        return {}
-    detacher = Detacher(program)
-    functions = {kernel.name: kernel for kernel in program.kernels}
-    found: dict[str, Detached] = {}
-    for name in names:
-        detached = detacher.detach(functions[name])
-        if detached is not None:
-            found[name] = detached
-    return found
 
 
 def assembles(program: Program, toolchain: Toolchain) -> bool:

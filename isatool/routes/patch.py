@@ -21,8 +21,7 @@ from isatool.asm.target import SUPPORTED_CHIPS, find_wave_size
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.isa.chips import FAMILIES
-from isatool.pipeline.detached import attached, is_closed, put_back
-from isatool.pipeline.every_kernel import detached_kernels
+from isatool.pipeline.detached import attached, detached_kernels, is_closed, put_back
 from isatool.pipeline.jobs import Ended, Job, Steps, Workers, done
 from isatool.pipeline.tasks import Processes
 from isatool.routes.rewrite import Outcome, rewrite_certified

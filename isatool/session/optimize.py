@@ -19,8 +19,8 @@ from isatool.passes.common.declaration import Pass, granting, option
 from isatool.passes.hints.options import WHEN
 from isatool.pipeline.climb import Climb
 from isatool.pipeline.climbed import Climbed
-from isatool.pipeline.detached import Detached, attached
-from isatool.pipeline.every_kernel import assembles, detached_kernels, useful_workers
+from isatool.pipeline.detached import Detached, attached, detached_kernels
+from isatool.pipeline.every_kernel import assembles, useful_workers
 from isatool.pipeline.jobs import Workers, each
 from isatool.pipeline.ladder import GOALS
 from isatool.pipeline.proof import spec_for

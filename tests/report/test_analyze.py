@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from isatool.asm.reader import read_file
+from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
+from isatool.ir.program import Program
+from isatool.isa import chips
+from isatool.passes.common.declaration import Pass
+from isatool.pipeline import verdict
+from isatool.pipeline.rewrite import Rewrite, rewrite
 
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL5 = str(ROOT / "samples" / "sgemm" / "kernel5.s")
@@ -51,6 +59,31 @@ def test_matrix_products_stand_under_the_roof_of_the_matrix_cores(capsys: pytest
     assert model["peak_tflops"] == pytest.approx(2 * kernel["peak_tflops"])
     assert main(["analyze", "--try", "none", path]) == 0
     assert "of 122.88, the peak for matrix products" in capsys.readouterr().out
+
+
+def test_what_is_tried_on_a_kernel_costs_what_the_kernel_is_long(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "copies.s"
+    path.write_text(Toolchain.find().compile_hip(ROOT / "benchmarks/corpus/hip/copies.hip", chips.DEFAULT.name))
+    names = [kernel.name for kernel in read_file(str(path)).kernels]
+    assert len(names) > 1
+    tried: list[list[str]] = []
+
+    def noted(program: Program, passes: Sequence[Pass], kernel: str) -> Rewrite:
+        tried.append([each.name for each in program.kernels])
+        return rewrite(program, passes, kernel)
+
+    monkeypatch.setattr(verdict, "rewrite", noted)
+    assert main(["analyze", "--time-limit", "none", str(path)]) == 0
+    whole = capsys.readouterr().out
+    assert {len(kernels) for kernels in tried} == {1}
+    assert {kernels[0] for kernels in tried} == set(names)
+    alone = []
+    for name in names:
+        assert main(["analyze", "--time-limit", "none", "--kernel", name, str(path)]) == 0
+        alone.append(capsys.readouterr().out)
+    assert whole == "\n".join(alone)
 
 
 def test_execution_adds_conflicts_and_transactions(capsys: pytest.CaptureFixture[str]) -> None:
