@@ -6,7 +6,8 @@ ways that differ between two programs (`e and not (e and c)` against `e and not 
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from copy import copy
+from typing import ClassVar, Final, Self
 
 from isatool.allowance import OutOfBudgetError, check
 
@@ -46,6 +47,12 @@ class Bdd:
         self._literals: dict[int, dict[int, bool]] = {}
         self._about: dict[tuple[int, int], int] = {}
         self._within: dict[tuple[int, int], int] = {}
+
+    def copy(self) -> Self:
+        """The same functions in a store that grows by itself."""
+        made = type(self)()
+        made.__dict__.update((name, copy(value)) for name, value in vars(self).items())
+        return made
 
     def variable(self, number: int) -> int:
         """The function that is a variable."""

@@ -10,8 +10,10 @@ all lanes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -33,6 +35,8 @@ _MOST_PASSES: Final = 40
 _MOST_GROWTH: Final = 256
 """functions and choices that one instruction may add; a union of conjunctions whose atoms come in another order doubles
 them with every term"""
+_MOST_OUTLINES: Final = 64
+"""outlines whose masks are kept: what a pass makes of a function mostly has the same one"""
 _MASK_REGISTERS: Final = (1 << 106) - 1 | 1 << VCC_LO | 1 << VCC_HI | 1 << EXEC_LO | 1 << EXEC_HI
 
 State = dict[int, int]
@@ -103,101 +107,196 @@ def compute_exec_state(flow: ControlFlow) -> ExecState:
     effects = flow.effects
     if not any(effect.writes >> EXEC_LO & 1 or effect.writes >> EXEC_HI & 1 for effect in effects):
         return ExecState(LaneMasks(), ALL_LANES, (ALL_LANES,) * len(flow.instructions), {}, {}, False)
+    for tracked in (_feeding_exec(flow), 0):
+        events, outline = _outlined(flow, tracked)
+        found = _solved(outline)
+        if found is not None:
+            return _placed(flow, events, found)
+    raise TooManyMasksError
+
+
+@dataclass(frozen=True, slots=True)
+class _Event:
+    """An instruction that writes tracked registers, and those of them that it leaves unlike they were."""
+
+    instruction: AnyInstruction
+    written: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Outline:
+    """All of a function that decides about masks, wherever its other instructions are. `tracked`: registers whose value
+    may end up in EXEC; 0: every write of EXEC is simply unknown. `open`: of each block, whether an instruction comes
+    after its last event.
+    """
+
+    wave_size: int
+    tracked: int
+    predecessors: tuple[tuple[int, ...], ...]
+    order: tuple[int, ...]
+    events: tuple[tuple[_Event, ...], ...]
+    open: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Solution:
+    """The masks of an outline, its events numbered in order. `runs[b]`: at the start of block b and after each of its
+    events.
+    """
+
+    masks: LaneMasks
+    entry: int
+    runs: tuple[tuple[int, ...], ...]
+    renewed: Mapping[int, int]
+    renewed_at_block: Mapping[int, int]
+    origins: Mapping[int, tuple[str, int, int]]
+
+
+def _outlined(flow: ControlFlow, tracked: int) -> tuple[list[list[int]], _Outline]:
+    """(the events of each block, what decides about masks)"""
+    wide, followed = flow.function.wave_size == WAVE64, tracked or 1 << EXEC_LO
+
+    def written(index: int) -> int:
+        """Tracked masks that an instruction changes; in wave64 a mask is a pair named by its low register."""
+        writes = flow.effects[index].writes
+        return (writes | writes >> 1 if wide else writes) & followed
+
+    events = [[index for index in block.instructions if written(index)] for block in flow.blocks]
+    outline = _Outline(
+        flow.function.wave_size,
+        tracked,
+        tuple(tuple(block.predecessors) for block in flow.blocks),
+        flow.full_order,
+        tuple(
+            tuple(
+                # callees preserve EXEC (AMDGPU calling convention)
+                _Event(flow.instructions[index], written(index) & ~(1 << EXEC_LO if index in flow.calls else 0))
+                for index in block
+            )
+            for block in events
+        ),
+        tuple(
+            block.first < block.last and own[-1:] != [block.last - 1]
+            for block, own in zip(flow.blocks, events, strict=True)
+        ),
+    )
+    return events, outline
+
+
+@lru_cache(maxsize=_MOST_OUTLINES)
+def _solved(outline: _Outline) -> _Solution | None:
+    """Its masks; None where they are too entangled to be kept exactly."""
     try:
-        return _Solver(flow, False).solve()
+        return _Solver(outline).solve()
     except TooManyMasksError:
-        return _Solver(flow, True).solve()
+        return None
+
+
+def _placed(flow: ControlFlow, events: list[list[int]], found: _Solution) -> ExecState:
+    """What an outline of a function says about each of its instructions, with a store of masks that is its own."""
+    at = [found.entry] * len(flow.instructions)
+    for block, own, run in zip(flow.blocks, events, found.runs, strict=True):
+        first = block.first
+        for event, mask in zip((*own, block.last - 1), run, strict=True):
+            at[first : event + 1] = [mask] * (event + 1 - first)
+            first = event + 1
+    places = {-1: -1} | dict(enumerate(index for own in events for index in own))
+    origins = {
+        atom: (kind, place if kind == "phi" else places[place], register)
+        for atom, (kind, place, register) in found.origins.items()
+    }
+    renewed = {places[event]: atoms for event, atoms in found.renewed.items()}
+    return ExecState(found.masks.copy(), found.entry, tuple(at), renewed, found.renewed_at_block, True, origins)
+
+
+def _feeding_exec(flow: ControlFlow) -> int:
+    """Registers whose value may end up in EXEC, by going backwards over the scalar mask operations."""
+    tracked = 1 << EXEC_LO
+    operations = []
+    for instruction in flow.instructions:
+        half = instruction.halves[0]
+        if half.unit in _SCALAR and half.operands and half.operands[0].is_def:
+            operations.append((bits(instruction.defs), bits(instruction.uses) & _MASK_REGISTERS))
+    changed = True
+    while changed:
+        changed = False
+        for defs, uses in operations:
+            if defs & tracked and uses & ~tracked:
+                tracked |= uses
+                changed = True
+    return tracked & ~(1 << EXEC_HI)
 
 
 class _Solver:
-    """Forward fixpoint over the blocks. `coarse`: every write of EXEC is simply unknown."""
+    """Forward fixpoint over the blocks of an outline."""
 
-    def __init__(self, flow: ControlFlow, coarse: bool) -> None:
-        self.flow = flow
-        self.coarse = coarse
+    def __init__(self, outline: _Outline) -> None:
+        self.outline = outline
         self.masks = LaneMasks()
         self.entry_atom = self.masks.atom()
         self.entry = self.masks.variable(self.entry_atom)
         self.atoms = _Atoms(self.masks)
-        self.wide = flow.function.wave_size == WAVE64
-        self.tracked = 1 << EXEC_LO if coarse else self._feeding_exec()
-        self.events = [
-            [index for index in block.instructions if self._touched(flow.effects[index].writes)]
-            for block in flow.blocks
-        ]
+        self.tracked = outline.tracked or 1 << EXEC_LO
+        self.rank = {block: place for place, block in enumerate(outline.order)}
+        self.firsts = [0, *accumulate(map(len, outline.events))]
+        """of each block the number of its first event"""
         self.stage: dict[tuple[int, int], int] = {}
         self.entered: dict[int, list[State]] = {}
         """of each block the states that came to it from blocks before it when it was last looked at"""
         self.entangled: set[int] = set()
         """instructions whose results are unknown, since the exact ones grow too large"""
 
-    def solve(self) -> ExecState:
-        """Repeat passes over the blocks until nothing changes, then number every instruction."""
+    def solve(self) -> _Solution:
+        """Repeat passes over the blocks until nothing changes, then number every run of instructions."""
         ends: dict[int, State] = {}
         for _ in range(_MOST_PASSES):
             self.atoms.grew = False
             before, stages = dict(ends), dict(self.stage)
-            for block in self.flow.full_order:
-                state = self._start(block, ends)
-                for index in self.events[block]:
-                    state = self._step(index, state)
-                ends[block] = state
+            for block in self.outline.order:
+                *_, ends[block] = self._states(block, self._start(block, ends))
             if ends == before and stages == self.stage and not self.atoms.grew:
                 return self._number(ends)
         raise TooManyMasksError
 
-    def _number(self, ends: dict[int, State]) -> ExecState:
-        at = [self.entry] * len(self.flow.instructions)
-        for block in self.flow.blocks:
-            state = self._start(block.index, ends)
-            events = iter([*self.events[block.index], -1])
-            following = next(events)
-            mask = state[EXEC_LO]
-            for index in block.instructions:
-                at[index] = mask
-                if index == following:
-                    state = self._step(index, state)
-                    mask = state[EXEC_LO]
-                    following = next(events)
+    def _states(self, block: int, state: State) -> Iterator[State]:
+        """At the start of a block and after each of its events."""
+        yield state
+        for number, event in enumerate(self.outline.events[block], self.firsts[block]):
+            state = self._step(number, event, state)
+            yield state
+
+    def _number(self, ends: dict[int, State]) -> _Solution:
+        blocks = range(len(self.outline.events))
+        runs = [[state[EXEC_LO] for state in self._states(block, self._start(block, ends))] for block in blocks]
+        # a mask that an event leaves at the end of its block is that of no instruction there
+        met = {
+            mask
+            for run, is_open in zip(runs, self.outline.open, strict=True)
+            for mask in (run if is_open else run[:-1])
+        }
         entry = self.entry
-        if all(self.masks.includes(entry, mask) for mask in set(at)):
-            narrowed = {mask: self.masks.assign(mask, {self.entry_atom: True}) for mask in set(at)}
-            at = [narrowed[mask] for mask in at]
+        if all(self.masks.includes(entry, mask) for mask in met):
+            narrowed = {mask: self.masks.assign(mask, {self.entry_atom: True}) for mask in met}
+            runs = [[narrowed.get(mask, mask) for mask in run] for run in runs]
             entry = ALL_LANES
         origins = {number: origin for origin, number in self.atoms.numbers.items()}
         origins[self.entry_atom] = ("entry", -1, EXEC_LO)
-        return ExecState(self.masks, entry, tuple(at), self.atoms.at_instruction, self.atoms.at_block, True, origins)
-
-    def _touched(self, writes: int) -> int:
-        """Tracked masks that a write of registers changes; in wave64 a mask is a pair named by its low register."""
-        return (writes | writes >> 1 if self.wide else writes) & self.tracked
-
-    def _feeding_exec(self) -> int:
-        """Registers whose value may end up in EXEC, by going backwards over the scalar mask operations."""
-        tracked = 1 << EXEC_LO
-        operations = []
-        for instruction in self.flow.instructions:
-            half = instruction.halves[0]
-            if half.unit in _SCALAR and half.operands and half.operands[0].is_def:
-                operations.append((bits(instruction.defs), bits(instruction.uses) & _MASK_REGISTERS))
-        changed = True
-        while changed:
-            changed = False
-            for defs, uses in operations:
-                if defs & tracked and uses & ~tracked:
-                    tracked |= uses
-                    changed = True
-        return tracked & ~(1 << EXEC_HI)
+        return _Solution(
+            self.masks,
+            entry,
+            tuple(map(tuple, runs)),
+            self.atoms.at_instruction,
+            self.atoms.at_block,
+            origins,
+        )
 
     # -- where paths meet
 
     def _start(self, block: int, ends: dict[int, State]) -> State:
         """The state at the start of a block."""
-        sources = sorted(self.flow.blocks[block].predecessors, key=self.flow.rank.__getitem__)
+        sources = sorted(self.outline.predecessors[block], key=self.rank.__getitem__)
         incoming = [ends[source] for source in sources if source in ends]
-        forward = [
-            ends[source] for source in sources if source in ends and self.flow.rank[source] < self.flow.rank[block]
-        ]
+        forward = [ends[source] for source in sources if source in ends and self.rank[source] < self.rank[block]]
         if block == 0:
             incoming.append(self._entry_state())
             forward = incoming[-1:]
@@ -262,22 +361,19 @@ class _Solver:
 
     # -- one instruction
 
-    def _step(self, index: int, state: State) -> State:
-        """The state after an instruction that writes tracked registers."""
+    def _step(self, index: int, event: _Event, state: State) -> State:
+        """The state after an event with a number."""
         state = self._renew(index, state)
-        instruction = self.flow.instructions[index]
+        instruction = event.instruction
         result = dict(state)
-        written = self._touched(self.flow.effects[index].writes)
-        if index in self.flow.calls:
-            written &= ~(1 << EXEC_LO)  # callees preserve EXEC (AMDGPU calling convention)
         known: dict[int, int] = {}
-        if not (self.coarse or instruction.is_opaque or index in self.entangled):
+        if self.outline.tracked and not (instruction.is_opaque or index in self.entangled):
             size = self.masks.size
             known = self._values(index, instruction, state)
             if self.masks.size - size > _MOST_GROWTH:
                 self.entangled.add(index)
                 known = {}
-        for register in members(written):
+        for register in members(event.written):
             value = known.get(register)
             if value is None:
                 value = self._unknown(index, register, instruction, state)
@@ -303,7 +399,7 @@ class _Solver:
         from isatool.analysis.lane_dependence import is_within_exec
 
         atom = self.atoms.of_instruction(index, register, "made")
-        if not self.coarse and is_within_exec(instruction):
+        if self.outline.tracked and is_within_exec(instruction):
             return self.masks.intersection(atom, state[EXEC_LO])
         return atom
 
@@ -324,7 +420,7 @@ class _Solver:
             place = unknown.setdefault(expr, len(unknown) + 1)
             return self.atoms.of_instruction(index, -place, "source")
 
-        found = mask_logic(instruction, self.flow.function.wave_size)
+        found = mask_logic(instruction, self.outline.wave_size)
         return {register: value(mask) for register, mask in found.items()}
 
 

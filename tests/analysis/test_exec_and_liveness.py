@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 
+import pytest
 from analysis_snippets import SAMPLES, flow_of, function_flow, sample_flow
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isatool.analysis.exec_state import compute_exec_state
+from isatool.analysis import exec_state
+from isatool.analysis.exec_state import ExecState, compute_exec_state
 from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.isa.registers import SCC, VCC_LO, sgpr, vgpr
@@ -52,6 +54,45 @@ s_or_b32 exec_lo, exec_lo, s4
 v_mov_b32_e32 v5, v1
 global_store_b32 v[2:3], v5, off
 """
+
+
+def by_instruction(state: ExecState) -> list[int]:
+    return [*state.at, state.entry, *state.renewed.values(), *state.renewed_at_block.values()]
+
+
+@pytest.mark.parametrize("body", [IF, IF_ELSE, LOOP])
+def test_code_between_the_masks_is_no_question_of_its_own(body: str) -> None:
+    exec_state._solved.cache_clear()
+    first = compute_exec_state(flow_of(body))
+    first.masks.union(first.masks.variable(first.masks.atom()), first.at[0])  # the next one's masks are its own
+    other = body.replace("v_mov_b32_e32 v1, ", "v_mov_b32_e32 v7, 3\nv_mov_b32_e32 v1, ")
+    added = compute_exec_state(flow_of(other))
+    assert exec_state._solved.cache_info().misses == 1
+    exec_state._solved.cache_clear()
+    again = compute_exec_state(flow_of(other))
+    assert by_instruction(added) == by_instruction(again)
+    assert added.renewed.keys() == again.renewed.keys()
+    assert added.origins == again.origins
+    assert vars(added.masks) == vars(again.masks)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("s_and_saveexec_b32 s0, vcc_lo", "s_or_saveexec_b32 s0, vcc_lo"),
+        ("v_cmp_eq_u32_e32 vcc_lo, 0, v0", "s_mov_b32 vcc_lo, 5"),
+        ("s_cbranch_execz skip", "s_nop 0"),
+        ("s_or_b32 exec_lo, exec_lo, s0", "s_or_b32 exec_lo, exec_lo, s1"),
+    ],
+)
+def test_masks_of_other_code_are_others(old: str, new: str) -> None:
+    exec_state._solved.cache_clear()
+    compute_exec_state(flow_of(IF))
+    changed = compute_exec_state(flow_of(IF.replace(old, new)))
+    assert exec_state._solved.cache_info().misses == 2
+    exec_state._solved.cache_clear()
+    again = compute_exec_state(flow_of(IF.replace(old, new)))
+    assert (by_instruction(changed), changed.origins) == (by_instruction(again), again.origins)
 
 
 def is_live(liveness: Liveness, index: int, register: int) -> bool:
