@@ -502,6 +502,13 @@ def test_a_program_in_between_that_is_not_the_first_one_shows_nothing(old: str, 
     assert not lemma.judge(result.source.kernel(), wrong.kernel()).holds
 
 
+@pytest.mark.parametrize("size", [4100, 4096, 0])
+def test_a_program_in_between_with_less_lds_than_the_layout_shows_nothing(size: int) -> None:
+    result, lemma, program = hinted()
+    wrong = read_text(emit(program).replace("4224", str(size)), "between.s")  # descriptor and metadata
+    assert "needs 4224 bytes of LDS" in str(lemma.judge(result.source.kernel(), wrong.kernel()))
+
+
 @pytest.mark.parametrize(
     "pieces",
     [
