@@ -259,15 +259,16 @@ def kind_of(instruction: AnyInstruction) -> str:
         return "scratch"
     if instruction.is_wait:
         return "wait"
-    if row.is_hint or row.operation == Op.BARRIER:
-        return _KINDS.get(row.operation, "hint")
+    if instruction.at_barrier:
+        return "barrier"
+    if row.is_hint:
+        return "delay" if row.operation == Op.DELAY_ALU else "hint"
     if row.operation == Op.BRANCH or row.condition is not None:
         return "branch"
     return "salu" if row.unit in (Unit.SALU, Unit.SMEM, Unit.BRANCH, Unit.CONTROL) else "other"
 
 
 _SPACES: Final = {AddressSpace.LDS: "lds", AddressSpace.GLOBAL: "global"}
-_KINDS: Final[dict[str, str]] = {Op.DELAY_ALU: "delay", Op.BARRIER: "barrier"}
 
 
 def is_fma(half: Instruction) -> bool:

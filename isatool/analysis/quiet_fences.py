@@ -45,7 +45,6 @@ _PLAIN_UNITS: Final = (Unit.VALU, Unit.SALU, Unit.BRANCH, Unit.CONTROL)
 _LOADED_FROM: Final = (AddressSpace.GLOBAL, AddressSpace.BUFFER, AddressSpace.TBUFFER, AddressSpace.IMAGE)
 _LOADING: Final = (Unit.VMEM, Unit.LDS, Unit.FLAT, Unit.LDSDIR)
 _EXCHANGES: Final = (Op.BPERMUTE, Op.PERMUTE, Op.SWIZZLE)
-_FENCES: Final = (Op.BARRIER, Op.GL0_INV)
 _ELSEWHERE: Final = ("gds", "lds", "tfe")
 _DEALLOC: Final = "MSG_DEALLOC_VGPRS"
 
@@ -73,7 +72,7 @@ def quiet_fences(flow: ControlFlow) -> QuietFences:
     visible = frozenset(
         index for index, instruction in enumerate(flow.instructions) if _is_visible(flow, index, instruction, private)
     )
-    fences = [index for index, each in enumerate(flow.instructions) if each.operation in _FENCES]
+    fences = [index for index, each in enumerate(flow.instructions) if _is_fence(each)]
     why = _why_none(flow, fences, visible)
     if why:
         return QuietFences(visible=visible | set(fences), private=private, reasons=dict.fromkeys(fences, why))
@@ -85,7 +84,7 @@ def quiet_fences(flow: ControlFlow) -> QuietFences:
     }
     barriers = []
     for index in fences:
-        if flow.instructions[index].operation == Op.BARRIER and index not in reasons:
+        if flow.instructions[index].is_barrier and index not in reasons:
             found = after[index]
             if found is None:
                 barriers.append(index)
@@ -111,7 +110,7 @@ def _half_is_visible(flow: ControlFlow, half: Instruction) -> bool:
     if row is None or row.is_atomic or any(half.has(word) for word in words):
         return True
     if row.is_fence:
-        return half.operation not in _FENCES and not (half.operation == Op.SENDMSG and message_of(half) == _DEALLOC)
+        return not _is_fence(half) and not (half.operation == Op.SENDMSG and message_of(half) == _DEALLOC)
     if row.unit in _PLAIN_UNITS:
         return False
     if row.unit is Unit.LDS:
@@ -145,7 +144,7 @@ def _why_none(flow: ControlFlow, fences: Iterable[int], visible: frozenset[int])
     """Why no fence of a kernel is shown to be quiet; None if some may be."""
     if flow.unanalysable or not flow.function.is_kernel:
         return flow.unanalysable or "it is not a kernel"
-    barriers = [index for index in fences if flow.instructions[index].operation == Op.BARRIER]
+    barriers = [index for index in fences if flow.instructions[index].is_barrier]
     if not barriers:
         return "it has no barrier"
     for index in fences:
@@ -176,10 +175,14 @@ def _is_idle(instruction: AnyInstruction) -> bool:
     )
 
 
+def _is_fence(instruction: AnyInstruction) -> bool:
+    return instruction.is_barrier or instruction.operation == Op.GL0_INV
+
+
 def _is_after_barrier(flow: ControlFlow, index: int) -> bool:
     for place in range(index - 1, flow.block_at(index).first - 1, -1):
         instruction = flow.instructions[place]
-        if instruction.operation == Op.BARRIER:
+        if instruction.is_barrier:
             return True
         if not _is_idle(instruction) and instruction.operation != Op.GL0_INV:
             return False
@@ -245,7 +248,7 @@ def _after(flow: ControlFlow, visible: frozenset[int]) -> dict[int, int | None]:
     """For every barrier and invalidation one of the instructions that may run after it and before a barrier."""
 
     def step(index: int, found: int | None) -> int | None:
-        if flow.instructions[index].operation == Op.BARRIER:
+        if flow.instructions[index].is_barrier:
             return None
         return index if index in visible else found
 
@@ -264,7 +267,7 @@ def _reaching(
         block = flow.blocks[number]
         state = starts[number]
         for index in reversed(block.instructions) if backwards else block.instructions:
-            if flow.instructions[index].operation in _FENCES:
+            if _is_fence(flow.instructions[index]):
                 found[index] = state
             state = step(index, state)
         for other in block.predecessors if backwards else block.successors:

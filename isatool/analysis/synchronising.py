@@ -27,7 +27,6 @@ from isatool.analysis.waits import analyse_waits
 from isatool.diagnostics import UserError
 from isatool.ir.views import kept
 from isatool.isa.counters import UNORDERED, Queue
-from isatool.isa.operations import Op
 from isatool.isa.registers import SHARED_BASE, SHARED_LIMIT
 from isatool.isa.table import AddressSpace, Unit
 
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
     from isatool.analysis.lds_overlaps import LdsOverlaps
     from isatool.analysis.workgroup_uniform import WorkgroupUniformity
 
-_INVALIDATE: Final = frozenset((Op.GL0_INV, Op.GL1_INV, Op.DCACHE_INV))
 _MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.SMEM, Unit.EXPORT, Unit.LDSDIR))
 _MOST_PAIRS: Final = 1 << 14
 """pairs of barriers at which two waves are looked at"""
@@ -224,7 +222,7 @@ class _Accesses:
         return self.following[index]
 
     def _has_barrier(self, blocks: Iterable[int]) -> bool:
-        return any(self.flow.instructions[index].operation == Op.BARRIER for index in self.flow.inside(blocks))
+        return any(self.flow.instructions[index].is_barrier for index in self.flow.inside(blocks))
 
     def _before_barrier(self, place: int) -> tuple[set[int], set[int]]:
         """(the instructions that may be executed from a place on before the next barrier, the places after those), with
@@ -240,7 +238,7 @@ class _Accesses:
         seen: set[int] = set()
         while waiting:
             part = waiting.pop()
-            barrier = next((index for index in part if flow.instructions[index].operation == Op.BARRIER), None)
+            barrier = next((index for index in part if flow.instructions[index].is_barrier), None)
             if barrier is not None:
                 found.update(range(part.start, barrier))
                 after.add(barrier + 1)
@@ -304,7 +302,7 @@ class _Accesses:
             part = waiting.pop()
             for index in part:
                 effect = flow.effects[index]
-                if flow.instructions[index].operation == Op.BARRIER or (effect.reads | effect.writes) & registers:
+                if flow.instructions[index].is_barrier or (effect.reads | effect.writes) & registers:
                     break
                 if comes(index):
                     return True
@@ -337,10 +335,10 @@ class _Accesses:
             after_barrier = False
             for index, state in analysis.replay(block.index):
                 instruction = flow.instructions[index]
-                if instruction.operation in _INVALIDATE and not after_barrier:
+                if instruction.invalidates and not after_barrier:
                     return True
-                after_barrier = instruction.operation == Op.BARRIER or (
-                    after_barrier and (instruction.operation in _INVALIDATE or instruction.unit not in _MEMORY)
+                after_barrier = instruction.awaits or (
+                    after_barrier and (instruction.invalidates or instruction.unit not in _MEMORY)
                 )
                 wait = wait_of(instruction)
                 if wait is None or wait.limit(stores) is None or self.private.issuperset(state.stamps[Queue.STORE]):

@@ -104,7 +104,7 @@ class WorkgroupUniformity:
     def barriers_differ(self) -> str | None:
         """Why the waves of a workgroup may not all run the same barriers, None if they do."""
         for index, instruction in enumerate(self.flow.instructions):
-            branch = self.branch_around(index) if instruction.operation == Op.BARRIER else None
+            branch = self.branch_around(index) if instruction.at_barrier else None
             if branch is not None:
                 text = f"its test on {self.flow.place(branch)} is not known to be the same in all of them"
                 return f"{self.flow.place(index)}: only some waves of a workgroup may come to this barrier: {text}"

@@ -19,7 +19,6 @@ from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.isa.counters import Queue
-from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.model.parameters import ChipModel
 from isatool.model.pricing import Pricing
@@ -199,7 +198,7 @@ def _apart(instructions: Sequence[AnyInstruction], sequence: Executed) -> Iterat
                 yield place, PAUSE
         if time is not None:
             last = place
-            after_barrier = instruction.operation == Op.BARRIER
+            after_barrier = instruction.awaits
 
 
 def _count(flying: dict[str, list[bool]], instruction: AnyInstruction) -> None:
@@ -224,5 +223,5 @@ def kind_of(instruction: AnyInstruction) -> str:
     if unit is Unit.CONTROL:
         if wait_of(instruction) is not None:
             return "wait"
-        return "barrier" if instruction.operation == Op.BARRIER else "hint"
+        return "barrier" if instruction.at_barrier else "hint"
     return unit.value if unit is not None else "other"

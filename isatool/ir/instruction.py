@@ -193,6 +193,31 @@ class Instruction:
         return self.row is None or self.row.writes_state
 
     @property
+    def signals(self) -> bool:
+        """True if it tells a barrier that this wave has come (`Row.signals`)."""
+        return self.row is not None and self.row.signals
+
+    @property
+    def awaits(self) -> bool:
+        """True if it waits until all waves have come to a barrier (`Row.awaits`)."""
+        return self.row is not None and self.row.awaits
+
+    @property
+    def is_barrier(self) -> bool:
+        """True for a barrier as a whole: nothing before it overlaps with what other waves do after it."""
+        return self.row is not None and self.row.signals and self.row.awaits
+
+    @property
+    def at_barrier(self) -> bool:
+        """True for a barrier, for the signal to one and for the wait at one."""
+        return self.row is not None and (self.row.signals or self.row.awaits)
+
+    @property
+    def invalidates(self) -> bool:
+        """True if caches forget what they hold (`Row.invalidates`)."""
+        return self.row is not None and self.row.invalidates
+
+    @property
     def is_call(self) -> bool:
         """True if control comes back after it."""
         return self.row is not None and self.row.is_call
@@ -323,6 +348,7 @@ class Dual:
     space: ClassVar[AddressSpace] = AddressSpace.NONE
     is_dual: ClassVar[bool] = True
     is_branch = is_scalar = is_annotation = is_hint = is_wait = is_call = is_end = False
+    signals = awaits = is_barrier = at_barrier = invalidates = False
 
     mnemonic: str
     """table name of the X half"""

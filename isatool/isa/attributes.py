@@ -203,6 +203,8 @@ _FENCE: Final = re.compile(
 )
 _SIGNALS: Final = re.compile(r"s_barrier(_signal|_signal_isfirst)?")
 _AWAITS: Final = re.compile(r"s_barrier(_wait)?")
+_INVALIDATES: Final = re.compile(r"s_(dcache|gl1)_inv|buffer_gl[01]_inv|global_(wb)?inv")
+_WRITES_BACK: Final = re.compile(r"global_wb(inv)?")
 _NAMED_BARRIER: Final = re.compile(r"s_barrier_(init|join|leave)|s_get_barrier_state|s_wakeup_barrier")
 _READS_STATE: Final = re.compile(r"s_(getreg_b32|sendmsg_rtn_b(32|64)|getpc_b64|call_b64|swappc_b64)")
 _WRITES_STATE: Final = re.compile(
@@ -227,6 +229,8 @@ def facts_of(mnemonic: str) -> list[str]:
         "fence": _FENCE,
         "signals": _SIGNALS,
         "awaits": _AWAITS,
+        "invalidates": _INVALIDATES,
+        "writesback": _WRITES_BACK,
         "named": _NAMED_BARRIER,
         "reads": _READS_STATE,
         "writes": _WRITES_STATE,

@@ -27,7 +27,6 @@ class Op(StrEnum):
     ASHRREV = "ashrrev"
     ATOMIC_APPEND = "atomic_append"
     ATOMIC_CONSUME = "atomic_consume"
-    BARRIER = "barrier"
     BFE = "bfe"
     BPERMUTE = "bpermute"
     BRANCH = "branch"

@@ -215,7 +215,7 @@ class Pricing:
             return make(Slot.NONE, 0, 0, (), (), silent=True)
         if wait is not None:
             return make(Slot.NONE, model["issue.control"], 0, (), (), limits=self._limits(wait))
-        if instruction.operation == Operates.BARRIER:
+        if instruction.awaits:
             return make(Slot.NONE, model["issue.control"], 0, (), (), barrier=True)
         if unit is Unit.VALU:
             return self._valu(make, instruction, reads, writes)

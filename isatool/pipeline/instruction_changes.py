@@ -24,7 +24,7 @@ def computes(instruction: AnyInstruction) -> bool:
     """No hint, wait, barrier or branch: what the other kinds of faults are about."""
     if ends_program(instruction) or instruction.is_hint or instruction.is_wait:
         return False
-    return instruction.operation not in (Op.BARRIER, Op.SENDMSG, Op.WAIT_EVENT)
+    return not instruction.at_barrier and instruction.operation not in (Op.SENDMSG, Op.WAIT_EVENT)
 
 
 def sources_of(instruction: Instruction) -> list[int]:

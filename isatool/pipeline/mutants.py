@@ -380,7 +380,7 @@ class Mutator:
         places = [
             (wait, barrier)
             for barrier, instruction in enumerate(self.flow.instructions)
-            if instruction.operation == Op.BARRIER
+            if instruction.signals
             for wait in range(max(self.flow.block_at(barrier).first, barrier - _NEAR), barrier)
             if _is_counter_wait(self.flow.instructions[wait])
         ]
@@ -393,7 +393,7 @@ class Mutator:
         return edit
 
     def _barrier(self) -> Edit | None:
-        index = self._pick(lambda instruction: instruction.operation == Op.BARRIER)
+        index = self._pick(lambda instruction: instruction.signals)
         return None if index is None else self._changed((index, None))
 
     def _branch(self) -> Edit | None:

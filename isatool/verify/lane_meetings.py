@@ -30,7 +30,6 @@ from isatool.analysis.polynomials import CONSTANT, ONE, Monomial, Polynomial
 from isatool.analysis.workgroup_uniform import WorkgroupUniformity
 from isatool.bitvec.intervals import of_product
 from isatool.diagnostics import UserError
-from isatool.isa.operations import Op
 
 if TYPE_CHECKING:
     from numpy import int64
@@ -74,7 +73,7 @@ class Ways:
             first = block.first
             for index in block.instructions:
                 self.part[index] = first
-                first = index + 1 if flow.instructions[index].operation == Op.BARRIER else first
+                first = index + 1 if flow.instructions[index].is_barrier else first
             if first < block.last:
                 self.onward[first] = [flow.blocks[each].first for each in block.successors]
 

@@ -22,7 +22,6 @@ from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.ir.views import kept
-from isatool.isa.operations import Op
 from isatool.isa.registers import SHARED_BASE, SHARED_LIMIT
 from isatool.isa.table import AddressSpace, Unit
 from isatool.verify.lane_meetings import Places, Ways
@@ -91,7 +90,7 @@ def _same_way(flow: ControlFlow, facts: LaunchFacts | None) -> Ways | None:
         return None
     uniform = analyse_uniformity(flow, facts)
     apart = (index for region in uniform.partial.values() for index in flow.inside(region))
-    return None if any(flow.instructions[index].operation == Op.BARRIER for index in apart) else Ways(uniform)
+    return None if any(flow.instructions[index].at_barrier for index in apart) else Ways(uniform)
 
 
 @dataclass(frozen=True)
@@ -111,7 +110,7 @@ class _Since:
 
 def _barriers_before(flow: ControlFlow, facts: LaunchFacts | None, uses: Mapping[int, object]) -> _Since:
     """When accesses of the LDS may be executed, counted by barriers."""
-    barriers = [index for index, each in enumerate(flow.instructions) if each.operation == Op.BARRIER]
+    barriers = [index for index, each in enumerate(flow.instructions) if each.is_barrier]
     if facts is None or not _is_followed(flow):
         return _Since(dict.fromkeys(uses, 1), {0: 1})
     number = {index: place + 1 for place, index in enumerate(barriers)}

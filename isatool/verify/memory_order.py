@@ -26,7 +26,6 @@ from isatool.verify.other_waves import Waves, other_waves
 
 Identity = tuple[object, ...]
 
-INVALIDATIONS: Final = frozenset((Op.GL0_INV, Op.GL1_INV, Op.DCACHE_INV))
 _SILENT: Final = (Unit.VALU, Unit.SALU, Unit.CONTROL)
 _SPECIAL: Final = ("gds", "lds", "tfe", "lwe")
 _MEMORIES: Final = {
@@ -89,13 +88,13 @@ def may_signal(flow: ControlFlow, waves: Waves = other_waves) -> bool:
         after_barrier = False
         for index in block.instructions:
             instruction = flow.instructions[index]
-            is_invalidation = instruction.operation in INVALIDATIONS
+            is_invalidation = instruction.invalidates
             if is_invalidation and not after_barrier:
                 return True
             if scope_of(instruction) or (instruction.row is not None and instruction.row.is_atomic):
                 return True
             silent = is_invalidation or instruction.unit in _SILENT
-            after_barrier = instruction.operation == Op.BARRIER or (after_barrier and silent)
+            after_barrier = instruction.awaits or (after_barrier and silent)
     return False
 
 

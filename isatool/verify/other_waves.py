@@ -39,11 +39,9 @@ from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
 from isatool.isa.counters import UNORDERED, VECTOR_LOADS, Queue
-from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.verify.lds_meetings import lds_uses, meeting
 
-_INVALIDATIONS: Final = frozenset((Op.GL0_INV, Op.GL1_INV, Op.DCACHE_INV))
 _STORING: Final = (Unit.VMEM, Unit.FLAT, Unit.LDS)
 _IDLE: Final = (Unit.VALU, Unit.SALU, Unit.CONTROL)
 _NONE: Final[frozenset[int]] = frozenset()
@@ -234,7 +232,7 @@ def _publishes(flow: ControlFlow) -> bool:
         """After a block."""
         nonlocal found
         for index in flow.blocks[block].instructions:
-            waited = (waited or index in done) and flow.instructions[index].operation != Op.BARRIER
+            waited = (waited or index in done) and not flow.instructions[index].is_barrier
             found = found or (waited and _is_seen(flow, index, private))
         return waited
 
@@ -248,10 +246,10 @@ def _invalidates_alone(flow: ControlFlow) -> bool:
         at_barrier = False
         for index in block.instructions:
             instruction = flow.instructions[index]
-            if instruction.operation in _INVALIDATIONS:
+            if instruction.invalidates:
                 if not at_barrier:
                     return True
-            elif instruction.operation == Op.BARRIER:
+            elif instruction.awaits:
                 at_barrier = True
             elif instruction.unit not in _IDLE:
                 at_barrier = False
@@ -290,7 +288,7 @@ def _is_unneeded(flow: ControlFlow, covered: Mapping[int, _Brought], comes: Call
                 left = frozenset(each for each in left if not each[0] & touched)
                 found = found or (comes(index) and any(not each[1] & effect.reads for each in left))
                 left = frozenset((each[0], _depending(effect, each[1])) for each in left)
-            if flow.instructions[index].operation == Op.BARRIER:
+            if flow.instructions[index].is_barrier:
                 left = _NOTHING
             if index in covered and covered[index][0]:
                 left |= {covered[index]}

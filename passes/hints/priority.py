@@ -137,7 +137,7 @@ def _in_block(flow: ControlFlow, block: Block) -> Iterator[_Stretch]:
     run: list[int] = []
     for index in block.instructions:
         instruction = flow.instructions[index]
-        fence = index in flow.fences or instruction.operation == Op.BARRIER
+        fence = index in flow.fences or instruction.at_barrier
         if run and (fence or index - run[-1] > GAP):
             yield from _stretch(run, block)
             run = []

@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.isa.operations import Op
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ def unfold(flow: ControlFlow, header: int, region: frozenset[int], moving: froze
         buffer, is_filling = copy.buffer, copy.is_filling
         for index in flow.blocks[copy.block].instructions:
             instruction = flow.instructions[index]
-            if instruction.operation == Op.BARRIER:
+            if instruction.is_barrier:
                 buffer, is_filling = buffer ^ is_filling, False
             elif index in moving:
                 is_filling = is_filling or (instruction.row is not None and instruction.row.may_store)

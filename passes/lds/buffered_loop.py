@@ -260,7 +260,7 @@ class BufferedLoop:
             raise self._refused(wrong, self._help())
         barriers: dict[int, set[int]] = {}
         for index, (copy, old) in owners.items():
-            if copy is not None and turned.instructions[index].operation == Op.BARRIER:
+            if copy is not None and turned.instructions[index].is_barrier:
                 barriers.setdefault(old, set()).add(index)
         removed: frozenset[int] = frozenset()
         reasons: list[str] = []
@@ -313,7 +313,7 @@ class BufferedLoop:
     def _barrier_lines(self) -> set[int]:
         """Line numbers of the loop's barriers."""
         flow = self.affine.flow
-        found = (index for index in self._indices() if flow.instructions[index].operation == Op.BARRIER)
+        found = (index for index in self._indices() if flow.instructions[index].is_barrier)
         return {flow.line_number(index) for index in found}
 
     def _statistics(self, buffer: SecondBuffer, lds: int) -> dict[str, int | float | str]:

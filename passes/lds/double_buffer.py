@@ -68,7 +68,7 @@ class _DoubleBuffer:
     def _made(self, draft: Draft) -> Made:
         descriptor, metadata = self._kernel()
         flow = draft.flow()
-        if not any(instruction.operation == Op.BARRIER for instruction in flow.instructions):
+        if not any(instruction.is_barrier for instruction in flow.instructions):
             raise RefusedError("it has no barrier")
         for index in sorted(synchronising(flow).accesses):
             raise RefusedError(*located(flow, index, f"waves may synchronise by '{flow.instructions[index]}'"))
@@ -144,7 +144,7 @@ def _fills_lds(flow: ControlFlow, indices: Sequence[int]) -> bool:
     """Whether some instructions hold a barrier, a load from LDS and a store to it."""
     found = [flow.instructions[index] for index in indices]
     own = [each.operation for each in found if each.space is AddressSpace.LDS]
-    return any(each.operation == Op.BARRIER for each in found) and all(
+    return any(each.is_barrier for each in found) and all(
         any(name.startswith(access) for name in own) for access in (Op.LOAD, Op.STORE)
     )
 

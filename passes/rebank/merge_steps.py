@@ -166,7 +166,7 @@ def _between_is_free(items: Sequence[Item], first: _Piece, second: _Piece) -> bo
         item = items[position]
         if not isinstance(item, VirtualInstruction):
             continue
-        if is_fence(item) or item.defs >> first.base & 1 or item.instruction.operation == Op.BARRIER:
+        if is_fence(item) or item.defs >> first.base & 1 or item.instruction.at_barrier:
             return False
         row = item.instruction.row
         if item.instruction.unit in (Unit.LDS, Unit.FLAT) and (row is None or row.may_store):

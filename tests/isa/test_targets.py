@@ -161,3 +161,26 @@ def test_who_sees_an_access_and_whether_it_returns(chip: str, text: str, shared:
     assert isinstance(instruction, Instruction)
     assert instruction.form is not None
     assert (instruction.is_shared, instruction.returns) == (shared, returns)
+
+
+@pytest.mark.parametrize(
+    ("chip", "text", "facts"),
+    [
+        ("gfx1100", "s_barrier", "signals awaits is_barrier at_barrier"),
+        ("gfx1201", "s_barrier_signal -1", "signals at_barrier"),
+        ("gfx1201", "s_barrier_signal_isfirst m0", "signals at_barrier"),
+        ("gfx1201", "s_barrier_wait -1", "awaits at_barrier"),
+        ("gfx1201", "s_barrier_leave", ""),
+        ("gfx1100", "buffer_gl0_inv", "invalidates"),
+        ("gfx1201", "global_inv scope:SCOPE_SE", "invalidates"),
+        ("gfx1201", "global_wb scope:SCOPE_SYS", ""),
+        ("gfx1100", "s_icache_inv", ""),
+    ],
+)
+def test_barriers_and_invalidations_are_facts_of_rows(chip: str, text: str, facts: str) -> None:
+    program = read_text(f'\t.amdgcn_target "amdgcn-amd-amdhsa--{chip}"\n\t{text}\n', use=Support.READ)
+    (instruction,) = [line.instruction for line in program.lines if line.instruction is not None]
+    named = ("signals", "awaits", "is_barrier", "at_barrier", "invalidates")
+    assert [name for name in named if getattr(instruction, name)] == facts.split()
+    assert instruction.row is not None
+    assert instruction.row.writes_back == text.startswith("global_wb")

@@ -9,7 +9,6 @@ EXEC are not looked at here. `verify.memory_order` says the same for the validat
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache, lru_cache
 from typing import Final
@@ -110,14 +109,7 @@ _ACCESSES: Final = {
     AddressSpace.FLAT: (AccessClass.FLAT_LOAD, AccessClass.FLAT_STORE),
 }
 """the class of a load and of a store"""
-_OPERATIONS: Final[Mapping[str, AccessClass]] = {
-    Op.BARRIER: AccessClass.BARRIER,
-    Op.GL0_INV: AccessClass.INVALIDATION,
-    Op.GL1_INV: AccessClass.INVALIDATION,
-    Op.DCACHE_INV: AccessClass.INVALIDATION,
-    Op.SETPRIO: AccessClass.HINT,
-    Op.SLEEP: AccessClass.HINT,
-}
+_HINTS: Final = (Op.SETPRIO, Op.SLEEP)
 _ELSEWHERE: Final = (Unit.EXPORT, Unit.LDSDIR)
 _ANSWERED: Final = ("lds", "tfe", "lwe")
 """modifiers of accesses that write more than one memory, or have results of their own"""
@@ -166,8 +158,12 @@ def access_of(instruction: AnyInstruction) -> AccessClass:
     if (wait := wait_of(instruction)) is not None:
         stores = of_table(row.table).waits.of[Queue.STORE]
         return AccessClass.WAIT if wait.limit(stores) is None else AccessClass.ATOMIC
-    if row.operation in _OPERATIONS:
-        return _OPERATIONS[row.operation]
+    if instruction.at_barrier:
+        return AccessClass.BARRIER
+    if row.invalidates:
+        return AccessClass.INVALIDATION
+    if row.operation in _HINTS:
+        return AccessClass.HINT
     if row.is_fence or row.reads_state or row.writes_state or row.unit in _ELSEWHERE or instruction.has("gds"):
         return AccessClass.OTHER
     return _of_row(instruction, row)

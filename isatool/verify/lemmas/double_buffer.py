@@ -35,7 +35,6 @@ from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.asm.metadata import metadata_of
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
-from isatool.isa.operations import Op
 from isatool.verify.other_waves import other_waves
 from isatool.verify.premises import Premise
 from isatool.verify.product.waits import faults_of
@@ -85,7 +84,7 @@ class DoubleBuffered(LdsLemma):
         if second.unanalysable or faults_of(second):
             raise NotShownError("the control flow is not followed, or a wait is missing")
         for index in self.removed_barriers:
-            if not 0 <= index < len(first.instructions) or first.instructions[index].operation != Op.BARRIER:
+            if not 0 <= index < len(first.instructions) or not first.instructions[index].is_barrier:
                 raise NotShownError("what is removed is not a barrier")
         for index in sorted(other_waves(first).fixed):
             raise NotShownError(f"{first.place(index)}: waves may synchronise by '{first.instructions[index]}'")

@@ -181,7 +181,9 @@ class _Move:
         after them, to which they come with this wave: then no wave may have stored before.
         """
         instructions = self.first.instructions
-        if not any(instructions[index].operation in (Op.BARRIER, *_INVALIDATIONS) for index in inside):
+        if not any(
+            instructions[index].at_barrier or instructions[index].operation in _INVALIDATIONS for index in inside
+        ):
             return
         if may_signal(self.first):
             raise NotShownError("waves may tell each other by other means than barriers that they have stored")
@@ -408,7 +410,7 @@ def _may_be_passed(instruction: AnyInstruction) -> bool:
     wait = wait_of(instruction)
     if wait is not None:
         return not any(register != NULL for register in instruction.uses)
-    if instruction.operation in (Op.BARRIER, *_INVALIDATIONS) or _is_plain(instruction):
+    if instruction.is_barrier or instruction.operation in _INVALIDATIONS or _is_plain(instruction):
         return True
     place, memory = place_of(instruction)
     if place is Place.FIXED or instruction.unit not in (Unit.LDS, Unit.SMEM):
@@ -422,7 +424,7 @@ def _may_be_passed(instruction: AnyInstruction) -> bool:
 
 def _may_store(instruction: AnyInstruction) -> bool:
     """True unless an instruction certainly stores nothing to memory that a vector load reads."""
-    if instruction.is_dual or instruction.operation in (Op.BARRIER, *_INVALIDATIONS) or instruction.is_wait:
+    if instruction.is_barrier or instruction.operation in _INVALIDATIONS or instruction.is_dual or instruction.is_wait:
         return False
     row = instruction.row
     if row is None:

@@ -34,7 +34,7 @@ from isatool.semantics.effects import (
 from isatool.semantics.lower import lower
 from isatool.semantics.mode import Mode
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS
-from isatool.verify.memory_order import INVALIDATIONS, scope_of
+from isatool.verify.memory_order import scope_of
 from isatool.verify.product.access_steps import Step, access_steps
 from isatool.verify.product.expressions import Value, expression
 from isatool.verify.product.opaque_sums import opaque_results
@@ -59,7 +59,7 @@ def compiled(instruction: AnyInstruction, mode: Mode, wave_size: int) -> tuple[S
     """
     lowered = lower(instruction, mode, wave_size=wave_size)
     _refuse_unfollowed(instruction, lowered)
-    steps = [_fence_step(("invalidate", instruction.mnemonic))] if instruction.operation in INVALIDATIONS else []
+    steps = [_fence_step(("invalidate", instruction.mnemonic))] if instruction.invalidates else []
     if scope_of(instruction):
         steps.append(_fence_step(("ordered", *scope_of(instruction))))
     steps += access_steps(instruction, lowered)

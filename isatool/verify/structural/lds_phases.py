@@ -23,7 +23,6 @@ from isatool.analysis.lane_addresses import Item, Lanes, lane_values, may_overla
 from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
-from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.verify.budget import COMPARISON
 
@@ -150,7 +149,7 @@ class LdsPhases:
     def _step(self, index: int, state: _State, numbers: dict[int, list[int]]) -> tuple[_State, str | None]:
         """(the state after an instruction, what is wrong with it)."""
         spend(INSTRUCTION)
-        if self.flow.instructions[index].operation == Op.BARRIER:
+        if self.flow.instructions[index].is_barrier:
             return self._after_barrier(index, state), None
         reason: str | None = None
         for number in numbers.get(index, ()):
@@ -322,7 +321,7 @@ class LdsPhases:
         while todo:
             number, indices = todo.pop()
             for index in indices:
-                if flow.instructions[index].operation == Op.BARRIER and index not in self.removed:
+                if flow.instructions[index].is_barrier and index not in self.removed:
                     break
                 found.add(index)
             else:

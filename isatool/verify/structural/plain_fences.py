@@ -48,7 +48,7 @@ def _fences(flow: ControlFlow) -> list[object]:
     for block in flow.blocks:
         for index, state in analysis.replay(block.index):
             instruction = flow.instructions[index]
-            if instruction.operation == Op.BARRIER:
+            if instruction.signals:
                 found.append(sum(len(state.stamps[queue]) for queue in VECTOR_LOADS))
             elif instruction.operation == Op.GL0_INV or is_wait_for_stores(flow, index):
                 found.append(instruction.operation)
