@@ -19,8 +19,6 @@ from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.isa.target import Target
 
-MOST_MEMBERS: Final = 32
-"""the same as compilers give a clause; s_clause itself can announce 63"""
 _FORMED: Final = frozenset(("smem", "vector load", "vector store", "flat load", "flat store"))
 
 
@@ -95,8 +93,9 @@ def plan_clauses(flow: ControlFlow) -> Edits:
             continue
         removed |= inside
         members = [index for index in run if index not in clauses]
-        for start in range(0, len(members), MOST_MEMBERS):
-            group = members[start : start + MOST_MEMBERS]
+        most = flow.function.target.clause_members
+        for start in range(0, len(members), most):
+            group = members[start : start + most]
             if len(group) > 1:
                 before[group[0]] = (clause_instruction(len(group), flow.function.target),)
     replaced: dict[int, AnyInstruction] = {}

@@ -16,6 +16,7 @@ from isatool.asm.source_lines import without_block_comments
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 from isatool.ir.views import kept_through_code
+from isatool.isa import chips
 
 INSTRUCTION_PREFETCH_BYTES: Final = 128
 """unit of `.amdhsa_inst_pref_size`"""
@@ -30,39 +31,13 @@ DEFAULTS: Final[Mapping[str, int]] = {
     "group_segment_fixed_size": 0,
     "private_segment_fixed_size": 0,
     "kernarg_size": 0,
-    "user_sgpr_dispatch_ptr": 0,
-    "user_sgpr_queue_ptr": 0,
-    "user_sgpr_kernarg_segment_ptr": 0,
-    "user_sgpr_dispatch_id": 0,
-    "user_sgpr_private_segment_size": 0,
-    "wavefront_size32": 1,
-    "uses_dynamic_stack": 0,
-    "enable_private_segment": 0,
-    "system_sgpr_workgroup_id_x": 1,
-    "system_sgpr_workgroup_id_y": 0,
-    "system_sgpr_workgroup_id_z": 0,
-    "system_sgpr_workgroup_info": 0,
-    "system_vgpr_workitem_id": 0,
     "reserve_vcc": 1,
-    "float_round_mode_32": 0,
-    "float_round_mode_16_64": 0,
-    "float_denorm_mode_32": 0,
-    "float_denorm_mode_16_64": 3,
-    "dx10_clamp": 1,
-    "ieee_mode": 1,
-    "fp16_overflow": 0,
-    "workgroup_processor_mode": 1,
-    "memory_ordered": 1,
-    "forward_progress": 1,
-    "shared_vgpr_count": 0,
-    "inst_pref_size": 0,
-    "exception_fp_ieee_invalid_op": 0,
-    "exception_fp_denorm_src": 0,
-    "exception_fp_ieee_div_zero": 0,
-    "exception_fp_ieee_overflow": 0,
-    "exception_fp_ieee_underflow": 0,
-    "exception_fp_ieee_inexact": 0,
-    "exception_int_div_zero": 0,
+    **{
+        name: place.default
+        for target in chips.TABLES
+        for name, place in target.descriptor.items()
+        if place.default is not None
+    },
 }
 """values of absent directives, without the `.amdhsa_` in front"""
 

@@ -56,6 +56,8 @@ class DescriptorField(NamedTuple):
     """rsrc1, rsrc2, rsrc3 or properties"""
     low: int
     width: int
+    default: int | None = 0
+    """without the directive; None: it depends on others"""
 
 
 class StreamWords(NamedTuple):
@@ -160,6 +162,8 @@ class Target:
     workgroups_per_wgp: int = 32
     """of more than one wave; a workgroup of one wave needs no barrier and no slot"""
     max_workgroup_size: int = 1024
+    clause_members: int = 32
+    """of a clause, at most: s_clause can announce 63, compilers stop here"""
     instruction_cache: int = 32 * 1024
     """bytes, shared by the CUs of a WGP"""
 

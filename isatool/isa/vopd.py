@@ -177,21 +177,25 @@ def _shape_rule(half: Half, info: Opcode | None) -> str | None:
     return None if is_complete and half.dst.is_vgpr and (half.literal is not None) == info.has_k else "R6"
 
 
-def _broken(x: Half, y: Half, first: Side | None, parity_erratum: bool, wave_size: int) -> Iterator[str]:
-    """Names of the broken rules, cheapest first; lazy, so that `is_legal` stops at the first."""
+def _broken(x: Half, y: Half, first: Side | None, parity: bool, wave_size: int) -> Iterator[str]:
+    """Names of the broken rules, cheapest first; lazy, so that `is_legal` stops at the first. `parity`: R19 is asked
+    where the chip has the erratum.
+    """
     a, b = x.facts, y.facts
+    rules = chips.of_table(x.table).vopd
+    parity = parity and rules is not None and rules.parity_erratum
     if not (x.dst ^ y.dst) & 1:
         yield "R1"
     if a.src0_bank >= 0 and b.src0_bank >= 0:
         if a.src0_bank == b.src0_bank:
-            if not _are_free_moves(x, y):
+            if rules is None or not (rules.moves_share_banks and x.opcode == y.opcode == "mov_b32"):
                 yield "R2"
-        elif parity_erratum and not (a.src0_bank ^ b.src0_bank) & 1:
+        elif parity and not (a.src0_bank ^ b.src0_bank) & 1:
             yield "R19:src0"
     if a.src1_bank >= 0 and b.src1_bank >= 0:
         if a.src1_bank == b.src1_bank:
             yield "R3"
-        elif parity_erratum and not (a.src1_bank ^ b.src1_bank) & 1:
+        elif parity and not (a.src1_bank ^ b.src1_bank) & 1:
             yield "R19:src1"
     if a.src2_parity >= 0 and a.src2_parity == b.src2_parity:
         yield "R4"
@@ -220,19 +224,13 @@ def _broken(x: Half, y: Half, first: Side | None, parity_erratum: bool, wave_siz
         yield "R13"
 
 
-def _are_free_moves(x: Half, y: Half) -> bool:
-    """Whether both are moves on a chip where that of the second half reads through SRC2."""
-    rules = chips.of_table(x.table).vopd
-    return rules is not None and rules.moves_share_banks and x.opcode == y.opcode == "mov_b32"
-
-
-def is_legal(x: Half, y: Half, *, first: Side = "x", parity_erratum: bool = True) -> bool:
+def is_legal(x: Half, y: Half, *, first: Side = "x", parity: bool = True) -> bool:
     """Whether the pair may be generated: no E rule and no W rule is broken.
 
     `first` says which half was the earlier instruction: the later one may not read what the earlier one writes (R18).
-    `parity_erratum` is a fact of the chip (R19: true for gfx11).
+    `parity`: where the chip has the erratum of parities (R19) it counts.
     """
-    return next(_broken(x, y, first, parity_erratum, 32), None) is None
+    return next(_broken(x, y, first, parity, 32), None) is None
 
 
 def violations(
@@ -241,7 +239,6 @@ def violations(
     *,
     generate: bool,
     first: Side = "x",
-    parity_erratum: bool = True,
     wave_size: int = 32,
 ) -> tuple[Violation, ...]:
     """Every rule that the pair breaks.
@@ -250,7 +247,7 @@ def violations(
     (R18); without, it is a VOPD found in a program, where both halves read before either writes and no order exists.
     """
     order: Side | None = first if generate else None
-    return tuple(_describe(name, x, y) for name in _broken(x, y, order, parity_erratum, wave_size))
+    return tuple(_describe(name, x, y) for name in _broken(x, y, order, True, wave_size))
 
 
 def _describe(name: str, x: Half, y: Half) -> Violation:
@@ -351,7 +348,7 @@ def mov_as_add(half: Half) -> Half | None:
     return replace(half, opcode="add_nc_u32", src0=None, src1=half.src0)
 
 
-def repairs(x: Half, y: Half, *, first: Side = "x", parity_erratum: bool = True) -> tuple[Repair, ...]:
+def repairs(x: Half, y: Half, *, first: Side = "x", parity: bool = True) -> tuple[Repair, ...]:
     """Legal pairs that compute the same as (x, y), fewest steps first; the unchanged pair if it is legal.
 
     Tried: sources exchanged in either half, halves exchanged, a mov in OPY written as an addition of 0. A clash of
@@ -363,7 +360,7 @@ def repairs(x: Half, y: Half, *, first: Side = "x", parity_erratum: bool = True)
         earlier: Side = ("y" if first == "x" else "x") if exchanged else first
         for x_steps, x_half in _variants(left, "x", "x" if not exchanged else "y"):
             for y_steps, y_half in _variants(right, "y", "y" if not exchanged else "x"):
-                if is_legal(x_half, y_half, first=earlier, parity_erratum=parity_erratum):
+                if is_legal(x_half, y_half, first=earlier, parity=parity):
                     swap = ("exchange the halves",) if exchanged else ()
                     found.append(Repair((*swap, *x_steps, *y_steps), x_half, y_half, earlier))
     return tuple(sorted(found, key=lambda repair: len(repair.steps)))

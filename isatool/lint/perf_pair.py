@@ -70,13 +70,12 @@ def _pair(program: Program, flow: ControlFlow, first: int, second: int) -> Findi
     effects = flow.effects
     if x is None or y is None or effects[first].writes & (effects[second].reads | effects[second].writes):
         return None
-    erratum = program.target.vopd_parity
-    broken = list(dict.fromkeys(each.rule for each in violations(x, y, generate=True, parity_erratum=erratum)))
+    broken = list(dict.fromkeys(each.rule for each in violations(x, y, generate=True)))
     notes = [program.shown(flow.lines[first])]
     if not broken:
         text = "could issue together with the instruction before it"
         return _finding(program, flow, second, text, (*notes, "isatool pass pair joins them"))
-    rearranged = repairs(x, y, parity_erratum=erratum)
+    rearranged = repairs(x, y)
     rules = ", ".join(f"VOPD-{rule}" for rule in broken)
     if rearranged:
         steps = ", ".join(rearranged[0].steps)
@@ -89,7 +88,7 @@ def _pair(program: Program, flow: ControlFlow, first: int, second: int) -> Findi
     if not _RULES_OF_REGISTERS.issuperset(broken) or (kind_of(a) != "fma" and len(broken) > 1):
         return None
     text = f"could issue together with the instruction before it but for its registers ({rules})"
-    change = _one_register(x, y, erratum)
+    change = _one_register(x, y)
     if change:
         notes.append(change)
     elif kind_of(a) != "fma":
@@ -102,11 +101,11 @@ def _finding(program: Program, flow: ControlFlow, index: int, message: str, note
     return Finding(PAIR, line, message, notes, mnemonic_place(program.lines[line]))
 
 
-def _one_register(x: Half, y: Half, erratum: bool) -> str:
+def _one_register(x: Half, y: Half) -> str:
     """The one operand that in another bank makes the pair legal, sources before destinations; "" if none does."""
     for port in _PORTS:
         for side, half in (("y", y), ("x", x)):
-            banks = [bank for bank in range(_BANKS) if _is_legal_with(x, y, side, port, bank, erratum)]
+            banks = [bank for bank in range(_BANKS) if _is_legal_with(x, y, side, port, bank)]
             old = _register(half, port)
             if banks and old is not None:
                 wanted = " or ".join(map(str, banks))
@@ -120,7 +119,7 @@ def _register(half: Half, port: str) -> Register | None:
     return found if isinstance(found, Register) and found.is_vgpr else None
 
 
-def _is_legal_with(x: Half, y: Half, side: str, port: str, bank: int, erratum: bool) -> bool:
+def _is_legal_with(x: Half, y: Half, side: str, port: str, bank: int) -> bool:
     """True if the pair is legal with one operand in a bank, in a register that neither half has."""
     half = x if side == "x" else y
     old = _register(half, port)
@@ -137,4 +136,4 @@ def _is_legal_with(x: Half, y: Half, side: str, port: str, bank: int, erratum: b
     else:
         changed = replace(half, src1=new)
     pair = (changed, y) if side == "x" else (x, changed)
-    return not violations(*pair, generate=True, parity_erratum=erratum)
+    return not violations(*pair, generate=True)

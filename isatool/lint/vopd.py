@@ -71,8 +71,7 @@ def _lone(program: Program, instruction: Instruction, lines: Sequence[int]) -> I
 
 def _pair(program: Program, pair: Dual, lines: Sequence[int]) -> Iterator[Finding]:
     x, y = lenient_half(pair.x, 0, program.target), lenient_half(pair.y, 1, program.target)
-    erratum = program.target.vopd_parity
-    broken = violations(x, y, generate=False, parity_erratum=erratum, wave_size=program.wave_size)
+    broken = violations(x, y, generate=False, wave_size=program.wave_size)
     found = [violation for violation in broken if violation.operands != _ACCUMULATORS or violation.rule == "R1"]
     if x.dst in y.reads and y.dst in x.reads:
         text = (

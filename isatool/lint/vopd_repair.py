@@ -63,11 +63,11 @@ def rearrange(program: Program, pair: Dual, x: Half, y: Half, found: Sequence[Vi
         return None
     first: Side = "y" if x.dst in y.reads else "x"
     refused = any(violation.level == "E" for violation in found)
-    for erratum in (True, False) if program.target.vopd_parity and refused else (program.target.vopd_parity,):
-        for repair in repairs(x, y, first=first, parity_erratum=erratum):
+    for parity in (True, False) if program.target.vopd_parity and refused else (True,):
+        for repair in repairs(x, y, first=first, parity=parity):
             halves = _written(repair, pair, x, y)
             if repair.steps and halves is not None:
-                return Rearranged(repair.steps, halves, erratum or not program.target.vopd_parity)
+                return Rearranged(repair.steps, halves, parity)
     return None
 
 
@@ -189,7 +189,7 @@ def _single(half: Instruction, target: Target) -> str | None:
 def _other_register(program: Program, line: int, x: Half, y: Half, violation: Violation) -> Iterator[str]:
     """The free register nearest to an offending one with which the pair would be legal."""
     best: tuple[int, str] | None = None
-    allowed = _rules(program, x, y) - {violation.rule}
+    allowed = _rules(x, y) - {violation.rule}
     for name in violation.operands:
         side, _, port = name.partition(".")
         half = x if side == "x" else y
@@ -200,7 +200,7 @@ def _other_register(program: Program, line: int, x: Half, y: Half, violation: Vi
         for register in _free_registers(program, line, old, (x, y) if port != "dst" else None):
             changed = change(half, register)
             pair = (changed, y) if side == "x" else (x, changed)
-            if _rules(program, *pair) <= allowed:
+            if _rules(*pair) <= allowed:
                 distance = abs(register - old)
                 if best is None or distance < best[0]:
                     best = (distance, _advice(name, old, register, half))
@@ -209,8 +209,8 @@ def _other_register(program: Program, line: int, x: Half, y: Half, violation: Vi
         yield best[1]
 
 
-def _rules(program: Program, x: Half, y: Half) -> frozenset[str]:
-    found = violations(x, y, generate=False, parity_erratum=program.target.vopd_parity)
+def _rules(x: Half, y: Half) -> frozenset[str]:
+    found = violations(x, y, generate=False)
     return frozenset(violation.rule for violation in found)
 
 
