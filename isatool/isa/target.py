@@ -141,6 +141,8 @@ class Target:
     """a load into half a register may write the other half on its way"""
     named_barriers: bool
     """a kernel can allocate barriers besides that of its workgroup"""
+    waited_scope: str = ""
+    """the scope whose stores that are not atomic need every access before them to be done ("": none does)"""
     fewest_initial_sgprs: int = 0
     """user and system SGPRs that the launch of a wave32 kernel has to fill, else it fills some wrongly (an erratum)"""
     support: Support = Support.REWRITE

@@ -36,6 +36,11 @@ class Rule:
         """The page: what the rule means, an example that breaks it and one that does not."""
         return (files("isatool.lint") / "pages" / f"{self.id}.md").read_text(encoding="utf-8")
 
+    @property
+    def is_advice(self) -> bool:
+        """True if it is about what is slower than it need be."""
+        return self.opt_in and self.severity is Severity.INFO
+
     def __str__(self) -> str:
         return self.id
 

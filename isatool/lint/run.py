@@ -74,7 +74,7 @@ def _asked(selection: Selection) -> tuple[tuple[Subject, frozenset[str]], ...]:
 
 def _advice(subject: Subject, wanted: frozenset[str]) -> str:
     """The first rule of advice that is asked of a subject, "" if none is: it needs to know what instructions cost."""
-    return next((rule.id for rule in subject.rules if rule.opt_in and rule.id in wanted), "")
+    return next((rule.id for rule in subject.rules if rule.is_advice and rule.id in wanted), "")
 
 
 def _findings(program: Program, selection: Selection) -> Iterator[Finding]:

@@ -21,7 +21,7 @@ def test_advice_is_asked_only_where_a_selection_names_it() -> None:
     assert not any(found.rule.startswith("PERF") for found in check_program(program, EVERYTHING))
     assert {found.rule for found in check_program(program, PERF)} == {"PERF-ADDRESS", "PERF-BANKS", "PERF-PAIR"}
     everything = Selection(("*",), ("PERF",))
-    assert not any(everything.includes(rule) for rule in all_rules() if rule.opt_in)
+    assert not any(everything.includes(rule) for rule in all_rules() if rule.is_advice)
 
 
 @pytest.mark.parametrize("path", some(FILES, 4), ids=lambda path: path.stem)

@@ -33,8 +33,8 @@ def example(rule: Rule, heading: str) -> str:
 
 
 def selection_for(rule: Rule) -> Selection:
-    """The default rules, or for advice all advice."""
-    return Selection(("PERF",)) if rule.opt_in else EVERYTHING
+    """The default rules, or for advice all advice, for others that are asked by name every rule."""
+    return Selection(("PERF",)) if rule.is_advice else Selection(("*",), ("PERF",)) if rule.opt_in else EVERYTHING
 
 
 @pytest.mark.parametrize("rule", RULES, ids=str)

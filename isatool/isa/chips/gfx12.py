@@ -104,6 +104,7 @@ def _chip(number: str, machine: int, wgps: int, board: Board) -> Target:
         unordered_writes=frozenset((Queue.LOAD, Queue.SAMPLE, Queue.BVH)),
         d16_writes_whole=True,
         named_barriers=False,
+        waited_scope="SCOPE_SYS",
         support=Support.CHECK,
     )
 
