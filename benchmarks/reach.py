@@ -1,13 +1,15 @@
 """What `optimize` gains on kernels as compilers leave them: `python benchmarks/reach.py [--half tuning|held-out]`.
 
-    python benchmarks/reach.py --half tuning [--jobs 2] [--name PATTERN ...] [--firings] [--write]
+    python benchmarks/reach.py --half tuning [--jobs 2] [--name PATTERN ...] [--firings] [--write] [--chip gfx1151]
 
 The kernels are those of `corpus/real`: Triton, HIP and OpenCL, none with a launch spec. For each: VALU issues of an
 iteration of the hottest loop (of the whole kernel without one) and, as ratios for the same work, VALU issues, cycles
 by the frozen model and by the plain one, and the verdict. What is refused, unproved or stopped counts as 1.0. Ends in
 geometric means. Nothing is measured on hardware. The held-out half is for the end of a piece of work: no pass is tuned
-on it. With --write the rows go to `benchmarks/reach.tsv`, whose other rows stay; with --firings each remark of
-`simplify` is counted. The limit is in CPU seconds, so that a busy machine counts as an idle one.
+on it. With --write the rows go to `benchmarks/reach.tsv`, whose other rows stay (another chip: a file beside it); with
+--again only kernels without a row there are run, with --firings each remark of `simplify` is counted. --chip takes the
+same kernels for another chip, to which `code retarget` brings them. The limit is in CPU seconds, so that a busy
+machine counts as an idle one.
 """
 
 from __future__ import annotations
@@ -32,11 +34,14 @@ from real.generate import Entry, entries
 import isatool
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
+from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
+from isatool.isa.chips import DEFAULT, NAMES
 from isatool.model.estimate import Estimate, estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.pipeline.main_loop import MainLoop, find_main_loop
+from isatool.routes.retarget import retarget
 
 RESULTS: Final = Path(__file__).resolve().parent / "reach.tsv"
 NOT_WRITTEN: Final = 1.0
@@ -85,10 +90,10 @@ def ratios(before: Program, after: Program) -> tuple[float, float, float]:
     return work * issues, work * new.cycles / old.cycles, work * new.plain.cycles / old.plain.cycles
 
 
-def measure(entry: Entry, limit: float) -> tuple[Row, Counter[str]]:
+def measure(entry: Entry, limit: float, chip: str) -> tuple[Row, Counter[str]]:
     """Optimises one kernel as a user would, without a launch spec."""
     started = time.process_time()
-    before = read_file(entry.path)
+    before = read_text(_for_chip(emit(read_file(entry.path)), chip), entry.path.name)
     text = emit(before)  # a text has no launch spec beside it
     half = "held-out" if entry.held_out else "tuning"
     fired: Counter[str] = Counter()
@@ -116,14 +121,28 @@ def measure(entry: Entry, limit: float) -> tuple[Row, Counter[str]]:
     return Row(entry.name, half, *counts, model, plain, vgprs, vgprs_after, verdict, spent, note), fired
 
 
-def _measure(job: tuple[Entry, float]) -> tuple[Row, Counter[str]]:
+def _for_chip(text: str, chip: str) -> str:
+    if chip == DEFAULT.name:
+        return text
+    found = retarget(text.encode(), "k.s", chip, Toolchain.find())
+    if found.refused:
+        raise SystemExit("\n".join(map(str, found.refused)))
+    return found.data.decode()
+
+
+def results_of(chip: str) -> Path:
+    """The file of rows of a chip."""
+    return RESULTS if chip == DEFAULT.name else RESULTS.with_stem(f"{RESULTS.stem}_{chip}")
+
+
+def _measure(job: tuple[Entry, float, str]) -> tuple[Row, Counter[str]]:
     with patch("time.monotonic", time.process_time):
         return measure(*job)
 
 
-def run(chosen: Sequence[Entry], jobs: int, limit: float) -> Iterator[tuple[Row, Counter[str]]]:
+def run(chosen: Sequence[Entry], jobs: int, limit: float, chip: str) -> Iterator[tuple[Row, Counter[str]]]:
     """Rows as they are done, in order."""
-    work = [(entry, limit) for entry in chosen]
+    work = [(entry, limit, chip) for entry in chosen]
     if jobs == 1:
         yield from map(_measure, work)
         return
@@ -131,14 +150,14 @@ def run(chosen: Sequence[Entry], jobs: int, limit: float) -> Iterator[tuple[Row,
         yield from pool.map(_measure, work)
 
 
-def write(row: Row) -> None:
-    """Put a row into the table, whose other rows stay."""
+def write(row: Row, results: Path) -> None:
+    """Put a row into a table, whose other rows stay."""
     names = [field.name for field in fields(Row)]
     values = [getattr(row, name) for name in names]
     line = "\t".join(f"{value:.4f}" if isinstance(value, float) else str(value) for value in values)
-    known = RESULTS.read_text().splitlines()[1:] if RESULTS.exists() else []
+    known = results.read_text().splitlines()[1:] if results.exists() else []
     lines = {each.split("\t")[0]: each for each in (*known, line)}
-    RESULTS.write_text("\n".join(("\t".join(names), *lines.values())) + "\n")
+    results.write_text("\n".join(("\t".join(names), *lines.values())) + "\n")
 
 
 def mean(values: Sequence[float]) -> float:
@@ -155,16 +174,22 @@ def main() -> None:
     parser.add_argument("--time-limit", type=float, default=120.0, help="CPU seconds for one kernel")
     parser.add_argument("--firings", action="store_true")
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--again", action="store_true", help="go on where --write was stopped")
+    parser.add_argument("--chip", choices=NAMES, default=DEFAULT.name)
     options = parser.parse_args()
+    results = results_of(options.chip)
+    lines = results.read_text().splitlines() if options.again and results.exists() else []
+    done = {line.split("\t")[0] for line in lines}
     chosen = [
         entry
         for entry in entries()
-        if options.half in ("both", "held-out" if entry.held_out else "tuning")
+        if entry.name not in done
+        and options.half in ("both", "held-out" if entry.held_out else "tuning")
         and (not options.name or any(fnmatch(entry.name, pattern) for pattern in options.name))
     ]
     rows, fired = [], Counter[str]()
     print(f"{'kernel':32} {'issues':>11} {'':>5} {'model':>6} {'plain':>6} {'VGPRs':>9} {'CPU s':>6}  verdict")
-    for row, firings in run(chosen, options.jobs, options.time_limit):
+    for row, firings in run(chosen, options.jobs, options.time_limit, options.chip):
         rows.append(row)
         fired += firings
         print(
@@ -174,7 +199,7 @@ def main() -> None:
             flush=True,
         )
         if options.write:
-            write(row)
+            write(row, results)
     print(
         f"{len(rows)} kernels: VALU issues x {mean([row.issues for row in rows]):.3f}, "
         f"model x {mean([row.model for row in rows]):.3f}, plain model x {mean([row.plain for row in rows]):.3f}, "
