@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Float, Integer, Operand
+from isatool.isa.constants import constant
 from isatool.isa.registers import TTMP_BASE, TTMP_COUNT, VCC_LO, Register, RegisterRange
 from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics import algebra as al
@@ -32,7 +33,7 @@ _DPP16: Final = (
 )  # fmt: skip
 _PACKED: Final = ("v2f16", "v2b16", "v2bf16")
 _WHOLE: Final = ("raw32", "pf16", "pbf16")
-_WIDTHS: Final = dict.fromkeys((*_PACKED, *_WHOLE, "mix"), 32)
+_WIDTHS: Final = dict.fromkeys((*_PACKED, *_WHOLE, "mix", "uf16"), 32)
 
 
 def type_width(kind: str) -> int:
@@ -129,6 +130,10 @@ class Reader:
             return self._mixed(operand, index)
         if kind == "mask" or kind == "mask?":
             return al.lane_bit(self.raw(operand, f"b{self.wave_size}", index))
+        if kind == "uf16":
+            if isinstance(_as_encoded(operand).value, Float):
+                raise self.refuse("the upper half of an inline constant")
+            return al.high(self.raw(operand, "b32", index))
         if kind in ("k16", "uk16"):
             return self._immediate16(operand, signed=kind == "k16")
         if kind in _WHOLE:
@@ -153,7 +158,8 @@ class Reader:
 
     def _half(self, operand: Operand, kind: str, index: int) -> Expr:
         upper = operand.half == "h" or (not operand.half and self.flag("op_sel", index))
-        value = self.raw(operand, kind, index)
+        encoded = _as_encoded(operand) if kind == "f16" else operand
+        value = self.raw(encoded, kind, index)
         return al.high(value) if upper else al.trunc(value, 16)
 
     def _packed(self, kind: str, operand: Operand, index: int) -> Expr:
@@ -330,6 +336,19 @@ def float_bits(value: float, kind: str) -> int:
         return int(struct.unpack("<I", struct.pack("<f", value))[0])
     bits = int(struct.unpack("<Q", struct.pack("<d", value))[0])
     return bits if abs(value) == INVERSE_TWO_PI else bits & ~0xFFFFFFFF
+
+
+def _as_encoded(operand: Operand) -> Operand:
+    """A constant of an operand that the assembler takes for an integer although the instruction reads a half of it: the
+    inline float of its code, or the literal dword.
+    """
+    value, spec = operand.value, operand.spec
+    if spec is None or spec.type not in ("b16", "b32") or not isinstance(value, (Integer, Float)):
+        return operand
+    found = constant(float_bits(value.value, "f32") if isinstance(value, Float) else value.value, "b32")
+    if found.word is not None:
+        return replace(operand, value=Integer(found.word, found.text))
+    return replace(operand, value=Float(float(found.text), found.text)) if "." in found.text else operand
 
 
 def _bank_of_lane() -> Expr:

@@ -8,6 +8,7 @@ A signature is a line such as `u32 mask = u32 u32 mask`. Printed operands take t
     raw32          32 bits, no half selection and no modifiers (dot products)
     pf16 pbf16     the same, a decimal constant is a number of that format in the low half
     bf16           16 bits that only differ from b16 in what a decimal constant is
+    uf16           the upper half of 32 bits, as it is
     mix            f32, or the half of an f16 pair, as op_sel_hi says (v_fma_mix)
     lo16 hi16      results that always go to the low or the high half
     mask           a lane mask, read as the lane's bit; `mask?` is VCC where it is not printed

@@ -18,8 +18,7 @@ _TWO: Final = "f32 = f32 f32"
 
 
 def _from_upper_half(context: Context, value: Expr) -> Expr:
-    half = al.high(value)
-    return al.fcvt(half if context.mode.keeps_sources(16) else flush(half), 32)
+    return al.fcvt(value if context.mode.keeps_sources(16) else flush(value), 32)
 
 
 def _rules() -> dict[str, Rule]:
@@ -33,7 +32,7 @@ def _rules() -> dict[str, Rule]:
         "s_fmaak_f32": rule("f32 = f32 f32 f32", al.fma),
         "s_fmamk_f32": rule("f32 = f32 f32 f32", al.fma),
         "s_cvt_f32_f16": rule("f32 = f16", lambda a: al.fcvt(a, 32)),
-        "s_cvt_hi_f32_f16": rule("f32 = b32", _from_upper_half, contextual=True),
+        "s_cvt_hi_f32_f16": rule("f32 = uf16", _from_upper_half, contextual=True),
         "s_cvt_f32_i32": rule("f32 = b32", lambda a: al.convert(Op.STOF, a, 32)),
         "s_cvt_f32_u32": rule("f32 = b32", lambda a: al.convert(Op.UTOF, a, 32)),
         "s_cvt_i32_f32": rule("b32 = f32", lambda a: al.convert(Op.FTOS, a, 32)),

@@ -6,7 +6,9 @@ import random
 
 import pytest
 
+from isatool.asm.decoder import decode
 from isatool.asm.reader import read_text
+from isatool.asm.toolchain import Toolchain
 from isatool.fuzz.generator import program_text
 from isatool.fuzz.harness import outcome as outcome_of
 from isatool.isa import chips, table
@@ -85,6 +87,35 @@ def test_a_scalar_float_is_that_of_a_lane(name: str) -> None:
             values = {f"{kind}{place}": number for place, number in enumerate(numbers) for kind in "sv"}
             found = outcome(f"{name} {scalar}", values, mode)
             assert found == outcome(f"v_{name[2:]}{suffix} {vector}", values, mode), (name, mode, numbers)
+
+
+NUMBERS = ("1.0", "2.5", "0.15915494", "0x3c00", "7", "-3")
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        *((f"s_cmp_lt_f16 {order}", number) for order in ("s1, {}", "{}, s1") for number in NUMBERS),
+        *(("s_cvt_f32_f16 s0, {}", number) for number in (*NUMBERS, "0x3f800000", "0x40200000")),
+    ],
+)
+def test_constants_of_halves_are_those_that_the_assembler_encodes(text: str, number: str) -> None:
+    """It takes these operands for 32 bits: 2.5 is a literal whose low half is 0, 0x3f800000 is the inline 1.0."""
+    code = Toolchain.find().code_bytes(f"{CHIP}\t{text.format(number)}\n", "gfx1151", 32)
+    found = decode(code + bytes(20), "gfx1151", 32)
+    assert found is not None
+    values = {"s1": 0x3C01}
+    assert outcome(text.format(number), values, Mode()) == outcome(found.text, values, Mode())
+    expected = {"1.0": 0x3F800000, "0x3f800000": 0x3F800000, "0x3c00": 0x3F800000, "2.5": 0, "0x40200000": 0}
+    if text.startswith("s_cvt") and number in expected:
+        assert outcome(text.format(number), values, Mode()) == expected[number]
+
+
+def test_an_inline_float_whose_upper_half_no_source_says_is_refused() -> None:
+    assert outcome("s_cvt_hi_f32_f16 s0, 0x3c000000", {}, Mode()) == 0x3F800000
+    for number in ("1.0", "0x3f800000"):
+        with pytest.raises(NotEmulated, match="upper half of an inline constant"):
+            outcome(f"s_cvt_hi_f32_f16 s0, {number}", {}, Mode())
 
 
 @pytest.mark.parametrize("name", ["s_cvt_hi_f32_f16", "s_cvt_pk_rtz_f16_f32"])
