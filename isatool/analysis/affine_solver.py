@@ -29,6 +29,8 @@ from isatool.analysis.trip_counts import TripCount, known_trip_count
 from isatool.isa.operations import Op
 from isatool.isa.registers import SCC, VCC_LO, VGPR_BASE
 
+_WITH_CARRY: Final = frozenset((Op.ADDC, Op.SUBB, Op.ADD_CO_CI))
+"""what makes the upper word of a pair"""
 _MOST_ROUNDS: Final = 12
 """over a function until nothing changes; then what still does is not known"""
 
@@ -93,16 +95,15 @@ class Solver:
                 break
 
     def _pairs(self) -> frozenset[int]:
-        """First registers of the pairs that some operand names or a carry of the SALU joins, first slots of those that
-        two dwords are moved to.
+        """First registers of the pairs that some operand names or a carry joins, first slots of those that two dwords
+        are moved to.
         """
         slots = {moves[0][0] for moves in slot_moves(self.flow).values() if len(moves) == 2 and moves[0][0] >= SLOT}
         joined = {
             register - 1
             for instruction in self.flow.instructions
-            if instruction.operation in (Op.ADDC, Op.SUBB)
-            for register in instruction.defs
-            if register.is_sgpr
+            if instruction.operation in _WITH_CARRY
+            for register in instruction.operands[0].registers
         }
         return frozenset(slots | joined) | frozenset(
             int(operand.registers[0])

@@ -283,10 +283,9 @@ class Transfer:
         if address is not None:
             offset = self.arithmetic.reduce(address - self.kernarg_pointer(), 64)
             if offset.is_constant:
-                found = self.facts.argument(self.arithmetic.atoms, offset.constant + 4 * (node.imm % 16))
+                found = self.facts.argument_word(self.arithmetic.atoms, offset.constant + 4 * (node.imm % 16))
                 if found is not None:
-                    atom, dword = found
-                    whole = variable(atom.number)
+                    whole, dword = found
                     return self.arithmetic.shift_right(whole, 32, 64) if dword else self.arithmetic.reduce(whole, 32)
         block = self.flow.block_of[index]
         return self.unknown("made", index, _FETCHED + node.imm, uniform=True, block=block)

@@ -16,7 +16,7 @@ from isatool.analysis.assumptions import Bound, Grant, Sentence, in_order
 from isatool.analysis.atoms import Atom, Atoms, Kind
 from isatool.analysis.polynomials import ZERO, Polynomial, variable
 from isatool.asm.descriptor import Descriptor, descriptor_of
-from isatool.asm.metadata import KernelMetadata, metadata_of
+from isatool.asm.metadata import KernelMetadata, MetadataArgument, metadata_of
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa.registers import Register, sgpr
@@ -27,6 +27,7 @@ _FIRST_ITEM: Final = "first_item_"
 _ID_BITS: Final = 10
 _WORD: Final = (1 << 32) - 1
 _DWORD: Final = 4
+_GROUP_SIZE: Final = "hidden_group_size"
 
 Range = tuple[int, int]
 
@@ -141,22 +142,53 @@ class LaunchFacts:
         return atoms.leaf(Kind.INPUT, ("group", axis), low, high, uniform=True, name=name)
 
     def argument(self, atoms: Atoms, offset: int) -> tuple[Atom, int] | None:
-        """(atom, dword of it) for a dword of the kernel arguments; None where no argument of 4 or 8 bytes stands."""
-        found = next(
-            (
-                (number, argument)
-                for number, argument in enumerate(self.metadata.arguments if self.metadata is not None else ())
-                if argument.offset <= offset < argument.offset + argument.size
-            ),
-            None,
-        )
-        if found is None or found[1].size not in (4, 8) or (offset - found[1].offset) % 4:
+        """(atom, dword of it) for a dword of the kernel arguments, or (atom, 0) for an argument of 2 bytes; None where
+        no argument of 2, 4 or 8 bytes is.
+        """
+        number, argument = self._argument_at(offset)
+        if argument is None or argument.size not in (2, 4, 8) or (offset - argument.offset) % _DWORD:
             return None
-        number, argument = found
         low, high = self.arguments.get(argument.offset, (0, (1 << 8 * argument.size) - 1))
         name = argument.name or f"arg{number}"
         atom = atoms.leaf(Kind.INPUT, ("argument", argument.offset), low, high, uniform=True, name=name)
         return atom, (offset - argument.offset) // 4
+
+    def argument_word(self, atoms: Atoms, offset: int) -> tuple[Polynomial, int] | None:
+        """(value, dword of it) for a dword of the kernel arguments; None where none of 4 or 8 bytes and no two of 2
+        bytes are.
+        """
+        found = self.argument(atoms, offset)
+        if found is None or not self._is_half(offset):
+            return None if found is None else (variable(found[0].number), found[1])
+        upper = self.argument(atoms, offset + _DWORD // 2) if self._is_half(offset + _DWORD // 2) else None
+        return None if upper is None else (variable(found[0].number) + variable(upper[0].number).scaled(1 << 16), 0)
+
+    def _is_half(self, offset: int) -> bool:
+        """Whether an argument of 2 bytes is there."""
+        argument = self._argument_at(offset)[1]
+        return argument is not None and argument.size == _DWORD // 2
+
+    def _argument_at(self, offset: int) -> tuple[int, MetadataArgument | None]:
+        """(position, argument) of the argument that has a byte of the kernel arguments."""
+        arguments = self.metadata.arguments if self.metadata is not None else ()
+        return next(
+            (
+                (number, argument)
+                for number, argument in enumerate(arguments)
+                if argument.offset <= offset < argument.offset + argument.size
+            ),
+            (-1, None),
+        )
+
+    def group_sizes(self, atoms: Atoms) -> dict[int, int]:
+        """The most work-items that a workgroup may have along an axis, by the hidden argument with their number."""
+        found: dict[int, int] = {}
+        for argument in self.metadata.arguments if self.metadata is not None else ():
+            kind, _, axis = argument.value_kind.rpartition("_")
+            atom = atoms.known_input("argument", argument.offset) if kind == _GROUP_SIZE else None
+            if atom is not None:
+                found[atom.number] = min(self.flat_limit, self.limits[AXES.index(axis)])
+        return found
 
 
 def work_item_place(atom: Atom) -> tuple[int, int] | None:
@@ -209,8 +241,8 @@ def launch_facts(function: Function, assumptions: Iterable[Grant] = ()) -> Launc
                 extents[axis] = bounds[0]
         elif name in places:
             offset, size = places[name]
-            if name.startswith("kernarg[") and size > _DWORD:
-                continue  # one of its dwords says nothing of the whole
+            if name.startswith("kernarg[") and size != _DWORD:
+                continue  # one of its dwords says nothing of the whole, a dword nothing of its halves
             arguments[offset] = _both(arguments.get(offset, (0, (1 << 8 * size) - 1)), bounds, grant)
     if all(axis in extents for axis in range(descriptor.workitem_ids if descriptor is not None else 1)):
         block = (extents[0], extents.get(1, 1), extents.get(2, 1))

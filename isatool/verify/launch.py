@@ -42,6 +42,9 @@ _JUDGED: Final = (_MODE, "inst_pref_size")
 _MOST_ITEMS: Final = 1024
 """work-items that a workgroup has at most on the chip"""
 _KERNARG: Final = Facts.of_bits(0xFFFFFFFFFFFFFFF0)
+_HALF: Final = 0xFFFF
+HALVES: Final = (".lo", ".hi")
+"""what follows the name of a dword in those of its halves"""
 _PACKET: Final = 64
 """bytes of a dispatch packet"""
 
@@ -168,21 +171,28 @@ class Launch:
         )
 
     def granted_arguments(self, values: Values, bounds: Bounds) -> tuple[dict[int, int], int | None]:
-        """Dwords of the kernel arguments that an assumption bounds, by their address, and the argument
-        pointer.
+        """Dwords of the kernel arguments that an assumption bounds, or a case a half of, by their address, and the
+        argument pointer.
         """
         pointer = self.argument_pointer(values)
         known: dict[int, int] = {}
         if pointer is None:
             return known, None
+        halves = {subject: limits for subject, limits in bounds.items() if dword_of_half(subject)}
         for subject, (low, high) in bounds.items():
-            if not subject.startswith("kernarg["):
+            if not subject.startswith("kernarg[") or subject in halves:
                 continue
             place = combine(values, 64, ((pointer, 1),), int(subject[8:-1]))
             if low == high:
                 known[place] = values.const(low)
             else:
                 known[place] = values.symbol(subject, 32, Facts((1 << high.bit_length()) - 1, low, high))
+        for dword in sorted({dword_of_half(subject) for subject in halves}):
+            place = combine(values, 64, ((pointer, 1),), int(dword[8:-1]))
+            if place not in known:
+                names = [f"{dword}{half}" for half in HALVES]
+                lower, upper = (values.symbol(name, 32, _bounded(name, _HALF, halves)) for name in names)
+                known[place] = combine(values, 32, ((lower, 1), (upper, _HALF + 1)))
         if Sentence.POINTERS_48 in bounds and self.metadata is not None:
             for argument in self.metadata.arguments:
                 place = combine(values, 64, ((pointer, 1),), argument.offset + 4)
@@ -201,6 +211,18 @@ class Launch:
                 values.numbering[item] = lane_bits[position]
             total = values.make(Op.ADD, 32, total, values.make(Op.SHL, 32, item, values.const(10 * position)))
         return total
+
+
+def dword_of_half(subject: str) -> str:
+    """`kernarg[68]` for a half of that dword, `kernarg[68].lo` or `kernarg[68].hi`; "" for any other subject."""
+    return next((subject.removesuffix(half) for half in HALVES if subject.endswith(half)), "")
+
+
+def half_of(values: Values, dword: int, half: str) -> int:
+    """The lower or the upper half of a dword."""
+    if half == HALVES[0]:
+        return values.make(Op.AND, 32, dword, values.const(_HALF))
+    return values.make(Op.SHR, 32, dword, values.const(_HALF.bit_length()))
 
 
 def _facts_of(name: str, width: int = 64) -> Facts:

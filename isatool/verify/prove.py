@@ -28,7 +28,7 @@ from isatool.progress import stage
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up
 from isatool.verify.budget import proof_budget
-from isatool.verify.launch import Bounds, Launch, bounded_facts, launch_difference
+from isatool.verify.launch import Bounds, Launch, bounded_facts, dword_of_half, half_of, launch_difference
 from isatool.verify.memory_order import may_signal
 from isatool.verify.premises import Premise
 from isatool.verify.product.cases import Box, guarded_box, ways_apart, within
@@ -97,6 +97,8 @@ class Attempt:
     """ranges of inputs on the way to a place where the programs part"""
     unwritten: bool = False
     """whether the programs part in what registers hold that neither has written"""
+    nested: Box = field(default_factory=dict)
+    """another box, of what guards inside loops test"""
     rules: Rules = field(default_factory=Rules)
     inventive: bool = False
     outside_of: Box = field(default_factory=dict)
@@ -437,6 +439,8 @@ class _Proof:
             cuts |= more
         if self.rewritten:
             cases = self._by_cases(plain._replace(reorder=True), (), first.box)
+            if not cases and first.nested:
+                cases = self._by_cases(plain._replace(reorder=True), (), first.nested)
             if cases:
                 return self._proved(cases, ())
         for rules, granted in self._looser(plain, first):
@@ -663,10 +667,11 @@ class _Proof:
         difference = explain(product, failures) if failures else None
         if not failures:
             return Attempt(product, failures, difference, values)
-        first, second = product.entry_conditions
-        box = guarded_box(values, pointer, first, second)
+        box = guarded_box(values, pointer, *product.entry_conditions)
+        nested = guarded_box(values, pointer, *product.conditions)
         ways = ways_apart(values, pointer, [failure.path for failure in failures], product.conditions)
-        return Attempt(product, failures, difference, values, box, ways, only_unwritten(product, failures))
+        only = only_unwritten(product, failures)
+        return Attempt(product, failures, difference, values, box, ways, only, nested if nested != box else {})
 
 
 def _limits(box: Box) -> Limits:
@@ -677,6 +682,9 @@ def _input(values: Values, subject: str, pointer: int | None, known: Mapping[int
     """The value of an input at entry; any for an argument of a kernel that is given none."""
     if pointer is None or not subject.startswith("kernarg["):
         return values.symbol(subject, 32, bounded_facts(subject, bounds))
+    dword = dword_of_half(subject)
+    if dword:
+        return half_of(values, _input(values, dword, pointer, known, bounds), subject.removeprefix(dword))
     place = combine(values, 64, ((pointer, 1),), int(subject[8:-1]))
     return known[place] if place in known else values.node(Extra.FETCH, 32, (place,))
 

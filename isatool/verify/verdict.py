@@ -37,7 +37,7 @@ REFUTED: Final = Status.REFUTED
 UNKNOWN: Final = Status.UNKNOWN
 
 _SUBJECT: Final = re.compile(r"(kernarg\[\d+\]|work(group|item)_id_[xyz])$")
-_CASE: Final = re.compile(r"(kernarg\[\d{1,6}\]|workgroup_id_[xyz])$")
+_CASE: Final = re.compile(r"(kernarg\[\d{1,6}\](\.(lo|hi))?|workgroup_id_[xyz])$")
 _TOP: Final = 0xFFFFFFFF
 MOST_PLACES: Final = 4
 """accesses that a message names of those that an assumption is needed for: a reader looks at one, seldom at more"""

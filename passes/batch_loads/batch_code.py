@@ -298,7 +298,9 @@ class Batch:
                 continue
             whole = self._view.resolve(self._view.low(low, 32) + high.scaled(1 << 32), 64)
             wide = [atom for atom in whole.atoms() if self._view.atoms[atom].high >= _WORD]
-            if whole in steps or (len(wide) == 1 and whole.terms.get((wide[0],)) == 1):
+            low_end, high_end = self._view.range(whole)
+            is_distance = not wide and (low_end < 0 or high_end >= _WORD)
+            if whole in steps or is_distance or (len(wide) == 1 and whole.terms.get((wide[0],)) == 1):
                 found[whole] = RegisterRange(Register(register), 2)
         return found
 
@@ -434,7 +436,7 @@ class Batch:
 
     def _lanes(self, vector: VectorCode, lanes: Polynomial, start: Polynomial, base: RegisterRange) -> RegisterRange:
         """A lane offset that nothing in the loop changes, beside a base that holds `start`."""
-        source = LaneOffsets(vector, self._values(is_vector=True)).word(lanes, start, base)
+        source = LaneOffsets(vector, tuple(self._values(is_vector=True))).word(lanes, start, base)
         if self._is_stable(source) and source.first not in self.vgprs.taken:
             return source
         return (
@@ -452,7 +454,7 @@ class Batch:
         self, vector: VectorCode, lanes: Polynomial, start: Polynomial, base: RegisterRange
     ) -> RegisterRange:
         """A lane offset of the family's own, since it changes."""
-        source = LaneOffsets(vector, self._values(is_vector=True)).word(lanes, start, base)
+        source = LaneOffsets(vector, tuple(self._values(is_vector=True))).word(lanes, start, base)
         target = self.vgprs.take()
         if self.plan.reuse:  # by then what was read to make it is free
             self.late.append(self.flow.function.build(opcodes.V_MOV_B32_E32, target, source))

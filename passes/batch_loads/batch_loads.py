@@ -32,6 +32,7 @@ from isatool.passes.common.load_groups import (
     GlobalAccess,
     Split,
     accesses_in,
+    box,
     counting_inputs,
     largest_box,
     scales,
@@ -43,6 +44,8 @@ from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.common.synthesis import OutOfRegistersError
 from isatool.progress import doing
 
+_SMALL: Final = 255
+"""what is blocked where no size is larger is blocked whatever the sizes are"""
 _NOTHING: Final = (
     "no loop addresses global memory through a pair of VGPRs, and none loads more at once than a chunk"
     " with arithmetic after it in the same block"
@@ -196,8 +199,8 @@ class _BatchLoads:
             return splits, {}, 0, frozenset()
         scale, counting = scales(affine, accesses), frozenset[int]()
         if not self.options.guard or not scale:
-            box = largest_box(affine, loop, accesses, scale) if scale else None
-            ranges = {} if box is None else {atom: (0, box[0] // factor) for atom, factor in scale.items()}
+            most = largest_box(affine, loop, accesses, scale) if scale else None
+            ranges = {} if most is None else box(affine, scale, most[0])
             self._explain(affine, blocked, label, suggestions.bounds(affine.atoms, affine.transfer.facts, ranges))
             return (splits, {}, 0, counting) if splits else None
         limit = largest_box(affine, loop, accesses, scale)
@@ -207,9 +210,7 @@ class _BatchLoads:
             limit = largest_box(affine, loop, accesses, scale)
         remaining = list(accesses)
         if limit is None:  # some are blocked whatever the sizes are
-            small = split_all(
-                affine, loop, accesses, affine.views_under({atom: (0, 255 // f) for atom, f in scale.items()})
-            )
+            small = split_all(affine, loop, accesses, affine.views_under(box(affine, scale, _SMALL)))
             hopeless = [part for part in small if isinstance(part, Blocked)]
             self._explain(affine, hopeless, label)
             bad = {part.access.index for part in hopeless}
@@ -217,8 +218,7 @@ class _BatchLoads:
             limit = largest_box(affine, loop, remaining, scale) if remaining else None
         if limit is None:
             return None
-        bounds = {atom: (0, limit[0] // factor) for atom, factor in scale.items()}
-        return limit[1], bounds, limit[0], counting
+        return limit[1], box(affine, scale, limit[0]), limit[0], counting
 
     def _explain(self, affine: Affine, blocked: Sequence[Blocked], label: str, options: str = "") -> None:
         """`options`: those that grant bounds under which nothing is blocked."""

@@ -25,13 +25,13 @@ class KeptInputs:
 
     affine: Affine
     sgprs: Pool
-    copies: dict[int | None, RegisterRange] = field(default_factory=dict)
-    """None: what the first lane has in v0"""
+    copies: dict[int | tuple[int] | None, RegisterRange] = field(default_factory=dict)
+    """None: what the first lane has in v0; (offset,): a dword of the arguments"""
     code: list[AnyInstruction] = field(default_factory=list)
 
     def register(self, atom: int) -> RegisterRange | None:
-        """A register with a workgroup id, a bit of the first lane's work-item id or an argument of 4 bytes; None for
-        any other atom.
+        """A register with a workgroup id, a bit of the first lane's work-item id or an argument of 2 or 4 bytes; None
+        for any other atom.
         """
         facts, atoms = self.affine.transfer.facts, self.affine.atoms
         bit = first_item_place(atoms[atom])
@@ -41,7 +41,7 @@ class KeptInputs:
         for axis, register in enumerate(facts.workgroup_id_registers):
             if register is not None and facts.workgroup_id(atoms, axis).number == atom:
                 return self._kept(atom, opcodes.S_MOV_B32, register)
-        return self._argument(atom, opcodes.S_LOAD_B32, 1)
+        return self._argument(atom, opcodes.S_LOAD_B32, 1) or self._half(atom)
 
     def pair(self, atom: int) -> RegisterRange | None:
         """A pair of registers with an argument of 8 bytes; None for any other atom."""
@@ -57,7 +57,20 @@ class KeptInputs:
                 return self._kept(atom, name, RegisterRange(facts.kernarg, 2), argument.offset, words=words)
         return None
 
-    def _kept(self, atom: int | None, name: str, *values: Given, words: int = 1) -> RegisterRange:
+    def _half(self, atom: int) -> RegisterRange | None:
+        """An argument of 2 bytes, from the dword in which it is."""
+        facts = self.affine.transfer.facts
+        if facts.kernarg is None or facts.metadata is None:
+            return None
+        for argument in facts.metadata.arguments:
+            found = facts.argument(self.affine.atoms, argument.offset) if argument.size == _WORD_BYTES // 2 else None
+            if found is not None and found[0].number == atom:
+                start = argument.offset // _WORD_BYTES * _WORD_BYTES
+                word = self._kept((start,), opcodes.S_LOAD_B32, RegisterRange(facts.kernarg, 2), start)
+                return self._kept(atom, opcodes.S_BFE_U32, word, 16 << 16 | 8 * (argument.offset - start))
+        return None
+
+    def _kept(self, atom: int | tuple[int] | None, name: str, *values: Given, words: int = 1) -> RegisterRange:
         if atom not in self.copies:
             self.copies[atom] = self.sgprs.take(words)
             self.code.append(self.affine.flow.function.build(name, self.copies[atom], *values))

@@ -21,6 +21,8 @@ from isatool.isa.table import AddressSpace
 from isatool.semantics.effects import Space
 
 _WORD: Final = 1 << 32
+_USUAL: Final = 256
+"""work-items of a workgroup, where launches decide"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +144,8 @@ def _is_size(affine: Affine, leaf: int) -> bool:
 def scales(affine: Affine, accesses: Sequence[GlobalAccess], counting: frozenset[int] = frozenset()) -> dict[int, int]:
     """The uniform inputs in the addresses that a guard could bound, each with the number that it always comes with.
 
-    Workgroup ids count tiles: with 128 columns a tile it is 128 * id that is comparable with a size. `counting` inputs
-    are added.
+    Workgroup ids count tiles: with 128 columns a tile it is 128 * id that is comparable with a size, and `_USUAL` * id
+    where it comes with the size of a workgroup. `counting` inputs are added.
     """
     atoms = affine.atoms
     leaves = set(counting)
@@ -151,10 +153,11 @@ def scales(affine: Affine, accesses: Sequence[GlobalAccess], counting: frozenset
         leaves |= atoms.leaves(access.address)
     inputs = [leaf for leaf in sorted(leaves) if _is_size(affine, leaf)]
     small = affine.views_under(dict.fromkeys(inputs, (0, 8)))
+    sizes = affine.transfer.facts.group_sizes(atoms)
     found: dict[int, int] = {}
     for leaf in inputs:
         coefficients = [
-            coefficient
+            coefficient * (1 if sizes.keys().isdisjoint(monomial) else _USUAL)
             for access in accesses
             for monomial, coefficient in small[access.block].resolve(access.address, 64).terms.items()
             if leaf in monomial
@@ -164,9 +167,10 @@ def scales(affine: Affine, accesses: Sequence[GlobalAccess], counting: frozenset
     return found
 
 
-def box(scale: Mapping[int, int], limit: int) -> Bounds:
-    """Every scaled input at most `limit`."""
-    return {atom: (0, limit // factor) for atom, factor in scale.items()}
+def box(affine: Affine, scale: Mapping[int, int], limit: int) -> Bounds:
+    """Every scaled input at most `limit`, a size of workgroups at most what launches of the kernel may have."""
+    sizes = affine.transfer.facts.group_sizes(affine.atoms)
+    return {atom: (0, sizes.get(atom, limit // factor)) for atom, factor in scale.items()}
 
 
 def largest_box(
@@ -175,7 +179,7 @@ def largest_box(
     """(limit, splits): the largest box under which every access splits; None if there is none of use."""
 
     def attempt(limit: int) -> list[Split] | None:
-        found = split_all(affine, loop, accesses, affine.views_under(box(scale, limit)))
+        found = split_all(affine, loop, accesses, affine.views_under(box(affine, scale, limit)))
         splits = [part for part in found if isinstance(part, Split)]
         return splits if len(splits) == len(found) else None
 

@@ -245,18 +245,28 @@ class ScalarCode(Code):
             whole = self._whole(atom) if scale > 0 and scale & (scale - 1) == 0 else None
             if whole is not None:
                 return self._shifted_pair(whole, scale.bit_length() - 1), value - variable(atom).scaled(scale)
+        for held, pair in self.pairs.items():
+            if held and len((value - held).terms) == len(value.terms) - len(held.terms):
+                return pair, value - held
         factor, inner, rest = _factored(value)
         if factor is None:
             raise CannotComputeError(f"{self.view.atoms.describe(value)} needs more than 32 bits")
-        for part in (variable(factor), inner):
-            low, high = self.view.range(part)
-            if low < 0 or high >= _WORD:
+        zeros = inner.trailing_zeros()
+        return self._shifted_pair(self._wide_product(variable(factor), inner.quotient(1 << zeros)), zeros), rest
+
+    def _wide_product(self, *factors: Polynomial) -> RegisterRange:
+        """The product of two words, both without a sign or both with one."""
+        ranges = [self.view.range(part) for part in factors]
+        signed = any(low < 0 for low, _ in ranges)
+        least, most = (-_WORD // 2, _WORD // 2) if signed else (0, _WORD)
+        for part, (low, high) in zip(factors, ranges, strict=True):
+            if low < least or high >= most:
                 raise CannotComputeError(f"{self.view.atoms.describe(part)} needs more than 32 bits")
-        first, second = self.word(variable(factor)), self.word(inner)
+        first, second = (self.word(self.view.reduce(part, 32)) for part in factors)
         target = self.pool.take(2)
-        self.emit(opcodes.S_MUL_HI_U32, high_half(target), first, second)
+        self.emit(opcodes.S_MUL_HI_I32 if signed else opcodes.S_MUL_HI_U32, high_half(target), first, second)
         self.emit(opcodes.S_MUL_I32, low_half(target), first, second)
-        return target, rest
+        return target
 
     def _wrapped(self, monomial: Monomial, coefficient: int) -> RegisterRange | None:
         """coefficient * (a signed word), as a pair."""

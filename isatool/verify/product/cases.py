@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from isatool.semantics.ops import Op
+from isatool.verify.launch import HALVES, half_of
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Extra
 from isatool.verify.values.sums import terms_of
@@ -18,6 +19,8 @@ from isatool.verify.values.sums import terms_of
 Box = Mapping[str, tuple[int, int]]
 """subject of an assumption -> (lowest, highest)"""
 _SUBJECTS: Final = ("workgroup_id_", "kernarg[")
+_PARTS: Final = (Op.AND, Op.SHR)
+"""what a half of a dword is made by"""
 _HALF: Final = 1 << 31
 _MOST_WAYS: Final = 3
 """boxes of sizes; each is one proof more"""
@@ -32,6 +35,12 @@ def subject_of(values: Values, pointer: int | None, value: int) -> str:
     if values.op[value] is Extra.FETCH and len(values.args[value]) == 1 and pointer is not None:
         offset = values.constant(values.difference(values.args[value][0], pointer))
         return "" if offset is None else f"kernarg[{offset}]"
+    if values.op[value] in _PARTS:
+        for dword in values.args[value]:
+            name = subject_of(values, pointer, dword) if values.op[dword] is Extra.FETCH else ""
+            half = next((half for half in HALVES if name and half_of(values, dword, half) == value), "")
+            if half:
+                return name + half
     return ""
 
 
@@ -41,7 +50,7 @@ def guarded_box(
     """The range of every input that the second program's branches test and the first one's do not; if there is none,
     of every input that they test.
 
-    `first` and `second` are the conditions of their branches on the way to the loops.
+    `first` and `second` are the conditions of their branches, on the way to the loops or of all.
     """
     own, known = _elementary(values, second), _elementary(values, first)
     limits = {condition: _limits(values, pointer, condition) for condition in (*own, *known)}
