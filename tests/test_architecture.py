@@ -118,7 +118,9 @@ CYCLES: frozenset[frozenset[str]] = frozenset(
     map(
         frozenset,
         (
-            ("passes.common.declaration", "passes.common.needs", "passes.common.result"),  # a pass runs itself
+            tuple(
+                f"passes.common.{name}" for name in ("declaration", "needs", "report", "result")
+            ),  # a pass runs itself
             ("lint.global_accesses", "lint.perf_access"),  # rules, and how they are found, once they are asked for
             ("model.engine", "model.machine", "model.reference"),  # the machine runs on either
             (

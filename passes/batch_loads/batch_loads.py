@@ -40,7 +40,8 @@ from isatool.passes.common.load_groups import (
 )
 from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.lower_registers import around_loop, lowered
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult, RemarkKind
 from isatool.passes.common.synthesis import OutOfRegistersError
 from isatool.progress import doing
 
@@ -62,8 +63,7 @@ class _BatchLoads:
         self.function = function
         self.context = context
         self.options = options
-        self.remarks: list[Remark] = []
-        self.statistics: dict[str, int | float | str] = {}
+        self.report = Report(options.name, function)
 
     def _affine(self, draft: Draft) -> Affine:
         return analyse_affine(draft.function, self.context.assumptions)
@@ -87,24 +87,11 @@ class _BatchLoads:
         apart = spread(draft, self.options.chunk)
         draft = apart.draft
         if apart.moved:
-            self.statistics |= {"loads moved": apart.moved, "chunks": apart.chunks}
+            self.report.statistics |= {"loads moved": apart.moved, "chunks": apart.chunks}
             changed += 1
         if not changed:
-            return self._refused("" if self.remarks else _NOTHING)
-        return PassResult(
-            draft.program, draft.relation, tuple(self.remarks), self.statistics, changed=True, improved=True
-        )
-
-    def _refused(self, why: str) -> PassResult:
-        if why:
-            self.remarks.append(left_as_it_is("batch-loads", self.function, why))
-        return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks))
-
-    def _remark(
-        self, line: int, message: str, help_: str = "", kind: RemarkKind = RemarkKind.NOTE, guard: str = ""
-    ) -> None:
-        span = self.function.program.span(line)
-        self.remarks.append(Remark("batch-loads", span, message, help_, kind=kind, guard=guard))
+            return self.report.unchanged("" if self.report.remarks else _NOTHING)
+        return self.report.changed(draft, settled=False)
 
     def _own_accesses(self, affine: Affine, loop: Loop) -> list[GlobalAccess]:
         """The accesses of a loop that are in no loop inside it."""
@@ -114,15 +101,15 @@ class _BatchLoads:
 
     def _loop_batched(self, draft: Draft, label: str) -> Draft | None:
         """A loop as it is, or with its comparison late where that leaves fewer accesses as they are."""
-        notes, statistics = list(self.remarks), dict(self.statistics)
+        earlier = self.report.copy()
         made, left = self._batched_at(draft, label)
         late = with_late_compare(draft, label) if left else None
         if late is not None:
-            before, self.remarks, self.statistics = (self.remarks, self.statistics), notes, statistics
+            before, self.report = self.report, earlier
             better, fewer = self._batched_at(late, label)
             if better is not None and fewer < left:
                 return better
-            self.remarks, self.statistics = before
+            self.report = before
         return made
 
     def _batched_at(self, draft: Draft, label: str) -> tuple[Draft | None, int]:
@@ -165,22 +152,22 @@ class _BatchLoads:
                     break
         if best is None:
             assert reason is not None
-            span = self.function.program.span(self._line(affine, accesses[0]))
             text = f"{label} is left as it is: {reason}"
-            self.remarks.append(Remark(self.options.name, span, text, reason.help, reason.facts, RemarkKind.LEFT))
+            line = self._line(affine, accesses[0])
+            self.report.note(text, line, reason.help, reason.facts, RemarkKind.LEFT)
             return None, len(accesses)
         (left, _, _), made, plan = best
-        self.statistics |= {"accesses": len(splits) - left, "scheme": plan.scheme}
+        self.report.statistics |= {"accesses": len(splits) - left, "scheme": plan.scheme}
         if bounds:
-            self.statistics["guard"] = limit
+            self.report.statistics["guard"] = limit
         if plan.tested or plan.last_taken:
             names = " and ".join(
                 f"{affine.atoms.name(atom)} <= {high}" for atom, (_, high) in sorted(plan.tested.items(), reverse=True)
             )
             guard = " and ".join(filter(None, (names, plan.last_taken)))
-            self._remark(
-                self._line(affine, accesses[0]),
+            self.report.note(
                 f"the accesses of {label} are batched under a guard: {guard}",
+                self._line(affine, accesses[0]),
                 "other launches take the original loop, which stays after the kernel",
                 guard=f"{guard}, else the original loop {label} runs",
             )
@@ -223,11 +210,11 @@ class _BatchLoads:
     def _explain(self, affine: Affine, blocked: Sequence[Blocked], label: str, options: str = "") -> None:
         """`options`: those that grant bounds under which nothing is blocked."""
         for part in blocked[:4]:
-            self._remark(
-                self._line(affine, part.access),
+            self.report.note(
                 f"an access of {label} is left as it is: {part.reason}",
+                self._line(affine, part.access),
                 f"{options} would do" if options and part.by_range else "",
-                RemarkKind.LEFT,
+                kind=RemarkKind.LEFT,
             )
 
     def _line(self, affine: Affine, access: GlobalAccess) -> int:

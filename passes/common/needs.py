@@ -8,10 +8,8 @@ from dataclasses import dataclass
 from isatool.analysis.cfg import build_flow
 from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
-from isatool.ir.relation import Relation
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.declaration import Need
-from isatool.passes.common.result import PassResult, left_as_it_is
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +41,3 @@ def require(needs: Collection[Need], function: Function) -> None:
     missing = unmet(needs, function)
     if missing is not None:
         raise RefusedError(missing.why, help_=missing.help)
-
-
-def refused(pass_name: str, function: Function, why: RefusedError) -> PassResult:
-    """The input, with the reason."""
-    relation = Relation.identity(index for index, _ in function.instructions)
-    remark = left_as_it_is(pass_name, function, why)
-    return PassResult(function.program, relation, (remark,), settled=True)

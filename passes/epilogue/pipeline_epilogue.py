@@ -28,7 +28,8 @@ from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.regions import Region, find_regions
 from isatool.passes.common.reordered import Reordering
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult, RemarkKind
 from isatool.passes.epilogue.leading_loads import leading_orders, values_of
 from isatool.passes.epilogue.options import PipelineEpilogue
 from isatool.passes.epilogue.region_versions import version_region
@@ -78,8 +79,7 @@ class _Pipeline:
         self.function = function
         self.context = context
         self.guard = guard
-        self.remarks: list[Remark] = []
-        self.statistics: dict[str, int | float | str] = {}
+        self.report = Report(PipelineEpilogue.name, function)
         self.seen: set[int] = set()
         """lines of the input in regions that have been looked at"""
 
@@ -99,27 +99,9 @@ class _Pipeline:
             if made is not None:
                 draft, flow, affine, changed = made, made.flow(), None, True
         if not changed:
-            return self._refused("" if self.remarks else "no load of global memory follows a store in its block")
-        return PassResult(
-            draft.program, draft.relation, tuple(self.remarks), self.statistics, changed=True, improved=True
-        )
-
-    def _refused(self, why: str) -> PassResult:
-        if why:
-            self.remarks.append(left_as_it_is("pipeline-epilogue", self.function, why))
-        return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks))
-
-    def _remark(
-        self,
-        line: int,
-        message: str,
-        help_: str = "",
-        facts: Mapping[str, int | str] | None = None,
-        kind: RemarkKind = RemarkKind.NOTE,
-        guard: str = "",
-    ) -> None:
-        span = self.function.program.span(line)
-        self.remarks.append(Remark("pipeline-epilogue", span, message, help_, facts or {}, kind, guard))
+            nothing = "no load of global memory follows a store in its block"
+            return self.report.unchanged("" if self.report.remarks else nothing)
+        return self.report.changed(draft, settled=False)
 
     def _regions(self, flow: ControlFlow) -> Iterator[Region]:
         """Regions with a plain load after a plain store that have not been looked at, in file order."""
@@ -156,12 +138,12 @@ class _Pipeline:
                 else:
                     options = suggestions.bounds(affine.atoms, affine.transfer.facts, wide.bounds)
                     text = f"under a guard more loads could pass stores: {self._text(affine, wide)}"
-                    self._remark(line, text, f"{options} grants the same without one" if options else "")
+                    self.report.note(text, line, f"{options} grants the same without one" if options else "")
         if not boxes[0].apart:
-            self._remark(
-                line,
+            self.report.note(
                 f"the loads after the stores of {self._place(affine, chain)} stay there: they may touch the same bytes"
                 f" ({self._nearest(affine, chain)})",
+                line,
                 self._advice(affine, chain),
             )
             return None
@@ -176,7 +158,7 @@ class _Pipeline:
                 reason = reason or str(error)
         advice = self._advice(affine, chain) if len(boxes[0].apart) < total else ""
         text = f"{self._place(affine, chain)} is left as it is: {reason}"
-        self._remark(line, text, advice, kind=RemarkKind.LEFT)
+        self.report.note(text, line, advice, kind=RemarkKind.LEFT)
         return None
 
     def _tried(self, draft: Draft, found: _Found, line: int, total: int) -> Draft:
@@ -211,10 +193,10 @@ class _Pipeline:
         some = (
             "" if len(found.box.apart) == total else f" ({len(found.box.apart)} of {total} pairs of a store and a load)"
         )
-        self._remark(
-            line,
+        self.report.note(
             f"{result.moved} loads of {self._place(affine, chain)} pass stores, up to {result.ahead} ahead, {why}{some}"
             f"; {result.before:.0f} cycles become {result.after:.0f} (model of one wave)",
+            line,
             f"other launches take the original, {copied} instructions ({size} bytes) after the kernel"
             if copied
             else "",
@@ -222,7 +204,7 @@ class _Pipeline:
             guard=f"{tested}, else the original code of {self._place(affine, chain)} runs" if tested else "",
         )
         for name in ("loads moved", "fallback bytes"):
-            self.statistics[name] = int(self.statistics.get(name, 0)) + int(facts[name])
+            self.report.statistics[name] = int(self.report.statistics.get(name, 0)) + int(facts[name])
         return Draft(result.draft.program, draft.name, draft.relation.then(result.draft.relation))
 
     def _ordered(self, draft: Draft, apart: Pairs, needed: Pairs, loads: frozenset[int]) -> _Made:

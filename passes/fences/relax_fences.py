@@ -22,7 +22,8 @@ from isatool.isa.counters import VECTOR_LOADS, Queue
 from isatool.isa.operations import Op
 from isatool.isa.waits import Wait
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult
 from isatool.passes.fences.options import RelaxFences
 from isatool.verify.structural.plain_fences import carried_too_far
 
@@ -32,6 +33,7 @@ GROUPS: Final = 3
 
 def run(options: RelaxFences, function: Function, context: Context) -> PassResult:
     """The kernel with fewer and weaker fences, or the input and why."""
+    report = Report(options.name, function)
     draft = Draft.of(function)
     flow = draft.flow()
     quiet = quiet_fences(flow)
@@ -41,15 +43,15 @@ def run(options: RelaxFences, function: Function, context: Context) -> PassResul
         if edits and not carried_too_far(made.flow(), quiet_fences(made.flow())):
             break
     else:
-        return PassResult(function.program, draft.relation, (_left(options, flow, quiet),), settled=True)
+        return report.unchanged(_reason(quiet), settled=True)
     counts = {
         "invalidations": sum(flow.instructions[index].operation == Op.GL0_INV for index in edits.removed),
         "waits": sum(wait_of(flow.instructions[index]) is not None for index in (*edits.removed, *edits.replaced)),
     }
     parts = (f"{number} {what if number > 1 else what[:-1]}" for what, number in counts.items() if number)
-    text = f"{function.name}: {' and '.join(parts)} at barriers ordered nothing"
-    remark = Remark(options.name, function.program.span(function.first), text, facts=counts)
-    return PassResult(made.program, made.relation, (remark,), counts, changed=True, improved=True, settled=True)
+    report.about(f"{' and '.join(parts)} at barriers ordered nothing", facts=counts)
+    report.statistics |= counts
+    return report.changed(made)
 
 
 def _relaxed(flow: ControlFlow, quiet: QuietFences) -> Edits:
@@ -91,9 +93,7 @@ def _waits_before(flow: ControlFlow, barrier: int) -> list[int]:
     return found
 
 
-def _left(options: RelaxFences, flow: ControlFlow, quiet: QuietFences) -> Remark:
+def _reason(quiet: QuietFences) -> str:
     """Why nothing was done: the reason that most fences have."""
     why = Counter((quiet.reasons or {}).values()).most_common(1)
-    return left_as_it_is(
-        options.name, flow.function, why[0][0] if why else "its barriers have nothing that orders global memory"
-    )
+    return why[0][0] if why else "its barriers have nothing that orders global memory"

@@ -14,7 +14,8 @@ from isatool.ir.relation import Relation
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult
 from isatool.passes.hints.options import CuMode
 
 
@@ -22,7 +23,6 @@ def run(options: CuMode, function: Function, context: Context) -> PassResult:
     """The kernel with another descriptor and the same code, or the input and why."""
     program = function.program
     identity = Draft.of(function).relation
-    span = program.span(function.first)
 
     try:
         modes = processor_modes(ModelledKernel.of(function)) if function.is_kernel else None
@@ -38,5 +38,6 @@ def run(options: CuMode, function: Function, context: Context) -> PassResult:
         raise RefusedError(str(modes), help_="cu-mode{when=always} switches all the same")
     made, origin = with_cu_mode(program, function.name)
     moved = Relation.from_origins(origin)
-    remark = Remark(options.name, span, f"{function.name}: now in CU mode: {modes.room}; {modes}")
-    return PassResult(made, identity.then(moved), (remark,), changed=True, improved=True, settled=True)
+    report = Report(options.name, function)
+    report.about(f"now in CU mode: {modes.room}; {modes}")
+    return report.changed(Draft(made, function.name, identity.then(moved)))

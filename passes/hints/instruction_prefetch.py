@@ -7,6 +7,7 @@ knows no such directive, and its assembler refuses it. `s_set_inst_prefetch_dist
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.edits import Edits
@@ -22,7 +23,8 @@ from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.passes.common.declaration import Repair
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult, RemarkKind
 from isatool.passes.hints.options import InstructionPrefetch
 
 _DIRECTIVE: Final = "inst_pref_size"
@@ -33,25 +35,21 @@ def run(options: InstructionPrefetch, function: Function, context: Context) -> P
     """The kernel with the hints that it does not have yet; what the input says is kept."""
     program = function.program
     draft = Draft.of(function)
-    remarks: list[Remark] = []
-
-    def remark(text: str, kind: RemarkKind = RemarkKind.NOTE) -> None:
-        remarks.append(Remark(options.name, program.span(function.first), f"{function.name}: {text}", kind=kind))
-
+    report = Report(options.name, function)
     try:
         descriptor = Kernel(function).descriptor
     except UserError as error:
         descriptor = None
-        remark(f"left as it is: {error}", RemarkKind.LEFT)
+        report.note(f"{function.name}: left as it is: {error}", kind=RemarkKind.LEFT)
     repairs: set[Repair] = set()
     if options.distance:
         draft, why = _with_distance(draft, options.distance)
-        remark(why)
+        report.about(why)
         repairs = {Repair.DESCRIPTOR} if draft.program is not program else repairs
     if descriptor is None:
-        remark("only a kernel with a descriptor says how much code is fetched before a wave starts")
+        report.about("only a kernel with a descriptor says how much code is fetched before a wave starts")
     elif _DIRECTIVE in descriptor.places:
-        remark(f".amdhsa_{_DIRECTIVE} is there: {descriptor.places[_DIRECTIVE].text}")
+        report.about(f".amdhsa_{_DIRECTIVE} is there: {descriptor.places[_DIRECTIVE].text}")
     else:
         size = code_bytes(instruction for _, instruction in draft.function.instructions)
         value = instruction_prefetch_size(size)
@@ -59,13 +57,10 @@ def run(options: InstructionPrefetch, function: Function, context: Context) -> P
         moved = Relation.from_origins(origin)
         draft = Draft(made, function.name, draft.relation.then(moved))
         repairs.add(Repair.DESCRIPTOR)  # which makes it the size that the assembler finds
-        remark(f".amdhsa_{_DIRECTIVE} {value}, for {size} bytes of code")
-    changed = draft.program is not program
-    if not changed:
-        remark("left as it is: its hints are kept", RemarkKind.LEFT)
-    return PassResult(
-        draft.program, draft.relation, tuple(remarks), {}, frozenset(repairs), changed, improved=True, settled=True
-    )
+        report.about(f".amdhsa_{_DIRECTIVE} {value}, for {size} bytes of code")
+    if draft.program is program:
+        return report.unchanged("its hints are kept", settled=True)
+    return replace(report.changed(draft), repairs=frozenset(repairs))
 
 
 def _with_distance(draft: Draft, distance: int) -> tuple[Draft, str]:

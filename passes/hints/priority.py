@@ -8,7 +8,7 @@ those which are in the middle of their FMAs keep the VALU. The cycle model does 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow
@@ -24,7 +24,8 @@ from isatool.isa.table import Unit
 from isatool.isa.target import Target
 from isatool.passes.common.declaration import Repair
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult
 from isatool.passes.hints.options import Priority
 
 LEAST: Final = 32
@@ -44,7 +45,6 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
     """The kernel with hints around the FMAs of its loops, or the input and why."""
     draft = Draft.of(function)
     flow = draft.flow()
-    program = function.program
 
     if any(each.operation == Op.SETPRIO for each in flow.instructions):
         raise RefusedError(f"it sets its priority itself by {_PRIORITY}")
@@ -57,16 +57,14 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
     for stretch in stretches:
         before[stretch.raised] = (*before.get(stretch.raised, ()), _hint(options.level, function.target))
     text = f"priority {options.level} for %d issues of FMAs"
-    remarks = [
-        Remark(options.name, program.span(flow.lines[stretch.first]), text % stretch.issues) for stretch in stretches
-    ]
+    report = Report(options.name, function)
+    for stretch in stretches:
+        report.note(text % stretch.issues, flow.lines[stretch.first])
     made = draft.edited(flow, Edits(before=before))
     has_delays = any(each.operation == Op.DELAY_ALU for each in flow.instructions)
     repairs = frozenset({Repair.DELAYS, Repair.DESCRIPTOR} if has_delays else {Repair.DESCRIPTOR})
-    counted = {"hints added": sum(map(len, before.values()))}
-    return PassResult(
-        made.program, made.relation, tuple(remarks), counted, repairs, changed=True, improved=True, settled=True
-    )
+    report.statistics["hints added"] = sum(map(len, before.values()))
+    return replace(report.changed(made), repairs=repairs)
 
 
 def _hint(level: int, target: Target) -> Instruction:

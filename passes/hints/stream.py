@@ -16,31 +16,27 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.program import Function
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.followed import followed
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult
 from isatool.passes.hints.options import Stream
 from isatool.verify.lemmas.stream import Streamed
 
 
 def run(options: Stream, function: Function, context: Context) -> PassResult:
     """The kernel with hints at accesses to data that is touched once, or the input and why."""
+    report = Report(options.name, function)
+    made = _hinted(function, context, report)
+    return report.changed(made, proof_steps=((Streamed(), made.program),))
+
+
+def _hinted(function: Function, context: Context, report: Report) -> Draft:
     draft = Draft.of(function)
-    made, remarks, counts = _hinted(options, function, context, draft)
-    return PassResult(
-        made.program, made.relation, remarks, counts, changed=True, improved=True, settled=True,
-        proof_steps=((Streamed(), made.program),),
-    )  # fmt: skip
-
-
-def _hinted(
-    options: Stream, function: Function, context: Context, draft: Draft
-) -> tuple[Draft, tuple[Remark, ...], dict[str, int]]:
     flow = draft.flow()
     kernel = GlobalAccesses(flow, followed(function, context.assumptions, flow))
     if kernel.touched is None:
         raise RefusedError("it accesses global memory at addresses that are not followed")
     replaced: dict[int, AnyInstruction] = {}
     counts: Counter[str] = Counter()
-    remarks = []
     for loop in kernel.affine.forest.loops:
         found: Counter[str] = Counter()
         for index in kernel.streams(loop):
@@ -59,15 +55,13 @@ def _hinted(
                 f"{found[name]} {name}{'s' * (found[name] > 1)}" for name in ("load", "store") if found[name]
             )
             lines = f"a wave touches {found['lines']} lines of {LINE} bytes in an iteration, once"
-            text = f"{what} of a loop with hints: {lines}"
-            remarks.append(
-                Remark(
-                    options.name, function.program.span(flow.lines[flow.blocks[loop.header].first]), text, facts=found
-                )
+            report.note(
+                f"{what} of a loop with hints: {lines}", flow.lines[flow.blocks[loop.header].first], facts=found
             )
     if not replaced:
         raise RefusedError("no loop touches data once, in whole sectors and without a hint")
-    return draft.edited(flow, Edits(replaced=replaced)), tuple(remarks), dict(counts)
+    report.statistics |= counts
+    return draft.edited(flow, Edits(replaced=replaced))
 
 
 def _what(is_store: bool) -> str:

@@ -30,7 +30,8 @@ from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.followed import followed
 from isatool.passes.common.lower_registers import busy_registers
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, TooFewVgprsError
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult, RemarkKind, TooFewVgprsError
 from isatool.passes.lanes.options import BoundBuffers
 
 RECORDS: Final = 1
@@ -79,7 +80,6 @@ class _Bounding:
         self.draft = draft
         self.flow: ControlFlow = draft.flow()
         self.liveness = compute_liveness(self.flow)
-        self.remarks: list[Remark] = []
         self.removed: set[int] = set()
         self.replaced: dict[int, AnyInstruction] = {}
         self.before: dict[int, list[AnyInstruction]] = {}
@@ -102,24 +102,15 @@ class _Bounding:
                 reasons.append(error)
         if not self.replaced:
             raise reasons[0] if reasons else RefusedError("no code with global accesses is masked by EXEC")
-        for why in reasons:
-            span = self.function.program.span(why.line)
-            self.remarks.append(Remark(self.options.name, span, f"a mask stays: {why}", kind=RemarkKind.LEFT))
         before = {place: tuple(code) for place, code in self.before.items()}
         made = self.draft.edited(self.flow, Edits(frozenset(self.removed), self.replaced, before))
         names = ("accesses", "masks", "branches")
         text = ", ".join(f"{self.counts[name]} {name}" for name in names)
-        span = self.function.program.span(self.function.first)
-        self.remarks.insert(0, Remark(self.options.name, span, f"{self.function.name}: of descriptors now: {text}"))
-        return PassResult(
-            made.program,
-            made.relation,
-            tuple(self.remarks),
-            dict(self.counts),
-            changed=True,
-            improved=True,
-            settled=True,
-        )
+        report = Report(self.options.name, self.function, statistics={**self.counts})
+        report.about(f"of descriptors now: {text}")
+        for why in reasons:
+            report.note(f"a mask stays: {why}", why.line, kind=RemarkKind.LEFT)
+        return report.changed(made)
 
     # -- one region
 

@@ -24,7 +24,8 @@ from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange, vgpr
 from isatool.passes.common.followed import followed
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult
 from isatool.passes.lanes.entry_code import free_at_entry, with_entry_code
 from isatool.passes.lanes.options import CompleteLines
 from isatool.verify.lemmas.item_order import RenumberedItems
@@ -51,20 +52,12 @@ def run(options: CompleteLines, function: Function, context: Context) -> PassRes
     code = _code(function, search.bits, order)
     entered = with_entry_code(function, code, RenumberedItems(len(code)))
     text = (
-        f"{function.name}: the waves of a workgroup touch {after} lines of {LINE} bytes, {before} before (accesses in "
+        f"the waves of a workgroup touch {after} lines of {LINE} bytes, {before} before (accesses in "
         f"loops count {TURNS} times)"
     )
-    remark = Remark(options.name, function.program.span(function.first), text, facts=facts)
-    return PassResult(
-        entered.draft.program,
-        entered.draft.relation,
-        (remark,),
-        facts,
-        changed=True,
-        improved=True,
-        settled=True,
-        proof_steps=entered.proof_steps,
-    )
+    report = Report(options.name, function, statistics={**facts})
+    report.about(text, facts=facts)
+    return report.changed(entered.draft, proof_steps=entered.proof_steps)
 
 
 class _Search:

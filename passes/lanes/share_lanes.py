@@ -31,7 +31,8 @@ from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.followed import followed
 from isatool.passes.common.lower_registers import busy_registers
-from isatool.passes.common.result import Context, PassResult, Remark, TooFewVgprsError
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult, TooFewVgprsError
 from isatool.passes.lanes.options import ShareLanes
 from isatool.progress import doing
 
@@ -98,9 +99,9 @@ class _Sharing:
         text = f"{count} of {len(loads)} loads that lanes share: {cycles}"
         if after > (1 - LEAST) * before and not self.options.loads:
             raise RefusedError(f"the cycle model finds no gain: {text}", facts=facts)
-        span = self.function.program.span(self.flow.lines[self.flow.blocks[loop.header].first])
-        remark = Remark(self.options.name, span, f"{self.function.name}: {text}", facts=facts)
-        return PassResult(best.program, best.relation, (remark,), facts, changed=True, improved=True, settled=True)
+        report = Report(self.options.name, self.function, statistics={**facts})
+        report.about(text, self.flow.lines[self.flow.blocks[loop.header].first], facts)
+        return report.changed(best)
 
     def _numbers(self, most: int) -> tuple[list[int], ...]:
         """How many loads to share: half of them and all, then what lies between, if these are worth it."""

@@ -30,7 +30,8 @@ from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.followed import followed
 from isatool.passes.common.narrow_words import WORD, narrow_loads, words_of
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult
 from isatool.passes.lanes.exchanged_words import Exchange, Row, exchange_of, with_exchanges
 from isatool.passes.lanes.options import TransposeLanes
 from isatool.passes.lanes.share_lanes import cycles_of
@@ -85,9 +86,9 @@ class _Transposing:
         )
         if after > (1 - LEAST) * before and not self.options.always:
             raise RefusedError(f"the cycle model finds no gain: {text}", facts=facts)
-        span = self.function.program.span(self.flow.lines[self.flow.blocks[loop.header].first])
-        remark = Remark(self.options.name, span, f"{self.function.name}: {text}", facts=facts)
-        return PassResult(best.program, best.relation, (remark,), facts, changed=True, improved=True, settled=True)
+        report = Report(self.options.name, self.function, statistics={**facts})
+        report.about(text, self.flow.lines[self.flow.blocks[loop.header].first], facts)
+        return report.changed(best)
 
     # -- which words
 

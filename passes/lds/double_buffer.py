@@ -26,7 +26,8 @@ from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import is_fallback
-from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult
 from isatool.passes.lds.buffered_loop import BufferedLoop, Made, located
 from isatool.passes.lds.options import DoubleBuffer
 from isatool.verify.structural.lds_phases import PlacedAccess
@@ -47,23 +48,14 @@ class _DoubleBuffer:
 
     def run(self) -> PassResult:
         """Analyse, unfold, readdress, take barriers away, show."""
-        draft = Draft.of(self.function)
+        report = Report(self.options.name, self.function)
         try:
-            made = self._made(draft)
+            made = self._made(Draft.of(self.function))
         except RefusedError as error:
-            left = left_as_it_is("double-buffer", self.function, error)
-            return PassResult(self.function.program, draft.relation, (left,))
-        remark = Remark("double-buffer", self.function.program.span(self.function.first), made.remark)
-        return PassResult(
-            made.draft.program,
-            made.draft.relation,
-            (remark,),
-            made.statistics,
-            changed=True,
-            improved=True,
-            settled=True,
-            proof_steps=made.told,
-        )
+            return report.unchanged(error)
+        report.note(made.remark)
+        report.statistics |= made.statistics
+        return report.changed(made.draft, proof_steps=made.told)
 
     def _made(self, draft: Draft) -> Made:
         descriptor, metadata = self._kernel()

@@ -9,7 +9,7 @@ The map of old to new bytes is injective and every access goes through it, which
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
@@ -29,7 +29,8 @@ from isatool.isa.table import Unit
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import lowered
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.lds.addresses import Moved, Readdress
 from isatool.passes.lds.layout_choice import Choice, Weighed, choose, cost_of, weigh, weight_of
 from isatool.passes.lds.options import MIN_WAVES, PadLds, parse_block
@@ -51,8 +52,7 @@ class _PadLds:
         self.function = function
         self.context = context
         self.options = options
-        self.remarks: list[Remark] = []
-        self.statistics: dict[str, int | float | str] = {}
+        self.report = Report(options.name, function)
         self.offer: Remark | None = None
         """what padding would do for which fewer waves would run"""
         self.size = self.added_by_launch = 0
@@ -63,15 +63,9 @@ class _PadLds:
         try:
             return self._padded()
         except CannotComputeError as error:
-            why = f"the new addresses cannot be computed: {error}"
-            self.remarks.append(left_as_it_is(self.options.name, self.function, why))
+            return self.report.unchanged(f"the new addresses cannot be computed: {error}")
         except RefusedError as error:
-            self.remarks.append(left_as_it_is(self.options.name, self.function, error))
-        relation = Draft.of(self.function).relation
-        return PassResult(self.function.program, relation, tuple(self.remarks), self.statistics)
-
-    def _remark(self, line: int, message: str, help_: str = "", kind: RemarkKind = RemarkKind.NOTE) -> None:
-        self.remarks.append(Remark("pad-lds", self.function.program.span(line), message, help_, kind=kind))
+            return self.report.unchanged(error)
 
     def _padded(self) -> PassResult:
         descriptor, metadata = self._kernel()
@@ -96,7 +90,7 @@ class _PadLds:
             if best is None or made.gain > best.gain:
                 best = made
         if self.offer is not None and (best is None or best.added > 0 or best.choice.after > best.choice.ideal):
-            self.remarks.append(self.offer)
+            self.report.remarks.append(self.offer)
         if best is None:
             raise reason or RefusedError("no layout has fewer bank conflicts")
         return self._finished(best)
@@ -181,7 +175,7 @@ class _PadLds:
     ) -> list[Choice]:
         """Layouts worth trying: padding, and exchanged columns where padding leaves conflicts."""
         for line, why in {affine.flow.lines[one.access.instruction]: one.why for one in weighed if one.why}.items():
-            self._remark(line, f"its bank conflicts are not known: {why}", _HELP if why == NO_SHAPE else "")
+            self.report.note(f"its bank conflicts are not known: {why}", line, _HELP if why == NO_SHAPE else "")
         if all(one.why for one in weighed):
             raise RefusedError(
                 f"no bank conflict can be predicted: {weighed[0].why}",
@@ -212,7 +206,7 @@ class _PadLds:
             if choice.after <= choice.ideal:
                 break
         if not found and self.offer is not None:
-            self.remarks.append(self.offer)
+            self.report.remarks.append(self.offer)
         if not found:
             raise RefusedError(f"no layout of at most {most} bytes has fewer bank conflicts", help_=_MORE)
         return found
@@ -263,7 +257,7 @@ class _PadLds:
     def _finished(self, made: _Made) -> PassResult:
         choice = made.choice
         size = choice.layout.size
-        self.statistics |= {
+        self.report.statistics |= {
             "LDS cycles before": round(choice.before, 1),
             "LDS cycles after": round(choice.after, 1),
             "LDS cycles without conflicts": round(choice.ideal, 1),
@@ -275,26 +269,17 @@ class _PadLds:
         for piece in choice.layout.pieces:
             if not piece.is_identity:
                 text = f"LDS bytes {piece.first} to {piece.last - 1}: now from {piece.base}, {piece.rows}"
-                self._remark(self.function.first, text)
+                self.report.note(text)
         text = (
             f"{self.function.name}: {choice.before:.0f} LDS cycles of a wave become {choice.after:.0f}, "
             f"{choice.ideal:.0f} without conflicts (model); {size} bytes of LDS"
         )
-        self._remark(self.function.first, text)
+        self.report.note(text)
         if self.added_by_launch:
-            self._remark(self.function.first, declared_remark(self.function.name, size, self.added_by_launch))
+            self.report.note(declared_remark(self.function.name, size, self.added_by_launch))
         counts = Counts(*used_registers(made.draft.function), size)
         program = program_with_register_counts(made.draft.program, self.function.name, counts)
-        relation = made.draft.relation
-        return PassResult(
-            program,
-            relation,
-            tuple(self.remarks),
-            self.statistics,
-            changed=True,
-            improved=True,
-            proof_steps=(made.told,),
-        )
+        return self.report.changed(replace(made.draft, program=program), settled=False, proof_steps=(made.told,))
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,8 @@ from isatool.model.estimate import SAME, estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.loop_copies import is_fallback
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult, RemarkKind
 from isatool.passes.lds.options import MIN_WAVES
 from isatool.passes.pipelined_loops.back_edge import NEXT, TRIALS, Across, across
 from isatool.passes.pipelined_loops.grouped import DONE, SIZES, Grouped, grouped, with_waits
@@ -99,7 +100,7 @@ class _Pipelining:
         self.flow = self.draft.flow()
         self.base = self.draft
         """the function with a loop's blocks in order, without branches around code that does nothing without lanes"""
-        self.remarks: list[Remark] = []
+        self.report = Report(options.name, function)
         self.conditional: PassResult | None = None
         """the first loop in groups that is right only if pointers are apart of which nobody granted that"""
         self._known_rates: dict[str, float] = {}
@@ -118,10 +119,8 @@ class _Pipelining:
                     self._left(loop, label, str(error))
         if self.conditional is not None and not self._is_pipelined:
             return self.conditional
-        if not loops:
-            what = f"no loop begins at '{self.options.loop}'" if self.options.loop else "it has no loop"
-            self.remarks.append(left_as_it_is("pipeline", self.function, what))
-        return PassResult(self.function.program, self.draft.relation, tuple(self.remarks))
+        what = f"no loop begins at '{self.options.loop}'" if self.options.loop else "it has no loop"
+        return self.report.unchanged("" if loops else what)
 
     @property
     def _is_pipelined(self) -> bool:
@@ -140,9 +139,7 @@ class _Pipelining:
         line = input_line(self.function, self.flow, self.flow.blocks[loop.header].first)
         text = f"{self.function.name}: the loop {label} is left as it is: {why}"
         help_ = f"--min-waves {waves} takes them" if waves else ""
-        facts = {MIN_WAVES: waves} if waves else {}
-        span = self.function.program.span(line)
-        self.remarks.append(Remark("pipeline", span, text, help_, facts, RemarkKind.LEFT))
+        self.report.note(text, line, help_, {MIN_WAVES: waves} if waves else None, RemarkKind.LEFT)
 
     # -- one loop
 
@@ -247,16 +244,11 @@ class _Pipelining:
         self, final: Draft, text: str, loads: int, vgprs: int, stages: Sequence[Draft], last: ProofStep
     ) -> PassResult:
         """The result, which a lemma shows after `stages` that the validator compares."""
-        remark = Remark("pipeline", self.function.program.span(self.function.first), text)
-        return PassResult(
-            final.program,
-            final.relation,
-            (*self.remarks, remark),
-            {"loads ahead": loads, "VGPRs after": vgprs},
-            changed=True,
-            improved=True,
-            proof_steps=(*((Equal(), each.program) for each in (self.base, *stages)), last),
-        )
+        report = self.report.copy()
+        report.note(text)
+        report.statistics |= {"loads ahead": loads, "VGPRs after": vgprs}
+        steps = (*((Equal(), each.program) for each in (self.base, *stages)), last)
+        return report.changed(final, settled=False, proof_steps=steps)
 
     def _same(self, draft: Draft) -> str | None:
         """Why a draft does not do in the same blocks what the function does, None if it does."""

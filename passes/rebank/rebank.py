@@ -32,7 +32,8 @@ from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa.registers import Register
-from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult
 from isatool.passes.rebank.bank_problem import (
     NoProductError,
     ProblemBuilder,
@@ -132,11 +133,10 @@ class _Rebank:
         self.ahead = ahead
         self.one_dot = one_dot
         """the encodings of a dot product count as one"""
-        self.remarks: list[Remark] = []
+        self.report = Report(Rebank.name, function)
 
     def run(self) -> PassResult:
         """Outer products, else the banks of matrix products; a refusal becomes a remark."""
-        program = self.function.program
         try:
             return self._within_budget(self._rewrite, MOST_STEPS)
         except RefusedError as reason:
@@ -148,9 +148,7 @@ class _Rebank:
             pass
         except RefusedError as reason:
             refusal = reason
-        remark = left_as_it_is("rebank", self.function, refusal)
-        indices = (index for index, _ in self.function.instructions)
-        return PassResult(program, Relation.identity(indices), (*self.remarks, remark))
+        return self.report.unchanged(refusal)
 
     def _within_budget(self, steps: Callable[[], PassResult], most: int) -> PassResult:
         """The steps, with an end to the search for registers."""
@@ -197,10 +195,6 @@ class _Rebank:
             return whole if busy(self._function_of(whole)).most < cut.most else result
         return result
 
-    def _say(self, text: str) -> None:
-        span = self.function.program.span(self.function.first)
-        self.remarks.append(Remark("rebank", span, f"{self.function.name}: {text}"))
-
     def _function_of(self, result: PassResult) -> Function:
         return next(each for each in result.program.functions if each.name == self.function.name)
 
@@ -222,7 +216,7 @@ class _Rebank:
         """The function with the operands of matrix products, packed FMAs and dot products in banks of their own."""
         found = on_three_banks(build_flow(self.function), self.limit)
         for text in found.said:
-            self._say(text)
+            self.report.about(text)
         return replace(self._placed(found.code, found.registers), improved=True, settled=True)
 
     def _placed(self, code: VirtualCode, registers: Mapping[int, int]) -> PassResult:
@@ -238,7 +232,9 @@ class _Rebank:
             pairs |= {(origin, self.function.first + len(lines) - 1, 0) for origin in part.origins}
         program = self.function.with_body([*lines, *trailing])
         vgprs = max(registers.values(), default=-1) + 1
-        return PassResult(program, Relation(frozenset(pairs)), tuple(self.remarks), {"vgprs": vgprs}, changed=True)
+        return PassResult(
+            program, Relation(frozenset(pairs)), tuple(self.report.remarks), {"vgprs": vgprs}, changed=True
+        )
 
     # -- planning
 
@@ -461,7 +457,9 @@ class _Rebank:
                     registers = {web: result.registers[image] for web, image in numbering.items()}
                     if is_valid(edges, numbering, registers):
                         if builder.left_out:
-                            self._say(f"cut down: {builder.left_out} banks that tuples cannot have are left out")
+                            self.report.about(
+                                f"cut down: {builder.left_out} banks that tuples cannot have are left out"
+                            )
                         return builder.code, registers
         raise RefusedError(
             f"no assignment of {self.limit} registers satisfies the bank constraints",

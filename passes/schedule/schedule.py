@@ -10,7 +10,7 @@ waves does not find it slower.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -21,7 +21,6 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.hazards import new_lost_interlocks
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
-from isatool.ir.relation import Relation
 from isatool.isa.waits import Wait
 from isatool.model.contention import slower_loops
 from isatool.model.exposed import Exposed, exposed_latency, plain_pricing
@@ -30,7 +29,8 @@ from isatool.passes.common.load_distance import Distance, covered_distance
 from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.regions import Region
 from isatool.passes.common.reordered import Reordering
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult
 from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph, settling_waits
 from isatool.passes.schedule.latency_renaming import Renaming
 from isatool.passes.schedule.latency_schedule import Candidate, busy_cycles, candidates, time_of
@@ -92,31 +92,27 @@ class _Scheduler:
 
     def run(self, function: Function, context: Context) -> PassResult:
         """Rounds until nothing is won."""
-        draft = Draft.of(function)
+        report, draft = Report(self.options.name, function), Draft.of(function)
         nothing = "the model finds no order that hides more latency"
         if _without_hints(draft.flow(), context.vgpr_limit) in context.seen:
-            return _unchanged(function, nothing)
+            return report.unchanged(nothing)
         start = _View.of(draft)
         current = self.best(start, context.vgpr_limit, context.seen)
         if current is start:
-            return _unchanged(function, nothing)
+            return report.unchanged(nothing)
         before, after = start.exposed, current.exposed
-        text = (
-            f"{function.name}: {before.stalled:.0f} cycles without an issue become {after.stalled:.0f} "
+        report.about(
+            f"{before.stalled:.0f} cycles without an issue become {after.stalled:.0f} "
             f"of {before.cycles:.0f} (model of one wave, a loop counts ten times)"
         )
-        remark = Remark("schedule", function.program.span(function.first), text)
-        statistics: dict[str, int | float | str] = {
+        report.statistics |= {
             "cycles before": before.cycles,
             "cycles after": after.cycles,
             "stalled before": before.stalled,
             "stalled after": after.stalled,
         }
-        draft = current.draft
         searched = self.options.effort == "max"  # another search would find something else, time and again
-        return PassResult(
-            draft.program, draft.relation, (remark,), statistics, changed=True, improved=True, settled=searched
-        )
+        return report.changed(current.draft, settled=searched)
 
     def best(self, start: _View, limit: int, settled: set[Hashable], frozen: frozenset[int] = frozenset()) -> _View:
         """Round after round; loops that the model of all waves finds slower stay as they are, and `frozen` blocks."""
@@ -351,11 +347,3 @@ def _has_latency(graph: LatencyGraph, arrivals: Mapping[int, float], given: floa
     if len(graph) < 2:
         return False
     return bool(arrivals) or given > busy_cycles(graph)
-
-
-def _unchanged(function: Function, reason: str) -> PassResult:
-    program = function.program
-    text = f"{function.name}: left as it is: {reason}"
-    remark = Remark("schedule", program.span(function.first), text, kind=RemarkKind.LEFT)
-    indices: Iterable[int] = (index for index, _ in function.instructions)
-    return PassResult(program, Relation.identity(indices), (remark,))

@@ -32,7 +32,8 @@ from isatool.isa.table import AddressSpace
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult
 from isatool.passes.scratch.freed_registers import with_freed_registers
 from isatool.passes.scratch.loop_slots import SlotLives, promoted_in_loops
 from isatool.passes.scratch.options import Respill
@@ -68,18 +69,19 @@ def run(options: Respill, function: Function, context: Context) -> PassResult:
     if rest == len(accesses) and not looped:
         why = "no value of its slots is in reach, and no register is free where they live"
         raise RefusedError(why, help_="--max-vgprs")
-    text = f"{function.name}: {len(accesses) - rest} of {len(accesses)} accesses of private memory are gone"
+    text = f"{len(accesses) - rest} of {len(accesses)} accesses of private memory are gone"
     if looped:
         inside = [_in_loops(each) for each in (flow, made.flow())]
-        text = f"{function.name}: {inside[0] - inside[1]} of {inside[0]} accesses of private memory in loops are gone"
+        text = f"{inside[0] - inside[1]} of {inside[0]} accesses of private memory in loops are gone"
     text += f": {recomputed} loads of what can be made again, {kept} slots in free registers"
     text += f", {looped} in registers that are free in a loop" if looped else ""
     if not rest:
         made, shrunk = _without_segment(made)
         text += "; the kernel needs none any more" * shrunk
     counts = {"accesses": len(accesses), "left": rest, "recomputed": recomputed, "promoted": kept}
-    remark = Remark(options.name, function.program.span(function.first), text, facts=counts)
-    return PassResult(made.program, made.relation, (remark,), counts, changed=True, improved=True, settled=True)
+    report = Report(options.name, function, statistics={**counts})
+    report.about(text, facts=counts)
+    return report.changed(made)
 
 
 def _in_loops(flow: ControlFlow) -> int:

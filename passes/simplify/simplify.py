@@ -9,17 +9,17 @@ replacement in place asks the same round what others of it touch.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from isatool.allowance import spend
 from isatool.analysis.assumptions import Sentence
+from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, bits
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
-from isatool.diagnostics import Span
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
 from isatool.ir.program import Function, Program
@@ -27,7 +27,8 @@ from isatool.ir.relation import Relation
 from isatool.isa.registers import Register
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult
 from isatool.passes.simplify.building import PAIRED, built, issues
 from isatool.passes.simplify.bytes import gathered_at
 from isatool.passes.simplify.carried import carried_halves
@@ -97,14 +98,22 @@ class _Round:
         return Edits(frozenset(self.removed), self.replaced, self.before)
 
 
+_IN_CODE: Final[Mapping[str, Callable[[ControlFlow], tuple[Edits, int]]]] = {
+    WIDE: lambda flow: wide_addresses(Matcher(flow)),
+    SCALED: scaled_counters,
+    ADDENDS: lambda flow: zero_addends(Matcher(flow)),
+    STORED: stored_bytes,
+    CARRIED: lambda flow: carried_halves(Matcher(flow)),
+}
+"""identities that are no patterns, each looked for where the ones before find nothing"""
+
+
 def run(options: Simplify, function: Function, context: Context) -> PassResult:
     """Simplify one function; the input and a remark where that is impossible."""
     draft = Draft.of(function)
-    program = function.program
-    flow = draft.flow()
-    if flow.calls:
-        why = "it calls other functions"
-        return PassResult(program, draft.relation, (left_as_it_is(options.name, function, why),), settled=True)
+    report = Report(options.name, function)
+    if draft.flow().calls:
+        return report.unchanged("it calls other functions", settled=True)
     launch = Launch.of(function)
     off = frozenset(options.without.split())
     if Sentence.FULL_WAVES not in context.assumptions and not (launch is not None and launch.full_waves):
@@ -122,21 +131,10 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
         fired.update([HALVES] * count)
     for _ in range(_MOST_ROUNDS):
         edits, names = _round(draft, by_root, off)
-        if not edits and WIDE not in off:
-            edits, count = wide_addresses(Matcher(draft.flow()))
-            names = [WIDE] * count
-        if not edits and SCALED not in off:
-            edits, count = scaled_counters(draft.flow())
-            names = [SCALED] * count
-        if not edits and ADDENDS not in off:
-            edits, count = zero_addends(Matcher(draft.flow()))
-            names = [ADDENDS] * count
-        if not edits and STORED not in off:
-            edits, count = stored_bytes(draft.flow())
-            names = [STORED] * count
-        if not edits and CARRIED not in off:
-            edits, count = carried_halves(Matcher(draft.flow()))
-            names = [CARRIED] * count
+        for name, found_in in _IN_CODE.items():
+            if not edits and name not in off:
+                edits, count = found_in(draft.flow())
+                names = [name] * count
         if not edits:
             edits = plan_removal(draft.flow())
             names = [DEAD] * (len(edits.removed) + len(edits.replaced))
@@ -145,12 +143,11 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
         draft = draft.edited(draft.flow(), edits)
         fired.update(names)
     if not fired:
-        return PassResult(program, draft.relation, (left_as_it_is(options.name, function, "nothing to simplify"),))
-    span = program.span(function.first)
-    remarks = tuple(_remarks(options.name, function.name, span, fired))
-    return PassResult(
-        draft.program, draft.relation, remarks, dict(fired), changed=True, improved=True, settled=True, stages=stages
-    )
+        return report.unchanged("nothing to simplify")
+    for rule, count in fired.most_common():
+        report.about(f"applied {rule} {count} times", facts={"identity": rule, "count": count})
+    report.statistics |= fired
+    return replace(report.changed(draft), stages=stages)
 
 
 def _without_shuffles(draft: Draft) -> tuple[Draft, int]:
@@ -167,11 +164,6 @@ def _without_shuffles(draft: Draft) -> tuple[Draft, int]:
 def _with_counts(draft: Draft) -> Program:
     """The program with as many registers as it names: the walk goes to it, and block by block on from there."""
     return program_with_register_counts(draft.program, draft.name, Counts(*used_registers(draft.function)))
-
-
-def _remarks(name: str, kernel: str, span: Span, fired: Counter[str]) -> Iterable[Remark]:
-    for rule, count in fired.most_common():
-        yield Remark(name, span, f"{kernel}: applied {rule} {count} times", facts={"identity": rule, "count": count})
 
 
 def _by_root(every: Iterable[Rule]) -> dict[str, tuple[Rule, ...]]:

@@ -10,7 +10,7 @@ change any more, stores are joined in twos, and the counters that nothing tests 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
@@ -24,7 +24,8 @@ from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.fold_offsets import address_of, plan_folding
 from isatool.passes.common.loop_copies import is_fallback, is_unrolled, unrolled_label
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
+from isatool.passes.common.report import Report
+from isatool.passes.common.result import Context, PassResult, RemarkKind
 from isatool.passes.unroll.constant_operands import plan_constants
 from isatool.passes.unroll.join_stores import plan_joining
 from isatool.passes.unroll.options import Unroll
@@ -65,8 +66,7 @@ class _Unroll:
         self.context = context
         self.options = options
         self.draft = Draft.of(function)
-        self.remarks: list[Remark] = []
-        self.statistics: dict[str, int | float | str] = {}
+        self.report = Report(options.name, function)
         self.stages: list[Program] = []
         self.untidied = 0
         """registers that loops wrote which are in straight copies now, not tidied yet, as a bit set"""
@@ -80,34 +80,16 @@ class _Unroll:
                 unrolled += self._unroll(label)
         self._tidy()
         if not unrolled:
-            return self._refused("" if self.remarks else "it has no loop that could be unrolled")
+            return self.report.unchanged("" if self.report.remarks else "it has no loop that could be unrolled")
         before, after = self.function, self.draft.function
-        self.statistics |= {
+        self.report.statistics |= {
             "loops": unrolled,
             "instructions before": len(before.instructions),
             "instructions after": len(after.instructions),
             "code bytes after": _bytes(after),
             "instruction cache bytes": before.program.target.instruction_cache,
         }
-        return PassResult(
-            self.draft.program,
-            self.draft.relation,
-            tuple(self.remarks),
-            self.statistics,
-            changed=True,
-            improved=True,
-            stages=tuple(self.stages),
-        )
-
-    def _refused(self, why: str) -> PassResult:
-        if why:
-            self.remarks.append(left_as_it_is("unroll", self.function, why))
-        return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks), self.statistics)
-
-    def _remark(
-        self, line: int, message: str, help_: str = "", kind: RemarkKind = RemarkKind.NOTE, guard: str = ""
-    ) -> None:
-        self.remarks.append(Remark("unroll", self.function.program.span(line), message, help_, kind=kind, guard=guard))
+        return replace(self.report.changed(self.draft, settled=False), stages=tuple(self.stages))
 
     # -- which loops
 
@@ -124,11 +106,8 @@ class _Unroll:
                 found.append(labels[0])
         if self.options.loop and not found:
             known = [label for loop in affine.forest.loops for label in affine.flow.blocks[loop.header].labels]
-            self._remark(
-                self.function.first,
-                f"{self.function.name}: no loop begins at '{self.options.loop}'",
-                f"loops here: {', '.join(known) or 'none'}",
-            )
+            text = f"{self.function.name}: no loop begins at '{self.options.loop}'"
+            self.report.note(text, help_=f"loops here: {', '.join(known) or 'none'}")
         return sorted(found, key=is_fallback)
 
     def _unroll(self, label: str) -> bool:
@@ -143,23 +122,23 @@ class _Unroll:
         except RefusedError as error:
             line = input_line(self.function, affine.flow, affine.flow.blocks[loop.header].first)
             text = f"the loop at {label} is left as it is: {error}"
-            self._remark(line, text, error.help, RemarkKind.LEFT)
+            self.report.note(text, line, error.help, kind=RemarkKind.LEFT)
             return False
         self.draft = made.tidied
         self.untidied = self.untidied | affine.flow.written(loop.blocks) if made.form.is_straight else 0
         if made.form.guard:
             line = input_line(self.function, affine.flow, affine.flow.blocks[loop.header].first)
             text = f"the loop at {label} is {made.form.words} under a guard: {made.form.guard}"
-            self._remark(line, text, guard=made.form.guard)
+            self.report.note(text, line, guard=made.form.guard)
         if made.form.stage is not None:
             self.stages += [made.form.stage.program, made.tidied.program]
-        self.statistics["factor"] = made.form.copies
+        self.report.statistics["factor"] = made.form.copies
         self._count(made.counts)
         return True
 
     def _count(self, counts: Mapping[str, int]) -> None:
         for name, count in counts.items():
-            self.statistics[name] = int(self.statistics.get(name, 0)) + count
+            self.report.statistics[name] = int(self.report.statistics.get(name, 0)) + count
 
     # -- in which form
 
