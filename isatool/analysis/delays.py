@@ -19,11 +19,12 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand
 from isatool.isa import chips, opcodes
 from isatool.isa.counters import WaitCounters
+from isatool.isa.hazards import VALU_RESULTS
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.isa.target import Target
-from isatool.isa.waits import DELAY_IDS, DELAY_SKIPS, Delay, encode_depctr, waits_for_valu
+from isatool.isa.waits import DELAY_IDS, DELAY_SKIPS, Delay, decode_depctr, encode_depctr
 
 VALU_REACH: Final = 4
 TRANS_REACH: Final = 3
@@ -44,7 +45,8 @@ LATENCY: Final = {
     "trans64": 40,
     "salu": 2,
 }
-_MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
+WAITING_UNITS: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
+"""their instructions wait for vector results by themselves"""
 
 
 class _Kind(Enum):
@@ -332,17 +334,22 @@ def _explicit(instruction: AnyInstruction, defs: bool) -> list[int]:
 
 
 def _waits_for_valu(instruction: AnyInstruction) -> bool:
-    if instruction.unit in _MEMORY or instruction.operation == Op.SENDMSG_RTN:
+    if instruction.unit in WAITING_UNITS or instruction.operation == Op.SENDMSG_RTN:
         return True
-    if instruction.operation != Op.WAITCNT_DEPCTR or not isinstance(instruction, Instruction):
-        return False
-    return waits_for_valu(depctr_bits(instruction), counters_of(instruction))
+    return depctr_fields(instruction).get(VALU_RESULTS) == 0
 
 
 def counters_of(instruction: AnyInstruction) -> WaitCounters:
     """The counters of the chips that have an instruction of the table."""
     assert instruction.row is not None
     return chips.of_table(instruction.row.table).waits
+
+
+def depctr_fields(instruction: AnyInstruction) -> dict[str, int]:
+    """Return the fields of an s_waitcnt_depctr by name; of another instruction none."""
+    if instruction.operation != Op.WAITCNT_DEPCTR or not isinstance(instruction, Instruction):
+        return {}
+    return decode_depctr(depctr_bits(instruction), counters_of(instruction))
 
 
 def depctr_bits(instruction: Instruction) -> int:

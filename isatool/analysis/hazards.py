@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.dealloc import Lack, dealloc_faults
-from isatool.analysis.delays import counters_of, depctr_bits
+from isatool.analysis.delays import WAITING_UNITS, counters_of, depctr_bits, depctr_fields
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.liveness import compute_liveness, compute_need, high_addend
@@ -40,12 +40,10 @@ from isatool.isa.registers import Register
 from isatool.isa.table import Role, Unit, known
 from isatool.isa.target import Target
 from isatool.isa.vopd import violations
-from isatool.isa.waits import decode_depctr
 from isatool.isa.wave import WAVE32
 
 LDS_DIRECT_REACH: Final = 15
 _USELESS: Final = 256
-_MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
 IN_FLIGHT: Final = 5
 """a result is in flight for so many VALU instructions, twice as long that of a transcendental; s_delay_alu names the
 last four"""
@@ -353,14 +351,13 @@ class _Solver:
     def _pass(self, instruction: AnyInstruction, reads: int, writes: int, state: _State) -> None:
         """Let an instruction age what is remembered and leave its own traces."""
         unit = instruction.unit
-        if unit in _MEMORY:
+        if unit in WAITING_UNITS:
             state.trans.clear()
             state.fresh.clear()
             if self.lds_direct:
                 state.memory |= reads | writes
             return
-        if instruction.operation == Op.WAITCNT_DEPCTR and isinstance(instruction, Instruction):
-            fields = decode_depctr(depctr_bits(instruction), self.target.waits)
+        if fields := depctr_fields(instruction):
             if fields[VALU_RESULTS] == 0:
                 state.trans.clear()
                 state.valu.clear()

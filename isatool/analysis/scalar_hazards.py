@@ -17,15 +17,14 @@ from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dataflow import states_at_starts
-from isatool.analysis.delays import counters_of, depctr_bits
+from isatool.analysis.delays import depctr_fields
 from isatool.analysis.effects import members
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
 from isatool.isa.hazards import FORGETTING_NOPS, SCALAR_RESULTS, VALU_SCALARS, VALU_VCC, Hazard
 from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, VCC_HI, VCC_LO, Register
 from isatool.isa.table import AddressSpace, Unit
-from isatool.isa.waits import decode_depctr
 
 _VCC: Final = 1 << VCC_LO | 1 << VCC_HI
 _NAMED: Final = (1 << NULL) - 1
@@ -118,8 +117,8 @@ def _walk(
         late = None
         if is_nop:
             state = state._replace(read=state.read * (nops < FORGETTING_NOPS[flow.function.wave_size]))
-        elif instruction.operation == Op.WAITCNT_DEPCTR and isinstance(instruction, Instruction):
-            state = state.waited(decode_depctr(depctr_bits(instruction), counters_of(instruction)))
+        elif fields := depctr_fields(instruction):
+            state = state.waited(fields)
         elif instruction.unit is Unit.SMEM or instruction.space in _WAITING_SPACES:
             state = _State(state.read)
         elif instruction.unit in (Unit.VALU, Unit.SALU, Unit.BRANCH, Unit.CONTROL) and not instruction.is_opaque:

@@ -12,20 +12,15 @@ from enum import Enum
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.delays import counters_of, depctr_bits
+from isatool.analysis.delays import WAITING_UNITS, depctr_fields
 from isatool.analysis.hazards import Hazard
 from isatool.analysis.liveness import high_addend
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Modifier
-from isatool.isa.hazards import DISTANCES
+from isatool.isa.hazards import DISTANCES, VALU_RESULTS
 from isatool.isa.hazards import Hazard as HardwareHazard
-from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, Register
 from isatool.isa.table import Role, Unit
-from isatool.isa.waits import waits_for_valu
-
-_MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
-"""they wait for vector results by themselves"""
 
 EXECS: Final = frozenset((EXEC_LO, EXEC_HI))
 
@@ -58,7 +53,7 @@ def transcendental_reach(flow: ControlFlow, hazard: Hazard, repaired: Set[int]) 
         block, index, valu, trans, wanted, same_lanes = todo.pop()
         while index >= flow.blocks[block].first:
             instruction = flow.instructions[index]
-            if instruction.unit in _MEMORY or _waits(instruction):
+            if instruction.unit in WAITING_UNITS or depctr_fields(instruction).get(VALU_RESULTS) == 0:
                 break
             if instruction.unit is Unit.VALU:
                 is_transcendental = instruction.row is not None and instruction.row.is_transcendental
@@ -126,12 +121,6 @@ def _results(instruction: AnyInstruction) -> frozenset[HalfRegister]:
 
 def _accumulates(mnemonic: str) -> bool:
     return "mac_" in mnemonic or "2acc_" in mnemonic
-
-
-def _waits(instruction: AnyInstruction) -> bool:
-    if instruction.operation != Op.WAITCNT_DEPCTR or not isinstance(instruction, Instruction):
-        return False
-    return waits_for_valu(depctr_bits(instruction), counters_of(instruction))
 
 
 def overlap_matters(flow: ControlFlow, hazard: Hazard) -> bool:

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dataflow import states_at_starts
-from isatool.analysis.delays import counters_of, depctr_bits
+from isatool.analysis.delays import WAITING_UNITS, depctr_fields
 from isatool.analysis.edits import Edits
 from isatool.analysis.hazards import depctr_instruction
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -24,10 +24,8 @@ from isatool.ir.operands import Expression, Float, Integer
 from isatool.ir.program import Program
 from isatool.isa.constants import is_inline
 from isatool.isa.hazards import SCALAR_RESULTS, VALU_RESULTS, Hazard
-from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VCC_LO, Register
 from isatool.isa.table import Unit
-from isatool.isa.waits import decode_depctr
 from isatool.isa.wave import WAVE64
 from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
@@ -41,7 +39,6 @@ FORWARD_JOIN: Final = warning(
 )
 MASK: Final = error("HAZARD-MASK", "in wave64 a lane mask is read too soon after it was read and overwritten")
 
-_MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
 _BETWEEN_RESULTS: Final = 2
 """at most so many vector instructions between the two that write the sources"""
 _BEFORE_READER: Final = 4
@@ -138,7 +135,7 @@ def _back(
     _, later, seen, valu, past_exec = path
     for index in range(end - 1, flow.blocks[path.block].first - 1, -1):
         instruction = flow.instructions[index]
-        if instruction.unit in _MEMORY or instruction.is_opaque or _waits(instruction, VALU_RESULTS):
+        if instruction.unit in WAITING_UNITS or instruction.is_opaque or _waits(instruction, VALU_RESULTS):
             return None
         past_exec |= _writes_exec(instruction)
         if instruction.unit is not Unit.VALU:
@@ -224,9 +221,7 @@ def _writes_exec(instruction: AnyInstruction) -> bool:
 
 def _waits(instruction: AnyInstruction, name: str) -> bool:
     """True for an s_waitcnt_depctr that waits for a field to be 0."""
-    if instruction.operation != Op.WAITCNT_DEPCTR or not isinstance(instruction, Instruction):
-        return False
-    return decode_depctr(depctr_bits(instruction), counters_of(instruction))[name] == 0
+    return depctr_fields(instruction).get(name) == 0
 
 
 def _vector_sources(instruction: AnyInstruction) -> frozenset[Register]:

@@ -85,6 +85,21 @@ class Plan:
         limit = [f"--max-vgprs {self.limit}"] if self.limit else []
         return " ".join((*goal, *limit, f'--passes "{pipeline_text(self.passes)}"'))
 
+    @property
+    def end(self) -> int:
+        """The place after the passes and before the hints."""
+        return len(self.passes) - sum(step.is_hint for step in self.passes)
+
+    def first(self, kind: type[Pass]) -> int | None:
+        """The place of the first pass of a kind, None if there is none."""
+        return next((place for place, step in enumerate(self.passes) if isinstance(step, kind)), None)
+
+    def with_added(self, step: Pass, place: int | None = None, least: float = SAME, what: str = "") -> Plan:
+        """With one more step, at a place or before the hints."""
+        at = self.end if place is None else place
+        passes = (*self.passes[:at], step, *self.passes[at:])
+        return self.changed(what or pipeline_text([step]), least, passes)
+
     def with_step(self, place: int, step: Pass, least: float = SAME) -> Plan:
         """With another step at a place."""
         passes = (*self.passes[:place], step, *self.passes[place + 1 :])
@@ -227,22 +242,18 @@ class Variations:
                 rest = replace(step, factor=0), *self.plan.passes[rolled + 1 :]
                 passes = (*self.plan.passes[:rolled], Pipeline(if_faster=True), *rest)
                 yield replace(self.plan, what=pipeline_text(passes[rolled : rolled + 2]), passes=passes)
-        place = next((at for at, step in enumerate(self.plan.passes) if isinstance(step, Rebank)), None)
-        place = len(self.plan.passes) - sum(step.is_hint for step in self.plan.passes) if place is None else place
+        place = self.plan.first(Rebank)
         for least in self._waves():
-            ahead = Pipeline(min_waves=least, if_faster=True)
-            passes = (*self.plan.passes[:place], ahead, *self.plan.passes[place:])
-            yield self.plan.changed(pipeline_text([ahead]), TRUSTED if least else SAME, passes)
+            step = Pipeline(min_waves=least, if_faster=True)
+            yield self.plan.with_added(step, place, TRUSTED if least else SAME)
 
     def _across(self) -> Iterator[Plan]:
         """With the first LDS loads of an iteration among the end of the one before; with all waves, or with fewer."""
         if any(isinstance(step, Pipeline) and step.lds for step in self.plan.passes):
             return
-        place = len(self.plan.passes) - sum(step.is_hint for step in self.plan.passes)
         for least in self._waves():
             step = Pipeline(min_waves=least, lds=True, if_faster=True)
-            passes = (*self.plan.passes[:place], step, *self.plan.passes[place:])
-            yield self.plan.changed(pipeline_text([step]), TRUSTED if least else SAME, passes)
+            yield self.plan.with_added(step, least=TRUSTED if least else SAME)
 
     def _waves(self) -> tuple[int, ...]:
         """All waves (0), or so many that have to be left."""
@@ -251,17 +262,14 @@ class Variations:
 
     def _scheduled(self) -> Iterator[Plan]:
         """Scheduled; if it is, with a search for better orders, where blocks of loops are short enough for one."""
-        own = next((at for at, step in enumerate(self.plan.passes) if isinstance(step, Schedule)), None)
+        own = self.plan.first(Schedule)
         if own is not None:
             step = self.plan.passes[own]
             assert isinstance(step, Schedule)
             if step.effort == "normal" and self.made[own].changed and self._longest_block() <= SEARCHED:
                 yield self.plan.with_step(own, replace(step, effort="max"))
         else:
-            hints = sum(step.is_hint for step in self.plan.passes)
-            place = len(self.plan.passes) - hints
-            passes = (*self.plan.passes[:place], Schedule(), *self.plan.passes[place:])
-            yield self.plan.changed("schedule", passes=passes)
+            yield self.plan.with_added(Schedule())
 
     def _longest_block(self) -> int:
         """Instructions of the longest block in a loop."""
@@ -272,18 +280,14 @@ class Variations:
     def _over_lanes(self) -> Iterator[tuple[Plan, float]]:
         """Accesses shared among lanes in another way, where their unit bounds: the pass says where."""
         unit, saved = self.full or (Slot.NONE, 0.0)
-        hints = sum(each.is_hint for each in self.plan.passes)
         for step, place in _OVER_LANES.get(unit, ()):
-            own = any(isinstance(each, type(step)) for each in self.plan.passes)
+            own = self.plan.first(type(step)) is not None
             if saved >= LEAST and not own and self.assumptions.issuperset(step.rests_on if unit is Slot.VMEM else ()):
-                at = len(self.plan.passes) - hints if place is None else place
-                passes = (*self.plan.passes[:at], step, *self.plan.passes[at:])
-                yield self.plan.changed(step.name, passes=passes), saved
+                yield self.plan.with_added(step, place, what=step.name), saved
         from isatool.passes.common.narrow_words import narrow_loads
 
         if narrow_loads(self.result.function) >= NARROW and TransposeLanes() not in self.plan.passes:
-            step = TransposeLanes()
-            yield self.plan.changed(step.name, passes=(step, *self.plan.passes)), EXCHANGED
+            yield self.plan.with_added(TransposeLanes(), 0), EXCHANGED
 
     def _mode(self) -> Iterator[tuple[Plan, float]]:
         """CU mode, where the model finds that it helps: before the rest, which may do more for other waves, and after
@@ -295,7 +299,5 @@ class Variations:
         if modes is None or modes.cu_mode or modes.verdict != "helps":
             return
         step = CuMode(when="helps")
-        last = len(self.plan.passes) - sum(each.is_hint for each in self.plan.passes)
-        for place in (last,) if modes.cu.waves == modes.wgp.waves else (0, last):
-            passes = (*self.plan.passes[:place], step, *self.plan.passes[place:])
-            yield self.plan.changed("cu-mode", TRUSTED, passes), 1 - 1 / (1 + modes.gain)
+        for place in (None,) if modes.cu.waves == modes.wgp.waves else (0, None):
+            yield self.plan.with_added(step, place, TRUSTED, step.name), 1 - 1 / (1 + modes.gain)
