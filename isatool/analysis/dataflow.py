@@ -1,8 +1,10 @@
-"""Forward analyses over the blocks of a function, to the fixpoint, in the order in which control comes to them."""
+"""Forward analyses over the blocks of a function, to the fixpoint, in the order in which control comes to them, and
+searches along its instructions.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
 
 from isatool.allowance import spend
@@ -47,3 +49,31 @@ def states_at_starts(
         if len(way) > 1:
             walk(block, found[block])
     return found
+
+
+def instructions_from(
+    flow: ControlFlow, place: int, stops: Callable[[int], bool], *, backwards: bool = False
+) -> Iterator[int]:
+    """Yield the instructions on all ways from one (-1: from the entry), itself left out unless a way leads back to it,
+    up to and with the first for which `stops` holds; for a way that ends before, the number after the last instruction.
+
+    `backwards`: on all ways to it, and -1 for one that begins before.
+    """
+    block = flow.blocks[flow.block_of[place] if place >= 0 else 0]
+    waiting = [(block, range(place - 1, block.first - 1, -1) if backwards else range(place + 1, block.last))]
+    seen: set[int] = set()
+    while waiting:
+        block, part = waiting.pop()
+        for index in part:
+            yield index
+            if stops(index):
+                break
+        else:
+            onward = block.predecessors if backwards else block.successors
+            if not onward:
+                yield -1 if backwards else len(flow.instructions)
+            for number in onward:
+                if number not in seen:
+                    seen.add(number)
+                    whole = flow.blocks[number].instructions
+                    waiting.append((flow.blocks[number], whole[::-1] if backwards else whole))

@@ -156,7 +156,7 @@ def _holds_all_lanes(flow: ControlFlow, loop: Loop, saved: int) -> bool:
     """Whether registers hold what EXEC was before it was narrowed to the lanes that enter a loop."""
     if any(flow.effects[index].writes & saved for index in flow.inside(loop.blocks)):
         return False
-    outside = [block for block in flow.blocks[loop.header].predecessors if block not in loop.blocks]
+    outside = loop.entries
     seen = set[int]()
     while len(outside) == 1 and outside[0] not in seen:
         block = flow.blocks[outside[0]]
@@ -165,7 +165,7 @@ def _holds_all_lanes(flow: ControlFlow, loop: Loop, saved: int) -> bool:
             instruction, effect = flow.instructions[index], flow.effects[index]
             if effect.writes & (EXEC | saved):
                 return instruction.operation == Op.AND_SAVEEXEC and effect.writes & ~(1 << SCC | EXEC) == saved
-        outside = list(block.predecessors)
+        outside = block.predecessors
     return False
 
 

@@ -14,6 +14,7 @@ from isatool.ir.views import kept
 @dataclass(frozen=True, slots=True)
 class Loop:
     """A natural loop. `parent` is the index of the innermost loop around it, -1 for none; `depth` is 1 outermost.
+    `labels` are those of its header, `entries` the blocks outside from which control comes to it.
 
     `preheader` is the only block that enters the header from outside and goes nowhere else, -1 if there is none.
     """
@@ -26,6 +27,8 @@ class Loop:
     parent: int
     depth: int
     preheader: int
+    labels: tuple[str, ...] = ()
+    entries: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,8 +106,11 @@ def find_loops(flow: ControlFlow) -> LoopForest:
             if successor not in body
         )
         depth = loops[parent].depth + 1 if parent >= 0 else 1
-        preheader = _preheader(flow, header, body)
-        loops.append(Loop(index, header, body, tuple(sorted(latches[header])), exits, parent, depth, preheader))
+        start, ends = flow.blocks[header], tuple(sorted(latches[header]))
+        entries = tuple(block for block in start.predecessors if block not in body)
+        is_one = len(entries) == 1 and header != 0 and len(flow.blocks[entries[0]].successors) == 1
+        preheader = entries[0] if is_one else -1
+        loops.append(Loop(index, header, body, ends, exits, parent, depth, preheader, start.labels, entries))
         for block in body:
             innermost[block] = index
     return LoopForest(tuple(loops), tuple(innermost), frozenset(irreducible))
@@ -118,16 +124,9 @@ def _body(flow: ControlFlow, header: int, latches: list[int], rank: dict[int, in
     return frozenset({header} | reachable(latches, inward))
 
 
-def _preheader(flow: ControlFlow, header: int, body: frozenset[int]) -> int:
-    outside = [predecessor for predecessor in flow.blocks[header].predecessors if predecessor not in body]
-    if len(outside) != 1 or header == 0:
-        return -1
-    return outside[0] if len(flow.blocks[outside[0]].successors) == 1 else -1
-
-
-def loop_at(flow: ControlFlow, label: str) -> Loop:
-    """The loop with this label at its header; RefusedError without one."""
+def loop_at(flow: ControlFlow, *labels: str) -> Loop:
+    """The first loop with one of these labels at its header; RefusedError without one."""
     for loop in find_loops(flow).loops:
-        if label in flow.blocks[loop.header].labels:
+        if not set(labels).isdisjoint(loop.labels):
             return loop
     raise RefusedError("its header has no label")

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import issues_of, wait_of
+from isatool.analysis.dataflow import instructions_from
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
 from isatool.analysis.launch_facts import LaunchFacts, launch_facts
 from isatool.analysis.lds_storage import uses_storage
@@ -297,21 +298,13 @@ class _Accesses:
     def _comes_before_use(self, place: int, registers: int, comes: Callable[[int], bool]) -> bool:
         """Whether control may come to something, but to no barrier, before registers are used."""
         flow = self.flow
-        waiting, seen = [range(place, flow.blocks[flow.block_of[place - 1]].last)], set()
-        while waiting:
-            part = waiting.pop()
-            for index in part:
-                effect = flow.effects[index]
-                if flow.instructions[index].is_barrier or (effect.reads | effect.writes) & registers:
-                    break
-                if comes(index):
-                    return True
-            else:
-                for onward in flow.blocks[flow.block_of[part.stop - 1]].successors:
-                    if onward not in seen:
-                        seen.add(onward)
-                        waiting.append(flow.blocks[onward].instructions)
-        return False
+
+        def ends(index: int) -> bool:
+            effect = flow.effects[index]
+            return flow.instructions[index].is_barrier or bool((effect.reads | effect.writes) & registers)
+
+        ways = instructions_from(flow, place - 1, ends)
+        return any(not ends(index) and comes(index) for index in ways if index < len(flow.instructions))
 
     def _is_store(self, index: int) -> bool:
         """Whether other waves may see what an instruction writes."""

@@ -87,14 +87,10 @@ def format_depctr(bits: int, counters: WaitCounters) -> str:
     return " ".join(f"{name}({field.get(bits)})" for name, field in shown.items())
 
 
-def waits_for_valu(bits: int, counters: WaitCounters) -> bool:
-    """Whether an s_waitcnt_depctr immediate waits until every VALU result is written."""
-    return counters.dependences[VALU_RESULTS].get(bits) == 0
-
-
 def waits_for_valu_only(bits: int, counters: WaitCounters) -> bool:
     """Whether an s_waitcnt_depctr immediate waits for VALU results and nothing else."""
-    return _waiting(counters.dependences, bits).keys() == {VALU_RESULTS} and waits_for_valu(bits, counters)
+    waiting = _waiting(counters.dependences, bits)
+    return waiting.keys() == {VALU_RESULTS} and waiting[VALU_RESULTS].get(bits) == 0
 
 
 def _encoded(fields: Mapping[str, Packed], values: Mapping[str, int]) -> int:

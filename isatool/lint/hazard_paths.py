@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.dataflow import instructions_from
 from isatool.analysis.delays import WAITING_UNITS, depctr_fields
 from isatool.analysis.hazards import Hazard
 from isatool.analysis.liveness import high_addend
@@ -152,42 +153,24 @@ def overlap_matters(flow: ControlFlow, hazard: Hazard) -> bool:
 def _readers(flow: ControlFlow, index: int, register: Register) -> Iterator[int]:
     """Instructions that read what another one left in a register, before any writes it, be it in part of the lanes."""
     mask = 1 << register
-    seen: set[int] = set()
-    todo = [(flow.block_of[index], index + 1)]
-    while todo:
-        block, start = todo.pop()
-        for position in range(start, flow.blocks[block].last):
-            effect = flow.effects[position]
-            if flow.instructions[position].is_opaque or position in flow.calls:
-                break
-            if effect.reads & ~effect.keeps & mask:
-                yield position
-            if effect.writes & mask:
-                break
-        else:
-            for after in flow.blocks[block].successors:
-                if after not in seen:
-                    seen.add(after)
-                    todo.append((after, flow.blocks[after].first))
+
+    def is_unknown(position: int) -> bool:
+        return flow.instructions[position].is_opaque or position in flow.calls
+
+    def ends(position: int) -> bool:
+        return is_unknown(position) or bool(flow.effects[position].writes & mask)
+
+    for position in instructions_from(flow, index, ends):
+        effect = flow.effects[position] if position < len(flow.effects) else None
+        if effect is not None and not is_unknown(position) and effect.reads & ~effect.keeps & mask:
+            yield position
 
 
 def _comes_only_from(flow: ControlFlow, reader: int, register: Register, source: int) -> bool:
     """True if on every path to a reader `source` is the last that wrote a register."""
-    seen: set[int] = set()
-    todo = [(flow.block_of[reader], reader - 1)]
-    while todo:
-        block, start = todo.pop()
-        for position in range(start, flow.blocks[block].first - 1, -1):
-            if position == source:
-                break
-            if flow.effects[position].writes >> register & 1:
-                return False
-        else:
-            before = flow.blocks[block].predecessors
-            if not before:
-                return False
-            for other in before:
-                if other not in seen:
-                    seen.add(other)
-                    todo.append((other, flow.blocks[other].last - 1))
-    return True
+
+    def writes(position: int) -> bool:
+        return bool(flow.effects[position].writes >> register & 1)
+
+    ways = instructions_from(flow, reader, lambda each: each == source or writes(each), backwards=True)
+    return all(each == source or (each >= 0 and not writes(each)) for each in ways)

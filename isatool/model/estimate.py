@@ -189,7 +189,7 @@ def _simulated(kernel: ModelledKernel, label: str, whole: bool) -> tuple[Stream,
 
 def _labelled(kernel: ModelledKernel, label: str) -> Loop | None:
     for loop in kernel.forest.loops:
-        if label and loop.parent < 0 and label in kernel.flow.blocks[loop.header].labels:
+        if label and loop.parent < 0 and label in loop.labels:
             return loop
     return None
 

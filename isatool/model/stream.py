@@ -163,8 +163,7 @@ class _Walker:
     def _trip_count(self, loop: Loop) -> tuple[float, str]:
         flow = self.pricing.flow
         if self.counts:
-            outside = [block for block in flow.blocks[loop.header].predecessors if block not in loop.blocks]
-            entries = sum(self._executed_edge(block, loop.header) for block in outside)
+            entries = sum(self._executed_edge(block, loop.header) for block in loop.entries)
             header = self.counts.get(flow.lines[flow.blocks[loop.header].first], 0.0)
             if entries:
                 return header / entries, "executed"

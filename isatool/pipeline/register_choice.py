@@ -174,7 +174,7 @@ def modelled_rate(function: Function, vgprs: int | None = None) -> float:
     room = Kernel(function).occupancy(vgprs) if vgprs is not None else None
     main: MainLoop = find_main_loop(function)
     for loop in modelled.forest.loops:
-        if loop.parent < 0 and main.label in modelled.flow.blocks[loop.header].labels:
+        if loop.parent < 0 and main.label in loop.labels:
             found = modelled.simulate(loop, max(1, int(room.waves)) if room is not None else None)
             return found.flops_per_cycle or found.waves / found.cycles_per_turn
     return 0.0

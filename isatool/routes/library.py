@@ -135,7 +135,7 @@ def _timed(solution: Solution, functions: dict[str, Function], product: Product)
     try:
         kernel = ModelledKernel.of(function)
         label = find_main_loop(function).label
-        headers = {name: loop for loop in kernel.forest.loops for name in kernel.flow.blocks[loop.header].labels}
+        headers = {name: loop for loop in kernel.forest.loops for name in loop.labels}
         if kernel.flow.unanalysable or label not in headers:
             return Timed(solution)
         loop = headers[label]

@@ -75,7 +75,7 @@ class _BatchLoads:
         labels = [
             label
             for loop in affine.forest.loops
-            for label in affine.flow.blocks[loop.header].labels[:1]
+            for label in loop.labels[:1]
             if not is_fallback(label) and self._own_accesses(affine, loop)
         ]
         changed = 0
@@ -115,7 +115,7 @@ class _BatchLoads:
     def _batched_at(self, draft: Draft, label: str) -> tuple[Draft | None, int]:
         """(the draft with a loop rewritten, the accesses that are as they were); (None, their number) if all are."""
         affine = self._affine(draft)
-        loop = next((loop for loop in affine.forest.loops if label in affine.flow.blocks[loop.header].labels[:1]), None)
+        loop = next((loop for loop in affine.forest.loops if label in loop.labels[:1]), None)
         if loop is None:
             return None, 0
         return self._batched(draft, affine, loop, label)
@@ -236,6 +236,6 @@ class _BatchLoads:
         flow = again.draft.flow()
         made = again.draft.edited(flow, plan_removal(flow, stay=stay))
         if plan.reuse:
-            label = plan.affine.flow.blocks[plan.loop.header].labels[0]
+            label = plan.loop.labels[0]
             return around_loop(made, label, batch.own, (*batch.placeholders, *again.placeholders), most), batch.left
         return lowered(made, (*batch.placeholders, *again.placeholders), most), batch.left

@@ -38,7 +38,7 @@ def rematerialized(draft: Draft) -> Rematerialized:
     """The draft with the values of its fallback loops computed where they are used."""
     flow = draft.flow()
     forest = find_loops(flow)
-    loops = [loop for loop in forest.loops if any(map(is_fallback, flow.blocks[loop.header].labels))]
+    loops = [loop for loop in forest.loops if any(map(is_fallback, loop.labels))]
     outermost = [loop for loop in loops if loop.parent < 0 or forest.loops[loop.parent] not in loops]
     if not outermost or flow.unanalysable:
         return Rematerialized(draft, ())

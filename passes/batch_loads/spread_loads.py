@@ -40,12 +40,7 @@ def spread(draft: Draft, chunk: int) -> Spread:
     if chunk < 1 or flow.unanalysable:
         return Spread(draft, 0, 0)
     forest = find_loops(flow)
-    seldom = {
-        block
-        for loop in forest.loops
-        if any(map(is_fallback, flow.blocks[loop.header].labels))
-        for block in loop.blocks
-    }
+    seldom = {block for loop in forest.loops if any(map(is_fallback, loop.labels)) for block in loop.blocks}
     targets: dict[int, int] = {}
     chunks = 0
     for block in flow.blocks:

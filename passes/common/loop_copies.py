@@ -38,7 +38,7 @@ class LoopText:
     @property
     def header_labels(self) -> frozenset[str]:
         """The labels before the header that branches name."""
-        return self.labels & frozenset(self.flow.blocks[self.loop.header].labels)
+        return self.labels & frozenset(self.loop.labels)
 
     @property
     def instructions(self) -> range:
@@ -65,7 +65,7 @@ def find_text(flow: ControlFlow, loop: Loop) -> LoopText:
     for index, instruction in enumerate(flow.instructions):
         target = branch_target(instruction)
         outside = flow.block_of[index] not in loop.blocks
-        if target in inside and outside and target not in flow.blocks[loop.header].labels:
+        if target in inside and outside and target not in loop.labels:
             raise RefusedError(f"a branch from outside leads into it at {target}")
     return LoopText(flow, loop, first, last, frozenset(inside))
 

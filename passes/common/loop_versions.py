@@ -79,7 +79,7 @@ def fallback_of(flow: ControlFlow, loop: Loop, edits: LineEdits) -> tuple[str, l
     labels = {label for block in loop.blocks for label in flow.blocks[block].labels}
     named = {branch_target(flow.instructions[index]) for index in range(len(flow.instructions))}
     labels &= {label for label in named if label is not None}
-    header = next(iter(sorted(set(flow.blocks[loop.header].labels) & labels)), None)
+    header = next(iter(sorted(set(loop.labels) & labels)), None)
     if header is None:
         raise RefusedError("its header has no label")
     ending = _free_ending(flow, labels)
@@ -128,9 +128,8 @@ def entering_block(flow: ControlFlow, loop: Loop) -> int:
 
     It goes nowhere else, or it falls through into the header where it does not branch away.
     """
-    outside = [source for source in flow.blocks[loop.header].predecessors if source not in loop.blocks]
-    if len(outside) == 1 and loop.header:
-        block = flow.blocks[outside[0]]
+    if len(loop.entries) == 1 and loop.header:
+        block = flow.blocks[loop.entries[0]]
         falls = block.index + 1 == loop.header and block.successors[0] != loop.header
         if len(block.successors) == 1 or (block.ending is Ending.CONDITIONAL and falls):
             return block.index

@@ -12,11 +12,11 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, VGPRS
 from isatool.analysis.exec_state import compute_exec_state
-from isatool.analysis.loops import Loop, find_loops
+from isatool.analysis.loops import Loop, loop_at
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier
@@ -189,7 +189,7 @@ class _Code:
         origins = {new: old for old, new, _ in draft.relation.pairs}
         self.origin = [origins.get(line, -1) for line in flow.lines]
         self.exchanges = sorted(exchanges, key=lambda each: each.word.use)
-        self.loop = _same_loop(first, loop, flow)
+        self.loop = loop_at(flow, *loop.labels)
         marks = [index for index, origin in enumerate(self.origin) if origin < 0]
         inside = [index for index in marks if flow.block_of[index] in self.loop.blocks]
         self.marks = [index for index in inside if not flow.effects[index].reads & VGPRS]
@@ -204,7 +204,7 @@ class _Code:
         if len(self.marks) != len(self.exchanges) or self.loop.preheader < 0:
             raise RefusedError("there is no place before its loop")
         place = flow.blocks[self.loop.preheader].last - 1
-        before = _between(flow, self.loop.preheader)
+        before = reachable([self.loop.preheader], lambda block: flow.blocks[block].predecessors)
         early = busy = 0
         for index, mask in enumerate(busy_registers(flow)):
             if index == place or flow.block_of[index] in self.loop.blocks:
@@ -367,24 +367,3 @@ class _Code:
                 break
             place -= 1
         return place
-
-
-def _between(flow: ControlFlow, last: int) -> set[int]:
-    """The blocks on ways from the entry to a block."""
-    found = {last}
-    pending = [last]
-    while pending:
-        for block in flow.blocks[pending.pop()].predecessors:
-            if block not in found:
-                found.add(block)
-                pending.append(block)
-    return found
-
-
-def _same_loop(flow: ControlFlow, loop: Loop, later: ControlFlow) -> Loop:
-    """A loop in a later draft of the program."""
-    labels = set(flow.blocks[loop.header].labels)
-    for each in find_loops(later).loops:
-        if labels & set(later.blocks[each.header].labels):
-            return each
-    raise RefusedError("its loop has no label")

@@ -229,6 +229,6 @@ def cycles_of(function: Function, flow: ControlFlow, loop: Loop) -> float:
     line = flow.line_number(flow.blocks[loop.header].first)
     for each in modelled.forest.loops:
         header = modelled.flow.blocks[each.header]
-        if set(header.labels) & set(flow.blocks[loop.header].labels) or modelled.flow.line_number(header.first) == line:
+        if set(header.labels) & set(loop.labels) or modelled.flow.line_number(header.first) == line:
             return modelled.simulate(each).cycles_per_turn
     raise RefusedError("its loop is not found again")

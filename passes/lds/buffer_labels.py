@@ -28,7 +28,7 @@ def buffer_copies(flow: ControlFlow, loop: Loop) -> int:
 
 def copy_starts(flow: ControlFlow, loop: Loop) -> list[int]:
     """The first instruction (dense index) of every copy of a loop in it; that of its header if it has no copies."""
-    header = {without_buffer(label) for label in flow.blocks[loop.header].labels}
+    header = {without_buffer(label) for label in loop.labels}
     found: list[int] = []
     position = 0
     for index, line in flow.function.lines():

@@ -136,7 +136,7 @@ class BufferedLoop:
         return Made(final, told, self._remark(turned, removed, lds) + rates, self._statistics(buffer, lds))
 
     def _refused(self, text: str, help_: str = "", waves: int = 0) -> RefusedError:
-        label = self.affine.flow.blocks[self.loop.header].labels[0]
+        label = self.loop.labels[0]
         at = self.affine.flow.lines[self.affine.flow.blocks[self.loop.header].first]
         if waves:  # with which it could be done
             return RefusedError(f"the loop {label}: {text}", at, f"--min-waves {waves} takes them", {MIN_WAVES: waves})
@@ -230,7 +230,7 @@ class BufferedLoop:
 
     def _rates(self, final: Draft) -> str:
         """What the cycle model says before and after, in words. RefusedError if the loop would be slower."""
-        label = self.affine.flow.blocks[self.loop.header].labels[0]
+        label = self.loop.labels[0]
         (before, what), (after, _) = (loop_rate(function, label) for function in (self.function, final.function))
         text = f"modelled {before:.4g} {what} a cycle, {after:.4g} with two buffers"
         if after < before:
@@ -299,7 +299,7 @@ class BufferedLoop:
     def _remark(self, turned: ControlFlow, removed: frozenset[int], lds: int) -> str:
         before = self._barrier_lines()
         left = before - {turned.line_number(index) for index in removed}
-        label = self.affine.flow.blocks[self.loop.header].labels[0]
+        label = self.loop.labels[0]
         return (
             f"{self.function.name}: the loop {label} has two LDS buffers: {len(left)} of {len(before)} "
             f"barriers per iteration are left; {lds} bytes of LDS{self._by_launch(lds)}"
@@ -343,8 +343,7 @@ def loop_rate(function: Function, label: str) -> tuple[float, str]:
     """(what a SIMD does a cycle in a loop, by the cycle model; of what: float operations, or turns if it has none)."""
     modelled = ModelledKernel.of(function)
     for loop in modelled.forest.loops:
-        labels = modelled.flow.blocks[loop.header].labels
-        if loop.parent < 0 and any(without_buffer(one) == label for one in labels):
+        if loop.parent < 0 and any(without_buffer(one) == label for one in loop.labels):
             found = modelled.simulate(loop)
             starts = copy_starts(modelled.flow, loop)
             turns = sum(operation.index in starts for operation in modelled.stream(loop).operations)

@@ -112,7 +112,7 @@ class _DoubleBuffer:
         flow = affine.flow
         found: list[tuple[int, Loop]] = []
         for loop in affine.forest.loops:
-            labels = flow.blocks[loop.header].labels
+            labels = loop.labels
             inside = flow.inside(sorted(loop.blocks))
             if loop.parent >= 0 or not labels or any(is_fallback(label) for label in labels):
                 continue

@@ -109,7 +109,7 @@ class _Pipelining:
         """The first loop that can be done."""
         loops = list(self._loops())
         for number, loop in enumerate(loops):
-            label = self.flow.blocks[loop.header].labels[0]
+            label = loop.labels[0]
             with stage(f"loop {label}", number + 1, len(loops)):
                 try:
                     return self._result(loop, label)
@@ -131,7 +131,7 @@ class _Pipelining:
     def _loops(self) -> Iterator[Loop]:
         """Loops with a name, inner ones first."""
         for loop in sorted(find_loops(self.flow).loops, key=lambda loop: (-loop.depth, loop.index)):
-            labels = self.flow.blocks[loop.header].labels
+            labels = loop.labels
             if labels and not any(map(is_fallback, labels)) and (not self.options.loop or self.options.loop in labels):
                 yield loop
 
@@ -431,7 +431,7 @@ def _rate(function: Function, label: str) -> float:
     """Iterations of all waves of a SIMD in a thousand cycles, by the cycle model."""
     modelled = ModelledKernel.of(function)
     for loop in modelled.forest.loops:
-        if label in modelled.flow.blocks[loop.header].labels:
+        if label in loop.labels:
             found = modelled.simulate(loop)
             return 1000 * found.waves / found.cycles_per_turn
     return 0.0

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from isatool.analysis.cfg import build_flow
-from isatool.analysis.loops import Loop, find_loops
+from isatool.analysis.loops import loop_at
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.line import Line
@@ -78,7 +78,7 @@ class _Rotation:
         self.draft = draft
         self.parts = parts
         self.flow = build_flow(draft.function)
-        self.loop = self._same_loop(parts)
+        self.loop = loop_at(self.flow, *parts.text.loop.labels)
         self.text: LoopText = find_text(self.flow, self.loop)
         header = self.flow.blocks[self.loop.header]
         if not header.labels:
@@ -86,13 +86,6 @@ class _Rotation:
         self.label = next(label for label in header.labels if label in self.text.labels)
         self.renamed = {label: label + LAST for label in self.text.labels - self.text.header_labels}
         self._split()
-
-    def _same_loop(self, parts: Prefetch) -> Loop:
-        labels = set(parts.flow.blocks[parts.text.loop.header].labels)
-        for loop in find_loops(self.flow).loops:
-            if labels.intersection(self.flow.blocks[loop.header].labels):
-                return loop
-        raise RefusedError("its header has no label")
 
     def _split(self) -> None:
         """The parts as dense indices of the sorted program."""

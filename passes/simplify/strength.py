@@ -72,10 +72,9 @@ def scaled_counters(flow: ControlFlow) -> tuple[Edits, int]:
 
 def _entering(flow: ControlFlow, loop: Loop) -> int | None:
     """Where code may be put before a loop: the last instruction of the only block that enters it."""
-    sources = [source for source in flow.blocks[loop.header].predecessors if source not in loop.blocks]
-    if len(sources) != 1 or loop.header == 0:
+    if len(loop.entries) != 1 or loop.header == 0:
         return None
-    return flow.blocks[sources[0]].last - 1
+    return flow.blocks[loop.entries[0]].last - 1
 
 
 def _is_open(flow: ControlFlow, loop: Loop) -> bool:

@@ -72,7 +72,7 @@ def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) ->
     guards = [Guard(code, opcodes.S_CBRANCH_SCC1, rest) for code in overflows]
     guards.append(Guard(compare, opcodes.S_CBRANCH_SCC0, rest))
     body, guard = body.with_guards(guards, main, main, f"{label}_guarded")
-    entering = (Place(source) for source in flow.blocks[rest.block].predecessors if source not in text.loop.blocks)
+    entering = map(Place, text.loop.entries)
     body = body.redirected(entering, rest, guard).named(main, unrolled_label(label, factor))
     return draft.with_body(written(body)), f"{_guard(test, factor)}, else the original loop {label} runs"
 

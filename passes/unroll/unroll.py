@@ -96,16 +96,16 @@ class _Unroll:
     def _chosen(self, affine: Affine) -> list[str]:
         """A header label of every loop to unroll; guarded originals last, the others take the cache first."""
         found = []
-        every = {label for loop in affine.forest.loops for label in affine.flow.blocks[loop.header].labels}
+        every = {label for loop in affine.forest.loops for label in loop.labels}
         for loop in affine.forest.loops:
-            labels = affine.flow.blocks[loop.header].labels
+            labels = loop.labels
             if self.options.loop:
                 if self.options.loop in labels:
                     found.append(self.options.loop)
             elif labels and affine.forest.is_innermost(loop.index) and not any(is_unrolled(x, every) for x in labels):
                 found.append(labels[0])
         if self.options.loop and not found:
-            known = [label for loop in affine.forest.loops for label in affine.flow.blocks[loop.header].labels]
+            known = [label for loop in affine.forest.loops for label in loop.labels]
             text = f"{self.function.name}: no loop begins at '{self.options.loop}'"
             self.report.note(text, help_=f"loops here: {', '.join(known) or 'none'}")
         return sorted(found, key=is_fallback)
@@ -173,7 +173,7 @@ class _Unroll:
 
     def _cost_of_iteration(self, draft: Draft, label: str) -> float:
         flow = draft.flow()
-        loops = (loop for loop in find_loops(flow).loops if label in flow.blocks[loop.header].labels)
+        loops = (loop for loop in find_loops(flow).loops if label in loop.labels)
         loop = next(loops, None)
         if loop is None:
             return 0.0
@@ -216,7 +216,7 @@ class _Unroll:
 
 
 def _by_label(affine: Affine, label: str) -> Loop | None:
-    return next((loop for loop in affine.forest.loops if label in affine.flow.blocks[loop.header].labels), None)
+    return next((loop for loop in affine.forest.loops if label in loop.labels), None)
 
 
 def _indices(affine: Affine, block: int) -> range:

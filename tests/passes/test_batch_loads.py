@@ -90,11 +90,7 @@ PREFETCH = f"""
 def loop_of(function: Function) -> list[str]:
     """The instructions of the first loop that is no fallback, as text."""
     affine = analyse_affine(function)
-    loop = next(
-        loop
-        for loop in affine.forest.loops
-        if not any(label.endswith("_fallback") for label in affine.flow.blocks[loop.header].labels)
-    )
+    loop = next(loop for loop in affine.forest.loops if not any(label.endswith("_fallback") for label in loop.labels))
     return [
         str(affine.flow.instructions[index])
         for block in sorted(loop.blocks)

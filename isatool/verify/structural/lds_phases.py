@@ -17,7 +17,7 @@ from typing import Final
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.atoms import Atoms, Kind
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.dataflow import states_at_starts
+from isatool.analysis.dataflow import instructions_from, states_at_starts
 from isatool.analysis.effects import OPAQUE_EFFECTS, members
 from isatool.analysis.lane_addresses import Item, Lanes, lane_values, may_overlap, split_lanes
 from isatool.analysis.lds_storage import uses_storage
@@ -313,25 +313,12 @@ class LdsPhases:
     def _reached(self, barrier: int, backwards: bool) -> set[int]:
         """The instructions on paths to or from a barrier on which no barrier is left."""
         flow = self.flow
-        found: set[int] = set()
-        seen: set[int] = set()
-        block = flow.block_at(barrier)
-        first = range(barrier - 1, block.first - 1, -1) if backwards else range(barrier + 1, block.last)
-        todo: list[tuple[int, range]] = [(block.index, first)]
-        while todo:
-            number, indices = todo.pop()
-            for index in indices:
-                if flow.instructions[index].is_barrier and index not in self.removed:
-                    break
-                found.add(index)
-            else:
-                own = flow.blocks[number]
-                for other in own.predecessors if backwards else own.successors:
-                    if other not in seen:
-                        seen.add(other)
-                        whole = flow.blocks[other].instructions
-                        todo.append((other, whole[::-1] if backwards else whole))
-        return found
+
+        def ends(index: int) -> bool:
+            return flow.instructions[index].is_barrier and index not in self.removed
+
+        ways = instructions_from(flow, barrier, ends, backwards=backwards)
+        return {index for index in ways if 0 <= index < len(flow.instructions) and not ends(index)}
 
     # -- words
 

@@ -147,9 +147,8 @@ def _entered(flow: ControlFlow) -> Iterator[tuple[Loop, int]]:
     launch too, where no formula was shown to hold.
     """
     for loop in find_loops(flow).loops:
-        sources = [source for source in flow.blocks[loop.header].predecessors if source not in loop.blocks]
-        if len(sources) == 1 and loop.header:
-            yield loop, sources[0]
+        if len(loop.entries) == 1 and loop.header:
+            yield loop, loop.entries[0]
 
 
 def _note(at: At, loop: Loop, register: Register, formula: Formula, liveness: Liveness) -> None:
