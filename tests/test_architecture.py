@@ -57,8 +57,7 @@ CLAIMS = {
 does not show a pass leaves as it was
 """
 ASKED = {
-    "prove": "a loop without branches around code that does nothing is kept if it is proved",
-    "same_by_blocks": "the same, of a loop whose blocks were sorted",
+    "same_by_blocks": "a loop whose blocks were sorted is kept if it is shown",
     "carried_too_far": "the same, of a fence that was relaxed",
     "LdsPhases": "where barriers of a second buffer may go is what its judge shows for them",
     "Machine": "regions are executed on symbolic values once more, by the machine of the validator",

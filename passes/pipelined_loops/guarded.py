@@ -19,7 +19,7 @@ from isatool.isa.registers import EXEC_LO
 from isatool.isa.table import Unit
 from isatool.passes.common.draft import Draft
 from isatool.passes.pipelined_loops.header_first import header_first
-from isatool.verify.prove import prove
+from isatool.verify.lemmas.equal import Equal
 from isatool.verify.verdict import PROVED
 
 _OF_LANES: Final = (LOADS | STORES) - {AccessClass.SCALAR_LOAD, AccessClass.FLAT_LOAD, AccessClass.FLAT_STORE}
@@ -40,7 +40,7 @@ def straightened(draft: Draft, label: str) -> Draft:
         return ordered
     try:
         with granted(budget().within(SOON)):
-            return made if prove(draft.function, made.function).status == PROVED else ordered
+            return made if Equal().judge(draft.function, made.function).status == PROVED else ordered
     except OutOfTimeError:
         raise
     except OutOfBudgetError:

@@ -1,4 +1,5 @@
 ; pipeline: pipeline-epilogue{guard=false}
+; claim: ... may touch the same bytes (... bytes apart in one lane)
 ; claim: `--no-guard` refuses instead, and says what would have been tested
 	s_load_b128 s[4:7], s[0:1], 0x0
 	s_load_b32 s8, s[0:1], 0x10

@@ -1,6 +1,7 @@
 ; pipeline: pipeline
 ; lds: 1024
 ; block: 256
+; claim: it has no load of global memory whose result it uses before the rest
 	s_load_b128 s[4:7], s[0:1], 0x0
 	s_load_b32 s8, s[0:1], 0x10
 	s_waitcnt lgkmcnt(0)

@@ -1,0 +1,30 @@
+; pipeline: batch-loads
+; assume: n <= 4096
+; claim: there is no single place where it is entered
+	s_load_b128 s[4:7], s[0:1], 0x0
+	s_load_b32 s8, s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, 0
+	s_mov_b32 s2, 0
+	s_mov_b32 s9, 64
+	s_cmp_lg_u32 s8, 7
+	s_cbranch_scc1 .Lloop
+	v_mov_b32_e32 v3, 1.0
+	s_cmp_lg_u32 s8, 9
+	s_cbranch_scc0 .Lout
+.Lloop:
+	v_add_nc_u32_e32 v4, s9, v0
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_lshlrev_b64 v[4:5], 2, v[4:5]
+	v_add_co_u32 v4, vcc_lo, s4, v4
+	v_add_co_ci_u32_e64 v5, null, s5, v5, vcc_lo
+	global_load_b32 v6, v[4:5], off
+	s_add_i32 s9, s9, s8
+	s_add_i32 s2, s2, 1
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v3, v3, v6
+	s_cmp_lg_u32 s2, 4
+	s_cbranch_scc1 .Lloop
+.Lout:
+	v_lshlrev_b32_e32 v1, 2, v0
+	global_store_b32 v1, v3, s[6:7]
