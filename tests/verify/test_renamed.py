@@ -193,3 +193,47 @@ def test_lanes_of_other_registers_are_not_read(read: str) -> None:
 def test_lanes_that_are_off_give_nothing_without_fi() -> None:
     first = loop_read_by(SHIFTED)
     assert difference(first, first.replace("v3", "v5")) is None
+
+
+FLAGS = (
+    "v_lshlrev_b32_e32 v1, 2, v0\nds_store_b32 v1, v0 offset:64\n"
+    "ds_load_b32 v2, v1\ns_waitcnt lgkmcnt(0)\nds_load_b32 v3, v1 offset:4\ns_waitcnt lgkmcnt(0)\n"
+    "v_add_nc_u32_e32 v9, v2, v3\nglobal_store_b32 v1, v9, s[4:5]"
+)
+"""loads by which waves may tell each other something, one after the other"""
+FIRST_LOAD, SECOND_LOAD = "ds_load_b32 v2, v1\n", "ds_load_b32 v3, v1 offset:4\n"
+
+
+def test_addresses_are_asked_only_where_accesses_come_in_another_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    def asked(*_: object) -> frozenset[int]:
+        raise AssertionError
+
+    monkeypatch.setattr("isatool.verify.other_waves._fixed", asked)
+    first = flow_of(FLAGS)
+    assert same_by_blocks(first, flow_of(FLAGS.replace("v9", "v7"))) is None
+    swapped = FLAGS.replace("v2", "v8").replace("v3", "v2").replace("v8", "v3")
+    assert same_by_blocks(first, flow_of(swapped)) is None
+    with pytest.raises(AssertionError):
+        same_by_blocks(first, flow_of(FLAGS.replace("v9", "v3, v1\nds_load_b32 v9", 1)))
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        FLAGS.replace(FIRST_LOAD, "?").replace(SECOND_LOAD, FIRST_LOAD).replace("?", SECOND_LOAD),
+        FLAGS.replace("ds_store_b32 v1, v0 offset:64\n", "").replace(
+            "v_add_nc", "ds_store_b32 v1, v0 offset:64\nv_add_nc"
+        ),
+        FLAGS.replace("s_waitcnt lgkmcnt(0)\n", "", 1),
+        FLAGS.replace("offset:4", "offset:8"),
+        FLAGS.replace("v9, v2, v3", "v9, v2, v2"),
+    ],
+)
+@pytest.mark.parametrize("name", ["v9", "v2", "v3", "v7"])
+def test_new_names_hide_no_other_order_of_what_waves_may_tell(second: str, name: str) -> None:
+    assert same_by_blocks(flow_of(FLAGS), flow_of(second.replace("v9", name))) is not None
+
+
+def flow_of(body: str) -> ControlFlow:
+    """Of a kernel with several waves and LDS."""
+    return build_flow(read_text(kernel(body, lds=2048, items=256), "renamed.s").kernel(None))

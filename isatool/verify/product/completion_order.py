@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
 from typing import NamedTuple
 
 from isatool.verify.product.in_flight import Queue, where_pending
@@ -123,14 +124,13 @@ class _Second:
         """Whether every part of an operation has arrived at every part of a store; parts that do not come up here are
         the business of versions and loads. `flying`: what of a part is still in flight in the first program.
         """
-        return all(
-            self._settles(part, number, on, flying)
-            for part in older.parts
-            if part in self.places
-            for other in store.parts
-            if other in self.places and self.may_meet(part, other)
-            for number in self.places[other]
-        )
+        for part in older.parts:
+            if part not in self.places:
+                continue
+            met = (self.places[other] for other in store.parts if other in self.places and self.may_meet(part, other))
+            if not all(self._settles(part, number, on, flying) for number in dict.fromkeys(chain.from_iterable(met))):
+                return False
+        return True
 
     def _settles(self, part: Label, number: int, on: int, flying: Callable[[Label, int], tuple[int, int]]) -> bool:
         decisions = self.values.decisions

@@ -75,16 +75,19 @@ def same_by_blocks(
     for a, b in zip(first.blocks, second.blocks, strict=True):
         if (a.ending, a.successors) != (b.ending, b.successors):
             return "the control flow graphs differ"
+
+    def differ(sides: tuple[Side, Side]) -> str | None:
+        reason = _same_blocks(sides, lambda _: _numbering(nan_payload))
+        return reason if same_names else _renamed(sides, lambda _: _numbering(nan_payload), reason)
+
     strict = (_side(first, full_waves, any_waves), _side(second, full_waves, any_waves))
-    same_order = arithmetic is None and strict[0].events == strict[1].events
-    if same_order and not _same_blocks(strict, lambda _: _numbering(nan_payload)):
-        return None
+    if arithmetic is None and strict[0].events == strict[1].events and not differ(strict):
+        return None  # and no addresses are asked for
     sides = (_side(first, full_waves), _side(second, full_waves))
     if sides[0].events != sides[1].events:
         return "a block has other memory operations or branches, whatever registers hold"
     if arithmetic is None:
-        reason = _same_blocks(sides, lambda _: _numbering(nan_payload))
-        return reason if same_names else _renamed(sides, lambda _: _numbering(nan_payload), reason)
+        return differ(sides)
     size = first.function.wave_size
     sets_mode = any(effect.writes >> MODE & 1 for side in sides for effect in side.flow.effects)
     mode = None if sets_mode else arithmetic
