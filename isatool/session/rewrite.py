@@ -47,13 +47,14 @@ class RewriteRequest(Declared):
 
 class Shown(NamedTuple):
     """What was shown of a kernel that was written: the steps, whether they are proved, under what that was granted; or
-    only equal runs.
+    only equal runs. `premises`: those that the proofs needed.
     """
 
     steps: KernelProof | None
     proved: bool
     emulated: bool
     assumptions: tuple[str, ...] = ()
+    premises: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -103,18 +104,26 @@ def shown_of(source: Program, steps: Steps) -> Shown | None:
         all(each.proved for each in proofs),
         all(each.proved or each.emulated for each in proofs),
         proof.assumptions if proof is not None and conditional else (),
+        tuple(dict.fromkeys(premise for each in proofs for premise in each.premises)),
     )
 
 
 def leave(source: Program, written: str, kernels: Iterable[Shown], place: str | None, cached: bool = True) -> str:
-    """Write the certificate of what was written to `place`, and leave what is proved of it where `verify` finds it: in
-    the user's cache. Why that cannot be, "" if it is there.
+    """Write the certificate of what was written to `place`, its steps joined for those who check it, and leave what is
+    proved of it where `verify` finds it: in the user's cache. Why that cannot be, "" if it is there.
     """
     from isatool.pipeline.certified import certificate_of, keep
+    from isatool.pipeline.joined_steps import joined
     from isatool.verify.certificate import write_certificate
 
     kernels = list(kernels)
     if place is not None:
+        kernels = [
+            each._replace(steps=joined(source, written, each.steps, each.premises))
+            if each.steps is not None and each.proved
+            else each
+            for each in kernels
+        ]
         write_certificate(certificate_of(source, written, [each.steps for each in kernels]), place)
     proved = [each.steps for each in kernels if each.proved]
     if not cached:

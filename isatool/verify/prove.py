@@ -74,7 +74,7 @@ _BLOCKS: Final = "blocks"
 _ARITHMETIC: Final = "arithmetic"
 _UNFOLDING: Final = "unfolding"
 _FULL_WAVES: Final = "full waves"
-_WALK: Final = "walk"
+WALK: Final = "walk"
 _GUESSES: Final = "guesses"
 _BODIES: Final = "bodies"
 _LOOSENED: Final = ("ranges", "reorder")
@@ -240,10 +240,12 @@ def _compared(
 ) -> Verdict:
     """The verdict on two programs without faults of their own."""
     method = hinted.method
-    if method.by == _WALK and not blockwise:
+    if method.by == WALK and not blockwise:
         verdict = _walked_again(flows, launches, assumptions, started, granted_only, hinted)
         if verdict is not None:
             return verdict
+        if hinted.alone:
+            return _unknown("the walk by this method proves nothing", started)
     entry = {vgpr(0): launches[0].item_bits}
     full_waves, nan_payload = Assumption(Sentence.FULL_WAVES), Assumption(Sentence.NAN_PAYLOAD)
     may_read = _reads_lanes(flows[1]) and (launches[0].full_waves or launches[0].may_fill_waves)
@@ -575,7 +577,7 @@ class _Proof:
         words = frozenset(map(str, granted))
         products = [each.product for each in attempts if each.product is not None]
         classes = tuple(tuple(classes_at(self.flows, product.cuts.values())) for product in products)
-        return Method(_WALK, frozenset(rules), words, boxes, (stops[0], stops[1]), (peeled[0], peeled[1]), classes)
+        return Method(WALK, frozenset(rules), words, boxes, (stops[0], stops[1]), (peeled[0], peeled[1]), classes)
 
     def _needed(self, attempts: Sequence[Attempt], granted: tuple[Assumption, ...]) -> tuple[Assumption, ...]:
         """What was granted, with the accesses that had to be taken to be in bounds; without that if none had to be."""

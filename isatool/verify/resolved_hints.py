@@ -16,7 +16,7 @@ class Told:
     """`flows`: both programs, with a block that starts at every cut point. `cuts`: headers of each program where both
     are to be compared; `turns`: how many iterations each takes between two comparisons at a pair of them. `points`:
     blocks at which paths stop from the start. `peeled`: headers at which paths stop only when they come from inside the
-    loop. `method`: how the proof succeeded before.
+    loop. `method`: how the proof succeeded before; `alone`: nothing else is tried.
     """
 
     flows: tuple[ControlFlow, ControlFlow]
@@ -25,6 +25,7 @@ class Told:
     points: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
     peeled: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
     method: Method = NO_METHOD
+    alone: bool = False
 
 
 def told(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> Told:
@@ -45,7 +46,7 @@ def told(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> Told:
     }
     turns = {pair: (factor, 1) for pair, factor in pairs.items() if 1 < factor <= MOST_ITERATIONS}
     cuts = frozenset(a for a, _ in pairs), frozenset(b for _, b in pairs)
-    return Told(flows, cuts, turns, (points[0], points[1]), method=hints.method)
+    return Told(flows, cuts, turns, (points[0], points[1]), method=hints.method, alone=hints.alone)
 
 
 def begun_at(flow: ControlFlow, instructions: frozenset[int]) -> frozenset[int]:

@@ -223,7 +223,7 @@ class Hints:
     loop, by its header label, one iteration of the second's loop stands for; it counts for the pairs in `headers`.
     `assumptions`: what the pass assumed. A proof that needs them is conditional on them. `cuts`: where the proof stops
     both programs, at any instruction; a loop that cannot be run through without passing one is not cut at its header.
-    `method`: how the proof succeeded before.
+    `method`: how the proof succeeded before; `alone`: nothing else is tried.
     """
 
     headers: tuple[tuple[str, str], ...] = ()
@@ -231,6 +231,7 @@ class Hints:
     assumptions: tuple[Assumption, ...] = ()
     cuts: tuple[tuple[CutPoint, CutPoint], ...] = ()
     method: Method = NO_METHOD
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
