@@ -7,7 +7,7 @@ import ctypes
 import numpy as np
 import pytest
 from random_instructions import VGPRS, Generator, computing_forms
-from test_numpy_engine_against_definitions import MODES, refuses_clamp
+from test_numpy_engine_against_definitions import MODES, is_refused
 from wave_oracle import WaveState, after
 
 from isatool.diagnostics import Span
@@ -60,7 +60,7 @@ def instances(
                 continue  # lanes are permuted the same way in every form; each costs compile time
             instruction = Generator(seed, wave_size).instance(row, form)
             mode = MODES[seed % len(MODES)]
-            if not refuses_clamp(instruction, mode):
+            if not is_refused(instruction, mode):
                 lowered = lower(instruction, mode, wave_size=wave_size)
                 step = make_step(lowered, instruction, 0, 1, {}, Span("test"))
                 found.append((seed, instruction, step, lowered.effects))
