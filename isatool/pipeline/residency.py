@@ -14,6 +14,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.table import Unit
+from isatool.pipeline.retried import is_retried
 from isatool.verify.launch import Launch
 
 
@@ -54,13 +55,15 @@ def _rooms(launch: Launch) -> Iterator[int]:
 
 def _waits(flow: ControlFlow) -> Iterator[int]:
     """Instructions in loops that see what other workgroups have stored since they began: loads past the caches, and
-    atomics that return what was there.
+    atomics that return what was there. Not those of a loop by itself that only tries again what others came before.
     """
     forest = find_loops(flow)
+    alone = {next(iter(loop.blocks)) for loop in forest.loops if loop.depth == 1 and len(loop.blocks) == 1}
+    retried = {block for block in alone - forest.irreducible if is_retried(flow, flow.blocks[block])}
     for index, instruction in enumerate(flow.instructions):
         block = flow.block_of[index]
         inside = forest.innermost[block] >= 0 or block in forest.irreducible
-        if inside and _sees_others(instruction):
+        if inside and block not in retried and _sees_others(instruction):
             yield index
 
 
