@@ -16,7 +16,15 @@ from isatool.ir.operands import Operand
 from isatool.isa.registers import EXEC_LO, VCC_LO, RegisterRange
 from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics import algebra as al
-from isatool.semantics import division, scalar, scalar_float, trigonometry, vector_float, vector_integer
+from isatool.semantics import (
+    division,
+    number_extremes,
+    scalar,
+    scalar_float,
+    trigonometry,
+    vector_float,
+    vector_integer,
+)
 from isatool.semantics.algebra import Expr
 from isatool.semantics.control import CONTROL
 from isatool.semantics.effects import Effect, Lowered
@@ -44,7 +52,7 @@ def rules() -> Rules:
     """Every row of the table that is an expression of its operands, by mnemonic."""
     return {
         **scalar.RULES, **scalar_float.RULES, **vector_integer.RULES, **vector_float.RULES, **division.RULES,
-        **trigonometry.RULES,
+        **trigonometry.RULES, **number_extremes.RULES,
     }  # fmt: skip
 
 

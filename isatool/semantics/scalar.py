@@ -291,6 +291,15 @@ def _test_bit(value: int, width: int) -> Binary:
     return result
 
 
+_RENAMED: Final = {
+    **{f"s_{name}_co_{kind}": f"s_{name}_{kind}" for name in ("add", "sub") for kind in ("u32", "i32")},
+    "s_add_co_ci_u32": "s_addc_u32",
+    "s_sub_co_ci_u32": "s_subb_u32",
+    "s_addk_co_i32": "s_addk_i32",
+}
+"""what gfx12 calls the same operations"""
+
+
 def _arithmetic() -> dict[str, Rule]:
     rules = {
         "s_add_u32": rule("b32 scc = b32 b32", lambda a, b: (al.add(a, b), al.carry(a, b))),
@@ -318,6 +327,12 @@ def _arithmetic() -> dict[str, Rule]:
         "s_cmovk_i32": rule("b32 = k16 scc dst", lambda k, c, old: al.select(c, k, old)),
         "s_addk_i32": rule("b32 scc = k16 dst", lambda k, old: _add_signed(old, k)),
         "s_mulk_i32": rule("b32 = k16 dst", lambda k, old: al.mul(old, k)),
+    }
+    rules |= {
+        "s_add_nc_u64": rule("b64 = b64 b64", al.add),
+        "s_sub_nc_u64": rule("b64 = b64 b64", al.sub),
+        "s_mul_u64": rule("b64 = b64 b64", al.mul),
+        **{new: rules[old] for new, old in _RENAMED.items()},
     }
     for count in (1, 2, 3, 4):
         rules[f"s_lshl{count}_add_u32"] = rule("b32 scc = b32 b32", _shift_add(count))

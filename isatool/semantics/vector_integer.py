@@ -436,11 +436,13 @@ def _arithmetic() -> dict[str, Rule]:
         "v_mul_hi_i32_i24": rule("b32 = b32 b32", _mul24(signed=True, upper=True)),
         "v_mad_u32_u24": rule(three, _mad24(signed=False), saturated=_mad24_saturated(signed=False)),
         "v_mad_i32_i24": rule(three, _mad24(signed=True), saturated=_mad24_saturated(signed=True)),
-        "v_mad_u64_u32": rule(
-            "u64 mask = u32 u32 u64", _wide_mad(signed=False), saturated=_wide_mad_saturated(signed=False)
+        **dict.fromkeys(
+            ("v_mad_u64_u32", "v_mad_co_u64_u32"),
+            rule("u64 mask = u32 u32 u64", _wide_mad(signed=False), saturated=_wide_mad_saturated(signed=False)),
         ),
-        "v_mad_i64_i32": rule(
-            "i64 mask = i32 i32 i64", _wide_mad(signed=True), saturated=_wide_mad_saturated(signed=True)
+        **dict.fromkeys(
+            ("v_mad_i64_i32", "v_mad_co_i64_i32"),
+            rule("i64 mask = i32 i32 i64", _wide_mad(signed=True), saturated=_wide_mad_saturated(signed=True)),
         ),
         "v_add3_u32": rule(three, lambda a, b, c: al.add(al.add(a, b), c)),
         "v_lshl_add_u32": rule(three, lambda a, n, c: al.add(al.shl(a, al.amount(n, 32)), c)),
