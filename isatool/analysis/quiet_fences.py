@@ -36,6 +36,7 @@ from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.views import kept
+from isatool.isa.cache_policy import Caches
 from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
@@ -91,7 +92,7 @@ def quiet_fences(flow: ControlFlow) -> QuietFences:
             else:
                 reasons[index] = f"'{flow.instructions[found]}' on {flow.place(found)} may run before the next barrier"
     quiet = frozenset(
-        index for index in fences if flow.instructions[index].operation == Op.GL0_INV and index not in reasons
+        index for index in fences if flow.instructions[index].invalidated is Caches.UNIT and index not in reasons
     )
     loud = frozenset(fences) - quiet - frozenset(barriers)
     return QuietFences(frozenset(barriers), quiet, visible | loud, private, reasons)
@@ -148,7 +149,7 @@ def _why_none(flow: ControlFlow, fences: Iterable[int], visible: frozenset[int])
     if not barriers:
         return "it has no barrier"
     for index in fences:
-        if flow.instructions[index].operation == Op.GL0_INV and not _is_after_barrier(flow, index):
+        if flow.instructions[index].invalidated is Caches.UNIT and not _is_after_barrier(flow, index):
             return f"the invalidation on {flow.place(index)} belongs to no barrier"
     before = _before(flow, visible)
     for index in barriers:
@@ -176,7 +177,7 @@ def _is_idle(instruction: AnyInstruction) -> bool:
 
 
 def _is_fence(instruction: AnyInstruction) -> bool:
-    return instruction.is_barrier or instruction.operation == Op.GL0_INV
+    return instruction.is_barrier or instruction.invalidated is Caches.UNIT
 
 
 def _is_after_barrier(flow: ControlFlow, index: int) -> bool:
@@ -184,7 +185,7 @@ def _is_after_barrier(flow: ControlFlow, index: int) -> bool:
         instruction = flow.instructions[place]
         if instruction.is_barrier:
             return True
-        if not _is_idle(instruction) and instruction.operation != Op.GL0_INV:
+        if not _is_idle(instruction) and instruction.invalidated is not Caches.UNIT:
             return False
     return False
 
@@ -192,7 +193,7 @@ def _is_after_barrier(flow: ControlFlow, index: int) -> bool:
 def _is_invalidated(flow: ControlFlow, index: int) -> bool:
     for place in range(index + 1, flow.block_at(index).last):
         instruction = flow.instructions[place]
-        if instruction.operation == Op.GL0_INV:
+        if instruction.invalidated is Caches.UNIT:
             return True
         if not _is_idle(instruction):
             return False

@@ -30,7 +30,7 @@ from isatool.emulator.shape import Shape, Slots, abstract, in_registers
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression
 from isatool.ir.program import Program
-from isatool.isa import operations
+from isatool.isa.cache_policy import Caches
 from isatool.isa.registers import M0, MODE, SCC, VGPR_BASE, Register
 from isatool.isa.table import AddressSpace
 from isatool.semantics.algebra import Expr, registers_read
@@ -376,9 +376,9 @@ def _placeless(lowered: Lowered, instruction: AnyInstruction) -> Step:
 
 
 def _access(instruction: AnyInstruction, effects: tuple[Effect, ...]) -> Access:
-    if instruction.space is AddressSpace.BUFFER and instruction.operation == operations.Op.GL0_INV:
+    if instruction.space is AddressSpace.BUFFER and instruction.invalidated is Caches.UNIT:
         return Access.INVALIDATE_L0
-    if instruction.space is AddressSpace.BUFFER and instruction.operation == operations.Op.GL1_INV:
+    if instruction.space is AddressSpace.BUFFER and instruction.invalidated is Caches.ARRAY:
         return Access.INVALIDATE_L1
     if not instruction.is_shared:
         return Access.NOTHING

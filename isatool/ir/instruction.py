@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from isatool.ir.operands import Expression, Given, Keyword, Modifier, Operand, RegisterList, operand_of
 from isatool.isa import forms, table
-from isatool.isa.cache_policy import is_shared
+from isatool.isa.cache_policy import Caches, invalidated, is_shared
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, NULL, VCC_LO, Register, RegisterRange
 from isatool.isa.table import AddressSpace, Form, OfTable, Role, Row, Unit
@@ -215,7 +215,12 @@ class Instruction:
     @property
     def invalidates(self) -> bool:
         """True if caches forget what they hold (`Row.invalidates`)."""
-        return self.row is not None and self.row.invalidates
+        return self.row is not None and self.row.invalidates != ""
+
+    @property
+    def invalidated(self) -> Caches | None:
+        """The caches that forget what they hold."""
+        return invalidated(self.row, self.modifier("scope")) if self.row is not None and self.invalidates else None
 
     @property
     def is_call(self) -> bool:
@@ -349,6 +354,7 @@ class Dual:
     is_dual: ClassVar[bool] = True
     is_branch = is_scalar = is_annotation = is_hint = is_wait = is_call = is_end = False
     signals = awaits = is_barrier = at_barrier = invalidates = False
+    invalidated: ClassVar[Caches | None] = None
 
     mnemonic: str
     """table name of the X half"""

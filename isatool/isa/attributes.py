@@ -203,7 +203,12 @@ _FENCE: Final = re.compile(
 )
 _SIGNALS: Final = re.compile(r"s_barrier(_signal|_signal_isfirst)?")
 _AWAITS: Final = re.compile(r"s_barrier(_wait)?")
-_INVALIDATES: Final = re.compile(r"s_(dcache|gl1)_inv|buffer_gl[01]_inv|global_(wb)?inv")
+_INVALIDATES: Final = {
+    "unit": re.compile(r"buffer_gl0_inv"),
+    "array": re.compile(r"(s|buffer)_gl1_inv"),
+    "scalar": re.compile(r"s_dcache_inv"),
+    "scope": re.compile(r"global_(wb)?inv"),
+}
 _WRITES_BACK: Final = re.compile(r"global_wb(inv)?")
 _NAMED_BARRIER: Final = re.compile(r"s_barrier_(init|join|leave)|s_get_barrier_state|s_wakeup_barrier")
 _READS_STATE: Final = re.compile(r"s_(getreg_b32|sendmsg_rtn_b(32|64)|getpc_b64|call_b64|swappc_b64)")
@@ -229,7 +234,7 @@ def facts_of(mnemonic: str) -> list[str]:
         "fence": _FENCE,
         "signals": _SIGNALS,
         "awaits": _AWAITS,
-        "invalidates": _INVALIDATES,
+        **{f"invalidates={caches}": pattern for caches, pattern in _INVALIDATES.items()},
         "writesback": _WRITES_BACK,
         "named": _NAMED_BARRIER,
         "reads": _READS_STATE,

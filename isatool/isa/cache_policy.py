@@ -20,6 +20,21 @@ _HINTS: Final = ("", "NT", "HT", "LU", "NT_RT", "RT_NT", "NT_HT", "NT_WB")
 _SYSTEM: Final = SCOPES.index("SCOPE_SYS")
 
 
+class Caches(StrEnum):
+    """What an invalidation drops."""
+
+    UNIT = "unit"
+    """the cache of vector loads of a compute unit, which hides what waves of its workgroup store on another one"""
+    ARRAY = "array"
+    """that of a shader array"""
+    DEVICE = "device"
+    """every one before that of the device"""
+    SCALAR = "scalar"
+
+
+_DROPPED: Final = {"SCOPE_SE": Caches.UNIT, "SCOPE_DEV": Caches.DEVICE, "SCOPE_SYS": Caches.DEVICE}
+
+
 class Access(StrEnum):
     """What decides how a hint is spelled."""
 
@@ -48,6 +63,13 @@ def hint(bits: int, scope: int, access: Access) -> str | None:
     else:
         name = None if bits == 7 and access is Access.LOAD else _HINTS[bits]
     return name and f"TH_{access}_{name}"
+
+
+def invalidated(row: Row, scope: object) -> Caches | None:
+    """What an instruction of a row drops; `scope`: the value of that modifier, None without one."""
+    if row.invalidates == "scope":
+        return _DROPPED.get(str(scope))
+    return Caches(row.invalidates) if row.invalidates else None
 
 
 def is_shared(name: str, value: object) -> bool:

@@ -211,8 +211,9 @@ class Row:
     """tells a barrier that this wave has come: what it did before has to be done where others shall see it"""
     awaits: bool
     """goes on when all waves have come to a barrier; work between a signal and its wait overlaps with theirs"""
-    invalidates: bool
-    """later loads of a memory see what other waves have stored: caches forget what they hold"""
+    invalidates: str
+    """the caches that forget what they hold, so that later loads see what other waves have stored: a member of
+    `cache_policy.Caches`, or scope, where the scope of the instruction says which; "" for none"""
     writes_back: bool
     """what this wave has stored goes where waves of other parts of the chip see it; counted as a store"""
     is_for_named_barriers: bool
@@ -475,7 +476,7 @@ def _row(mnemonic: str, table: str) -> Row:
         is_fence="fence" in values,
         signals="signals" in values,
         awaits="awaits" in values,
-        invalidates="invalidates" in values,
+        invalidates=values.get("invalidates", ""),
         writes_back="writesback" in values,
         is_for_named_barriers="named" in values,
         reads_state="reads" in values,

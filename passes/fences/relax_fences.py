@@ -45,7 +45,7 @@ def run(options: RelaxFences, function: Function, context: Context) -> PassResul
     else:
         return report.unchanged(_reason(quiet), settled=True)
     counts = {
-        "invalidations": sum(flow.instructions[index].operation == Op.GL0_INV for index in edits.removed),
+        "invalidations": sum(flow.instructions[index].invalidates for index in edits.removed),
         "waits": sum(wait_of(flow.instructions[index]) is not None for index in (*edits.removed, *edits.replaced)),
     }
     parts = (f"{number} {what if number > 1 else what[:-1]}" for what, number in counts.items() if number)

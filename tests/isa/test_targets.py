@@ -15,6 +15,7 @@ from isatool.diagnostics import UserError
 from isatool.ir.instruction import Instruction
 from isatool.isa import chips, encodings, table
 from isatool.isa.attributes import describe
+from isatool.isa.cache_policy import Caches
 from isatool.isa.counters import Queue
 from isatool.isa.table_format import FormText
 from isatool.isa.table_rules import rules_of
@@ -184,3 +185,23 @@ def test_barriers_and_invalidations_are_facts_of_rows(chip: str, text: str, fact
     assert [name for name in named if getattr(instruction, name)] == facts.split()
     assert instruction.row is not None
     assert instruction.row.writes_back == text.startswith("global_wb")
+
+
+@pytest.mark.parametrize(
+    ("chip", "text", "caches"),
+    [
+        ("gfx1100", "buffer_gl0_inv", Caches.UNIT),
+        ("gfx1100", "buffer_gl1_inv", Caches.ARRAY),
+        ("gfx1100", "s_gl1_inv", Caches.ARRAY),
+        ("gfx1100", "s_dcache_inv", Caches.SCALAR),
+        ("gfx1100", "s_barrier", None),
+        ("gfx1201", "global_inv", None),
+        ("gfx1201", "global_inv scope:SCOPE_SE", Caches.UNIT),
+        ("gfx1201", "global_inv scope:SCOPE_DEV", Caches.DEVICE),
+        ("gfx1201", "global_wbinv scope:SCOPE_SYS", Caches.DEVICE),
+        ("gfx1201", "global_wb scope:SCOPE_SYS", None),
+    ],
+)
+def test_which_caches_an_invalidation_drops(chip: str, text: str, caches: Caches | None) -> None:
+    program = read_text(f'\t.amdgcn_target "amdgcn-amd-amdhsa--{chip}"\n\t{text}\n', use=Support.READ)
+    assert [line.instruction.invalidated for line in program.lines if line.instruction is not None] == [caches]

@@ -28,6 +28,7 @@ from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.trip_counts import iteration_bound
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.program import Function
+from isatool.isa.cache_policy import Caches
 from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, NULL, Register
@@ -56,7 +57,7 @@ _PASSED: Final = REGISTERS | PLAIN_ACCESSES | IN_WAVE | {Require}
 """kinds of effects of the code that moves and of the region; what is required is required of registers that neither has
 from the other
 """
-_INVALIDATIONS: Final = (Op.GL0_INV, Op.GL1_INV)
+_DROPPED: Final = (Caches.UNIT, Caches.ARRAY)
 _OWN_MEMORY: Final = (AddressSpace.LDS, AddressSpace.SCRATCH)
 """memory of which vector loads of global memory see nothing"""
 
@@ -181,9 +182,7 @@ class _Move:
         after them, to which they come with this wave: then no wave may have stored before.
         """
         instructions = self.first.instructions
-        if not any(
-            instructions[index].at_barrier or instructions[index].operation in _INVALIDATIONS for index in inside
-        ):
+        if not any(instructions[index].at_barrier or instructions[index].invalidated in _DROPPED for index in inside):
             return
         if may_signal(self.first):
             raise NotShownError("waves may tell each other by other means than barriers that they have stored")
@@ -410,7 +409,7 @@ def _may_be_passed(instruction: AnyInstruction) -> bool:
     wait = wait_of(instruction)
     if wait is not None:
         return not any(register != NULL for register in instruction.uses)
-    if instruction.is_barrier or instruction.operation in _INVALIDATIONS or _is_plain(instruction):
+    if instruction.is_barrier or instruction.invalidated in _DROPPED or _is_plain(instruction):
         return True
     place, memory = place_of(instruction)
     if place is Place.FIXED or instruction.unit not in (Unit.LDS, Unit.SMEM):
@@ -424,7 +423,7 @@ def _may_be_passed(instruction: AnyInstruction) -> bool:
 
 def _may_store(instruction: AnyInstruction) -> bool:
     """True unless an instruction certainly stores nothing to memory that a vector load reads."""
-    if instruction.is_barrier or instruction.operation in _INVALIDATIONS or instruction.is_dual or instruction.is_wait:
+    if instruction.is_barrier or instruction.invalidated in _DROPPED or instruction.is_dual or instruction.is_wait:
         return False
     row = instruction.row
     if row is None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import operations
+from isatool.isa.cache_policy import Caches
 from isatool.isa.registers import NULL, Register
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
@@ -96,7 +97,7 @@ def _refuse_unfollowed(instruction: AnyInstruction, lowered: Lowered) -> None:
     spaces = {effect.space for effect in lowered.effects if isinstance(effect, (Load, Store, Atomic))}
     if len(spaces) > 1:
         raise UnsupportedError(f"{instruction.mnemonic}: an access to several memories")
-    if instruction.operation == operations.Op.DCACHE_INV or (Space.CONSTANT in spaces and scope_of(instruction)):
+    if instruction.invalidated is Caches.SCALAR or (Space.CONSTANT in spaces and scope_of(instruction)):
         raise UnsupportedError(f"{instruction.mnemonic}: scalar loads of memory that changes")
     if instruction.is_wait and any(
         register != NULL for operand in instruction.operands for register in operand.registers

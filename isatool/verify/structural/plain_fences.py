@@ -17,8 +17,8 @@ from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.edits import Edits, apply_edits
 from isatool.analysis.quiet_fences import QuietFences, is_wait_for_stores, quiet_fences, waits_for_no_store
 from isatool.analysis.waits import analyse_waits
+from isatool.isa.cache_policy import Caches
 from isatool.isa.counters import VECTOR_LOADS, Queue
-from isatool.isa.operations import Op
 from isatool.isa.waits import Wait
 from isatool.verify.other_waves import shows_order
 from isatool.verify.structural.waits_kept import covers
@@ -50,7 +50,7 @@ def _fences(flow: ControlFlow) -> list[object]:
             instruction = flow.instructions[index]
             if instruction.signals:
                 found.append(sum(len(state.stamps[queue]) for queue in VECTOR_LOADS))
-            elif instruction.operation == Op.GL0_INV or is_wait_for_stores(flow, index):
+            elif instruction.invalidated is Caches.UNIT or is_wait_for_stores(flow, index):
                 found.append(instruction.operation)
     return found
 
