@@ -6,7 +6,8 @@ Two errors for each class of producer and consumer: of the packaged chip files o
 parameters that come from the other kernels alone, on top of `untraced.toml`. Kernels are held out by name, so that
 builds of one kernel for two chips are one. Then by kind of figure: warm and cold gaps, and what runs free of the
 trace: an iteration of a steady loop, and whole dispatches along the traced path from the traced starts, code fetched
-for the first time. --model judges a chip file in place of the packaged ones, --write puts all into a page.
+for the first time; held out are the recording, where others of the same kernel remain, and the kernel. Bands are held
+against both. --model judges a chip file in place of the packaged ones, --write puts all into a page.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import argparse
 import statistics
 import sys
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -30,7 +31,8 @@ from isatool.calibration.held_out import fold
 from isatool.calibration.traced import TracedRun, traced_run
 from isatool.ir.program import Function
 from isatool.isa import chips
-from isatool.model.parameters import ChipModel, load_model
+from isatool.model.machine import Rules
+from isatool.model.parameters import Band, ChipModel, load_model
 from isatool.model.prediction import ModelledKernel
 from isatool.model.replay import replay
 from isatool.model.simulate import simulate
@@ -51,19 +53,23 @@ def runs_of(paths: Sequence[str]) -> list[TracedRun]:
     return [run for run in runs if run.sequences]
 
 
-Models = Mapping[tuple[str, str], ChipModel]
-"""by chip and kernel"""
+Models = Mapping[str, ChipModel]
+"""by `source` of a run"""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """What runs free of the trace: cycles as traced, as modelled, and by parameters from the other kernels."""
+    """What runs free of the trace: cycles as traced and as modelled."""
 
     kind: str
     kernel: str
     traced: float
     model: float
-    held: float
+
+    @property
+    def error(self) -> float:
+        """The part by which the model misses."""
+        return self.model / self.traced - 1
 
 
 def chip_model(chip: str, path: str | None, settings: Mapping[str, float] | None = None) -> ChipModel:
@@ -74,51 +80,56 @@ def chip_model(chip: str, path: str | None, settings: Mapping[str, float] | None
 def given(runs: Sequence[TracedRun], path: str | None) -> Models:
     """The packaged files or the given one."""
     models = {chip: chip_model(chip, path) for chip in {run.dispatch.chip for run in runs}}
-    return {(run.dispatch.chip, run.dispatch.kernel): models[run.dispatch.chip] for run in runs}
+    return {run.source: models[run.dispatch.chip] for run in runs}
 
 
-def held_out(runs: Sequence[TracedRun], path: str | None) -> Models:
-    """For every kernel what the other kernels show on the same chip; its own traces are never seen."""
-    found: dict[tuple[str, str], ChipModel] = {}
-    for chip in CHIPS:
-        base = untraced(chip, path)
+def held_out(runs: Sequence[TracedRun], path: str | None, part_of: Callable[[TracedRun], str]) -> Models:
+    """For every run what the other kernels or recordings, as `part_of` names them, show on the same chip."""
+    found: dict[str, ChipModel] = {}
+    for chip, part in sorted({(run.dispatch.chip, part_of(run)) for run in runs}):
         own = [run for run in runs if run.dispatch.chip == chip]
-        for kernel in sorted({run.dispatch.kernel for run in own}):
-            found[chip, kernel] = fold([run for run in own if run.dispatch.kernel != kernel], base)
+        others = [run for run in own if part_of(run) != part]
+        base = untraced(chip, path, {run.dispatch.kernel for run in others})
+        model = fold(others, base)
+        found |= {run.source: model for run in own if part_of(run) == part}
     return found
 
 
-def untraced(chip: str, path: str | None) -> ChipModel:
-    """The rules of a model without any number from a trace."""
-    values = tomllib.loads(UNTRACED.read_text(encoding="utf-8"))
-    settings = {
-        f"{section}.{name}": value
-        for section, names in values.items()
-        if isinstance(names, dict)
-        for name, value in names.items()
-    }
+def kernel_of(run: TracedRun) -> str:
+    """Its name, under which all builds and recordings of it are held out."""
+    return run.dispatch.kernel
+
+
+def recording_of(run: TracedRun) -> str:
+    """The trace that it is from, of several dispatches and shader engines."""
+    return run.source.rpartition("/")[2].partition("__")[0]
+
+
+def untraced(chip: str, path: str | None, kernels: Container[str]) -> ChipModel:
+    """The rules of a model without any number from a trace but what some kernels show."""
+    document = tomllib.loads(UNTRACED.read_text(encoding="utf-8"))
+    shown = document.pop("shown")
+    settings: dict[str, float] = {}
+    for sections in (document, *(each for kernel, each in shown.items() if kernel in kernels)):
+        for section, names in sections.items():
+            if isinstance(names, dict):
+                settings |= {f"{section}.{name}": value for name, value in names.items()}
     return chip_model(chip, path, settings)
 
 
-def gaps(runs: Sequence[TracedRun], models: Models) -> list[Pair]:
-    """Every gap with the model of its kernel."""
-    return [pair for run in runs for pair in pairs_of(run, models[run.dispatch.chip, run.dispatch.kernel])]
-
-
-def figures(runs: Sequence[TracedRun], models: Models, held: Models) -> list[Figure]:
-    """Turns of loops and whole dispatches."""
+def figures(runs: Sequence[TracedRun], models: Models) -> list[Figure]:
+    """Iterations of loops and whole dispatches."""
     found: list[Figure] = []
     for run in runs:
-        key = run.dispatch.chip, run.dispatch.kernel
-        name = f"{key[1]} on {key[0]}"
+        model, name = models[run.source], f"{run.dispatch.kernel} on {run.dispatch.chip}"
         iteration = _traced_iteration(run)
         if iteration is not None:
             kind = f"free loop, {len(run.sequences)} waves"
-            found.append(Figure(kind, name, iteration, _iteration(run, models[key]), _iteration(run, held[key])))
+            found.append(Figure(kind, name, iteration, _iteration(run, model)))
         issued = [time for each in run.sequences for time in each.times if time is not None]
         whole = float(max(issued) - min(issued))
         kind = "whole dispatch" if iteration is None else "whole dispatch with a loop"
-        found.append(Figure(kind, name, whole, _whole(run, models[key]), _whole(run, held[key])))
+        found.append(Figure(kind, name, whole, _whole(run, model)))
     return found
 
 
@@ -137,8 +148,8 @@ def _traced_iteration(run: TracedRun) -> float | None:
     return statistics.median(found) if found else None
 
 
-BLOCKS: Final = {"r_2_8_16_4_4_16_4": (8, 16, 1)}
-"""shape of the workgroups, where the model of a kernel's loads asks for it; no trace says it"""
+BLOCKS: Final = {"r_2_8_16_4_4_16_4": (8, 16, 1), "E_8_8_16_4": (8, 16, 1)}
+"""shape of the workgroups, where the model of a kernel's accesses asks for it; no trace says it, the names do"""
 
 
 @cache
@@ -166,84 +177,97 @@ def _iteration(run: TracedRun, model: ChipModel) -> float:
 
 
 def _whole(run: TracedRun, model: ChipModel) -> float:
-    """From the first issue to the last, waves started as traced."""
+    """From the first issue to the last. Waves issue first when they did, by when their first code is fetched."""
+    fetch = Rules.of(model).fetch
     starts = [float(each.times[0] or 0) for each in run.sequences]
+    pins = {(wave, 0): start for wave, start in enumerate(starts)}
     sequences = [each.indexes for each in run.sequences]
-    waves = replay(_kernel(run, model).pricing, sequences, starts=starts, cold=True)
+    starts = [start - fetch for start in starts]
+    waves = replay(_kernel(run, model).pricing, sequences, starts=starts, pins=pins, cold=True)
     return max(issue.time for wave in waves for issue in wave) - min(issue.time for wave in waves for issue in wave)
 
 
-def kinds(pairs: Sequence[Pair], held: Sequence[Pair], free: Sequence[Figure]) -> list[str]:
+@dataclass(frozen=True)
+class Judged:
+    """All runs by some models: gaps, what runs free of the trace, and of each recording (chip, code object, modelled
+    cycles for a traced one).
+    """
+
+    pairs: list[Pair]
+    free: list[Figure]
+    ratios: list[tuple[str, str, float]]
+
+    @classmethod
+    def by(cls, runs: Sequence[TracedRun], models: Models) -> Judged:
+        """Every gap and figure with the model of its run."""
+        pairs: list[Pair] = []
+        ratios: list[tuple[str, str, float]] = []
+        for recording in sorted({recording_of(run) for run in runs}):
+            own = [run for run in runs if recording_of(run) == recording]
+            found = [pair for run in own for pair in pairs_of(run, models[run.source])]
+            totals = errors_of(found).totals.items()
+            ratios += [(own[0].dispatch.chip, code, cycles / traced) for code, (traced, cycles) in totals]
+            pairs += found
+        return cls(pairs, figures(runs, models), ratios)
+
+    def errors(self) -> dict[str, list[tuple[float, float]]]:
+        """(traced, error) of each kind: of gaps in cycles, of what runs free as a part."""
+        found: dict[str, list[tuple[float, float]]] = {"warm gap": [], "cold gap": []}
+        for pair in self.pairs:
+            if not pair.apart:
+                found["cold gap" if pair.cold else "warm gap"].append((pair.traced, pair.model - pair.traced))
+        for each in sorted(self.free, key=lambda one: (one.kind, one.kernel)):
+            found.setdefault(f"{each.kind}: {each.kernel}", []).append((each.traced, each.error))
+        return found
+
+
+def kinds(model: Judged, recordings: Judged, kernels: Judged) -> list[str]:
     """Rows of Markdown: gaps in cycles, what runs free in per cent."""
     lines = [
-        "| kind | cases | traced | error | bias | held out | 90 % of held-out cases within |",
+        "| kind | cases | traced | error | bias | recording held out | kernel held out | 90 % of them within |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    held = recordings.errors(), kernels.errors()
+    for name, cases in model.errors().items():
+        in_cycles = name.endswith(" gap")
+        errors = [error for _, error in cases]
+        outside = [[abs(error) for _, error in each[name]] for each in held]
+        cells = [statistics.fmean(map(abs, errors)), statistics.fmean(errors), *map(statistics.fmean, outside)]
+        cells.append(_inside(outside[-1]))
+        error, bias, *others = (f"{each:.2f}" if in_cycles else f"{100 * each:.1f} %" for each in cells)
+        bias = bias if bias.startswith("-") else f"+{bias}"
+        traced = f"{statistics.fmean(each for each, _ in cases):{'.2f' if in_cycles else '.0f'}}"
+        lines.append(f"| {' | '.join((name, str(len(cases)), traced, error, bias, *others))} |")
+    return lines
+
+
+def bands(path: str | None, recordings: Judged, kernels: Judged) -> list[str]:
+    """Rows of Markdown: for each kind of estimate of a chip the bound that nine of ten held-out cases keep, and how
+    many lie inside of the band that the chip file has.
+    """
+    lines = [
+        "| band | chip | held out | cases | 90 % of them within | band | cases inside |",
         "| --- | --- | --- | --- | --- | --- | --- |",
     ]
-    for name, cold in (("warm gap", False), ("cold gap", True)):
-        own = [pair for pair in pairs if not pair.apart and pair.cold == cold]
-        other = [pair for pair in held if not pair.apart and pair.cold == cold]
-        mean = statistics.fmean(pair.traced for pair in own)
-        errors = [pair.model - pair.traced for pair in own]
-        outside = [abs(pair.model - pair.traced) for pair in other]
-        lines.append(
-            f"| {name} | {len(own)} | {mean:.2f} | {statistics.fmean(map(abs, errors)):.2f} | "
-            f"{statistics.fmean(errors):+.2f} | {statistics.fmean(outside):.2f} | {_inside(outside):.2f} cycles |"
-        )
-    for name, kernel in sorted({(each.kind, each.kernel) for each in free}):
-        own_figures = [each for each in free if (each.kind, each.kernel) == (name, kernel)]
-        errors = [each.model / each.traced - 1 for each in own_figures]
-        outside = [abs(each.held / each.traced - 1) for each in own_figures]
-        mean = statistics.fmean(each.traced for each in own_figures)
-        cells = (
-            statistics.fmean(map(abs, errors)),
-            statistics.fmean(errors),
-            statistics.fmean(outside),
-            _inside(outside),
-        )
-        error, bias, other_error, bound = (100 * each for each in cells)
-        lines.append(
-            f"| {name}: {kernel} | {len(errors)} | {mean:.0f} | {error:.1f} % | {bias:+.1f} % | {other_error:.1f} % | "
-            f"{bound:.1f} % |"
-        )
-    return lines
-
-
-def bands(runs: Sequence[TracedRun], path: str | None, held: Sequence[Pair], free: Sequence[Figure]) -> list[str]:
-    """Rows of Markdown: for each kind of estimate of a chip the bound that nine of ten held-out cases keep, by
-    parameters from the other kernels; of comparisons also by those from the other recordings, the same kernels' too.
-    """
-    lines = ["| band | chip | cases | 90 % of held-out cases within |", "| --- | --- | --- | --- |"]
     for chip in CHIPS:
-        own = [run for run in runs if run.dispatch.chip == chip]
-        codes = {run.code.digest[:8] for run in own}
-        totals = errors_of(held).totals.items()
-        ratios = [(code, cycles / traced) for code, (traced, cycles) in totals if code in codes]
-        named = [each for each in free if each.kernel.endswith(chip)]
-        loops = [each.held / each.traced - 1 for each in named if each.kind.startswith("free")]
-        whole = [each.held / each.traced - 1 for each in named if each.kind.startswith("whole")]
-        for name, errors in (
-            ("loop: totals of traced gaps", [ratio - 1 for _, ratio in ratios]),
-            ("loop that waits for memory", loops),
-            ("whole dispatch", whole),
-            ("comparison, recordings held out", _comparisons(_ratios(own, chip, path))),
-            ("comparison, kernels held out", _comparisons(ratios)),
-        ):
-            if errors:
-                bound = 100 * _inside(list(map(abs, errors)))
-                lines.append(f"| {name} | {chip} | {len(errors)} | {bound:.1f} % |")
+        model = chip_model(chip, path)
+        for words, judged in (("recordings", recordings), ("kernels", kernels)):
+            ratios = [(code, ratio) for its, code, ratio in judged.ratios if its == chip]
+            named = [each for each in judged.free if each.kernel.endswith(chip)]
+            loops = [each.error for each in named if each.kind.startswith("free")]
+            whole = [each.error for each in named if each.kind.startswith("whole")]
+            for band, errors in (
+                (Band.LOOP, [ratio - 1 for _, ratio in ratios]),
+                (Band.MEMORY, loops),
+                (Band.DISPATCH, whole),
+                (Band.COMPARISON, _comparisons(ratios)),
+            ):
+                misses = list(map(abs, errors))
+                bound = model.band(band)
+                inside = sum(miss <= bound for miss in misses)
+                cells = (band, chip, words, len(misses), f"{100 * _inside(misses):.1f} %", f"{100 * bound:.1f} %")
+                lines.append(f"| {' | '.join(map(str, cells))} | {inside} ({100 * inside / len(misses):.0f} %) |")
     return lines
-
-
-def _ratios(runs: Sequence[TracedRun], chip: str, path: str | None) -> list[tuple[str, float]]:
-    """(code object, modelled cycles for a traced one) of each recording by what all others show."""
-    base, ratios = untraced(chip, path), []
-    for name in sorted({_recording(run) for run in runs}):
-        model = fold([run for run in runs if _recording(run) != name], base)
-        for code, (traced, cycles) in errors_of(
-            pair for run in runs if _recording(run) == name for pair in pairs_of(run, model)
-        ).totals.items():
-            ratios.append((code, cycles / traced))
-    return ratios
 
 
 def _comparisons(ratios: Sequence[tuple[str, float]]) -> list[float]:
@@ -254,11 +278,6 @@ def _comparisons(ratios: Sequence[tuple[str, float]]) -> list[float]:
         for another, other in ratios[place + 1 :]
         if code != another
     ]
-
-
-def _recording(run: TracedRun) -> str:
-    """Its trace, of several dispatches and shader engines."""
-    return run.source.rpartition("/")[2].partition("__")[0]
 
 
 def _inside(errors: Sequence[float]) -> float:
@@ -287,19 +306,20 @@ def _row(each: ClassError, held: ClassError | None, words: str) -> str:
 
 def page(runs: Sequence[TracedRun], path: str | None) -> str:
     """The tables with their totals. `path`: a chip file in place of the packaged ones."""
-    models, others = given(runs, path), held_out(runs, path)
-    pairs, held_pairs = gaps(runs, models), gaps(runs, others)
-    packaged, held = errors_of(pairs), errors_of(held_pairs)
+    model, recordings, kernels = _judged(runs, path)
+    packaged, held = errors_of(model.pairs), errors_of(kernels.pairs)
     lines = [
         f"{len(runs)} traced runs of {len(packaged.totals)} code objects, in cycles:",
         "",
         *table(packaged, held),
         "",
-        *kinds(pairs, held_pairs, figures(runs, models, others)),
+        *kinds(model, recordings, kernels),
         "",
     ]
     if path is None:
-        lines += [f"By kind, of version {NEXT[1:]}, and its bands:", "", *_kinds(runs, NEXT), ""]
+        judged = _judged(runs, NEXT)
+        lines += [f"By kind, of version {NEXT[1:]}, and its bands:", "", *kinds(*judged), ""]
+        lines += [*bands(NEXT, *judged[1:]), ""]
     lines.append("| code object | kernel | chip | traced cycles | model | held out |")
     lines.append("| --- | --- | --- | --- | --- | --- |")
     names = {run.code.digest[:8]: (run.dispatch.kernel, run.dispatch.chip) for run in runs}
@@ -316,10 +336,11 @@ def page(runs: Sequence[TracedRun], path: str | None) -> str:
     return "\n".join(lines)
 
 
-def _kinds(runs: Sequence[TracedRun], path: str) -> list[str]:
-    models, others = given(runs, path), held_out(runs, path)
-    held, free = gaps(runs, others), figures(runs, models, others)
-    return [*kinds(gaps(runs, models), held, free), "", *bands(runs, path, held, free)]
+def _judged(runs: Sequence[TracedRun], path: str | None) -> tuple[Judged, Judged, Judged]:
+    """By a version, by what the other recordings show, and by what the other kernels show."""
+    held = (held_out(runs, path, part_of) for part_of in (recording_of, kernel_of))
+    model, recordings, kernels = (Judged.by(runs, models) for models in (given(runs, path), *held))
+    return model, recordings, kernels
 
 
 def main() -> int:

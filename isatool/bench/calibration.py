@@ -122,7 +122,7 @@ def fit(found: Mapping[str, Slope]) -> tuple[tuple[Fitted, ...], tuple[str, ...]
           for bits in (64, 96, 128)),
         ("lds.wgp_penalty", _ratio(unit["lds_b32_wgp"], unit["lds_b32"]), "lds_b32_wgp, lds_b32", False),
         ("vmem.cycles_per_transaction", unit["vmem_b32"], "vmem_b32", False),
-        ("vmem.cycles_per_loaded_line", unit["vmem_b128_eight_lines"] / 8, "vmem_b128_eight_lines", False),
+        ("vmem.cycles_per_part", unit["vmem_b128_eight_lines"] / 8, "vmem_b128_eight_lines", False),
         ("vmem.returned_bytes_per_cycle", _ratio(16.0 * LANES, unit["vmem_b128_one_line"]), "vmem_b128_one_line",
          False),
         ("latency.salu_to_valu", cycles["salu_to_valu"] - 1, "salu_to_valu", False),

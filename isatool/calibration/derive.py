@@ -45,7 +45,7 @@ _DRAIN: Final = Op.NOP
 """before VGPRS are given back; waits until stores have read theirs"""
 _REGISTER_BYTES: Final = 128
 """of 32 lanes"""
-_BYTES_PER_CYCLE: Final = "vmem.bytes_per_cycle"
+BYTES_PER_CYCLE: Final = "vmem.bytes_per_cycle"
 _VMEM: Final = "latency.vmem"
 _FAR: Final = "latency.vmem_far"
 """what loads of a first dispatch show, whose data no kernel wrote before"""
@@ -132,7 +132,7 @@ def observe(run: TracedRun, bytes_per_cycle: float) -> dict[str, list[Observatio
 def derive(runs: Sequence[TracedRun], bytes_per_cycle: float) -> tuple[Derived, ...]:
     """The parameters that the runs show often enough, by name. `bytes_per_cycle`: of loads, if no run shows it."""
     seen = _seen(runs, bytes_per_cycle)
-    shown = _derived(_BYTES_PER_CYCLE, seen.get(_BYTES_PER_CYCLE, []))
+    shown = _derived(BYTES_PER_CYCLE, seen.get(BYTES_PER_CYCLE, []))
     if shown is not None and shown.value != bytes_per_cycle:
         seen = _seen(runs, shown.value)
     full = seen.pop("full", [])
@@ -348,7 +348,7 @@ def _waits(
         if earlier is not None and before.is_valu and loaded == 4:
             limit = found.limit(of[Queue.LOAD]) if (found := wait_of(earlier.instruction)) is not None else None
             if limit == loaded_by + 1 and step.time - before.time > 3:
-                yield _BYTES_PER_CYCLE, earlier, _REGISTER_BYTES * loaded / (step.time - earlier.time)
+                yield BYTES_PER_CYCLE, earlier, _REGISTER_BYTES * loaded / (step.time - earlier.time)
 
 
 def _first_scalar_load(waves: Sequence[Sequence[_Step]]) -> tuple[_Step, _Step] | None:

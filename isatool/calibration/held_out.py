@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from isatool.calibration.derive import Derived, derive
+from isatool.calibration.derive import BYTES_PER_CYCLE, Derived, derive
 from isatool.calibration.errors import Errors, errors_of, pairs_of
 from isatool.calibration.traced import TracedRun
 from isatool.model.parameters import ChipModel
@@ -32,7 +32,7 @@ class Calibration:
 def calibrate(runs: Sequence[TracedRun], base: ChipModel) -> Calibration:
     """Parameters from the runs of one chip, the rest as in `base`."""
     derived = derive(runs, base["vmem.bytes_per_cycle"])
-    known = tuple(each for each in derived if each.name in base.parameters)
+    known = tuple(each for each in derived if _takes(base, each))
     model = _with(base, known, runs)
     kernels = tuple(sorted({run.dispatch.kernel for run in runs}))
     held = []
@@ -47,7 +47,14 @@ def calibrate(runs: Sequence[TracedRun], base: ChipModel) -> Calibration:
 def fold(others: Sequence[TracedRun], base: ChipModel) -> ChipModel:
     """`base` with what some runs show, to judge it by another."""
     shown = derive(others, base["vmem.bytes_per_cycle"])
-    return _with(base, [each for each in shown if each.name in base.parameters], others)
+    return _with(base, [each for each in shown if _takes(base, each)], others)
+
+
+def _takes(base: ChipModel, derived: Derived) -> bool:
+    """False for what the model does not have, and where it has another cause for what was seen: loads that return
+    apart for the lines that they touch do not show how fast data comes.
+    """
+    return derived.name in base.parameters and not (derived.name == BYTES_PER_CYCLE and base["vmem.cycles_per_part"])
 
 
 def _with(base: ChipModel, derived: Iterable[Derived], runs: Sequence[TracedRun]) -> ChipModel:

@@ -6,7 +6,7 @@ typedef long long i64;
 enum { VALU, SALU, LDS, VMEM, SMEM, BRANCH, NONE, SLOTS, AT_GATE = SLOTS, IDLE, CLASSES };
 enum { BARRIER = 1, SILENT = 2, SCALAR = 4, MASK = 8, TRANS = 16, CONTROL = 32, CARRY = 64, DRAINS = 128 };
 enum { ORDER, RESULT, OVERWRITE, UNIT, GLOBAL, IN_LDS, IN_SMEM, AT_BARRIER, PAUSE, FETCH, DELAY, TRANSCENDENTAL, REASONS };
-enum { REGISTERS = 514, VGPRS = 256, VCC_LO = 106, VCC_HI = 107, SCC = 253, FLIGHTS = 64, RECENT = 8, QUEUE = 64 };
+enum { REGISTERS = 514, VGPRS = 256, VCC_LO = 106, VCC_HI = 107, SCC = 253, FLIGHTS = 64, RECENT = 8, QUEUE = 64, STORES = 1 };
 
 typedef struct {
     i32 slot, flags, counter, reason;
@@ -19,7 +19,7 @@ typedef struct {
     double queue, depth, valu, valu_to_memory, valu_to_salu, salu, salu_to_valu, salu_to_memory, salu_to_smem, vcc, scc,
         overwrite, overwrite_sgpr, salu_after_carry, valu_after_salu, control_after_vector, release, lds_queue, vmem_queue,
         fetch, bus_start, bus_waiting, bus_free, barriers, overwrite_source, smem_after_salu,
-        lds_drains, bus_others, jitter;
+        lds_drains, bus_others, stores, fetch_ahead, jitter;
 } Rules;
 
 typedef struct {
@@ -75,7 +75,10 @@ static void prepare(Wave *wave, Chance *chance, const Op *op, const i32 *registe
     chance->class = op->flags & BARRIER ? AT_GATE : slot;
     if (op->flags & SILENT) { chance->candidate = time; wave->reason = ORDER; wave->producer = -1; return; }
     if (fetched && op->block >= 0) {
-        if (fetched[op->block] < 0) fetched[op->block] = time + rules->fetch;
+        double asked = time;
+        if (rules->fetch_ahead && op->block > 0 && fetched[op->block - 1] >= 0 && fetched[op->block - 1] < asked)
+            asked = fetched[op->block - 1];
+        if (fetched[op->block] < 0) fetched[op->block] = asked + rules->fetch;
         WAIT(fetched[op->block], FETCH, -1);
     }
     if (op->flags & CONTROL) WAIT(wave->vector + rules->control_after_vector, ORDER, -1);
@@ -141,9 +144,9 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
              const Rules *rules, const double *pins, double *fetched, i32 blocks, double *loaded, i32 repeat, i64 warm, i64 stop,
              i64 most, Totals *totals, double *stalls, Issue *issues, i64 issue_capacity) {
     double slot_free[SLOTS] = {0}, unit_free[2] = {0, 0}, served[2] = {-NEVER, -NEVER}, bus_end = -NEVER, valu_free = 0, trans_free = 0, bus_free = 0;
-    double ring[QUEUE], bus[QUEUE];
+    double ring[QUEUE], bus[QUEUE], stored[QUEUE]; // the last: when the vector cache has the data of a store
     i32 ring_reason[QUEUE], row[2] = {-1, -1}, bus_row = -1; // the wave whose accesses a unit serves one after the other
-    i64 pushed = 0, sent = 0, finished = 0, steps = 0, noted = 0, capacity = (i64)rules->queue, waiting = (i64)rules->bus_waiting;
+    i64 pushed = 0, sent = 0, kept = 0, finished = 0, steps = 0, noted = 0, capacity = (i64)rules->queue, waiting = (i64)rules->bus_waiting, stores = (i64)rules->stores;
     double barriers[2] = {-NEVER, -NEVER};
     int measuring = warm <= 0;
     i32 left = 0;
@@ -155,6 +158,7 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
     if (capacity > QUEUE) capacity = QUEUE;
     if (waiting < 1) waiting = 1;
     if (waiting > QUEUE) waiting = QUEUE;
+    if (stores > QUEUE) stores = QUEUE;
     for (i32 b = 0; fetched && b < blocks; b++) fetched[b] = -1;
     for (i32 w = 0; w < waves; w++) {
         Wave *wave = &state[w];
@@ -290,6 +294,7 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
                 int unit = slot - LDS;
                 double leave = time + rules->bus_start;
                 leave = bus_row == best && leave <= bus_end ? bus_end : largest(leave, bus_free);
+                if (op->counter == STORES && stores && kept >= stores) leave = largest(leave, stored[(kept - stores) % QUEUE]);
                 bus_row = best;
                 bus_end = leave + op->transfer;
                 bus_free = largest(bus_free, leave) + op->transfer * (1 + rules->bus_others);
@@ -301,6 +306,7 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
                     served[unit] = begin + op->service - op->shared;
                 }
                 unit_free[unit] = largest(unit_free[unit], begin) + op->service;
+                if (op->counter == STORES) stored[kept++ % QUEUE] = unit_free[unit];
                 back = begin - rules->bus_start + op->service - op->shared + op->latency * spread;
                 wave->released = leave + op->transfer + rules->overwrite;
                 wave->last_access = place;

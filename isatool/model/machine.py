@@ -156,6 +156,10 @@ class Rules:
     """not 0: an LDS access waits for every vector instruction before it, as one of global memory does"""
     bus_others: float
     """transfers of other SIMDs for each access, which the bus takes after those that a wave makes in a row"""
+    stores: float
+    """stores of this SIMD whose data has a place before the vector cache; more wait on the bus. 0: any number"""
+    fetch_ahead: float
+    """not 0: the block of code after one is asked for when that one is there, not when a wave comes to it"""
     jitter: float = 0.0
     """part by which latencies of memory, pauses of branches and releases of barriers vary, evenly to both sides"""
 
@@ -191,6 +195,8 @@ class Rules:
             model["latency.smem_after_salu"],
             model["lds.drains"],
             model["bus.others_after"] * (model["bus.simds"] - 1),
+            model["vmem.stores"] // model["vmem.simds"],
+            model["fetch.ahead"],
         )
 
 

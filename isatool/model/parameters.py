@@ -26,7 +26,7 @@ VERIFIED: Final = frozenset({"documented", "given", "measured", "traced"})
 real cards; everything else is a hypothesis about the hardware"""
 _LARGEST: Final = 1e15
 """that a number may be; memory moves 1e12 bytes in a second"""
-_MAY_BE_ZERO: Final = ("cycles", "factor", "registers", "rule")
+_MAY_BE_ZERO: Final = ("cycles", "factor", "registers", "rule", "stores")
 """units; of everything else there is at least one"""
 _KEYS: Final = ("value", "unit", "status", "source", "about", "spread")
 _TOP_KEYS: Final = ("chip", "version")

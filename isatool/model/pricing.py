@@ -314,9 +314,13 @@ class Pricing:
         count = found.transactions if found and found.transactions else max(1.0, whole / model["vmem.line"])
         moved = found.bytes_moved if found and found.transactions else float(whole)
         cache = count * model["vmem.cycles_per_transaction"]
+        if moved < count * model["vmem.line"]:
+            cache = max(cache, count * model["vmem.cycles_per_part"])
+        data = whole / model["vmem.returned_bytes_per_cycle"]
         if self.flow.effects[index].writes & VGPRS:
-            returned = whole / model["vmem.returned_bytes_per_cycle"]
-            cache = max(cache, returned, count * model["vmem.cycles_per_loaded_line"])
+            cache = max(cache, data)
+        elif model["vmem.stores"]:
+            cache += data  # lines are looked up before it comes, not meanwhile
         return max(cache * model["vmem.simds"], moved / model["vmem.bytes_per_cycle"])
 
 

@@ -21,6 +21,8 @@ _VCC: Final = (106, 107)
 _SCC: Final = 253
 _TELLING: Final = 64
 """operations that a counter can tell apart"""
+_STORES: Final = 1
+"""the counter of stores"""
 _SALU_HINT: Final = 9
 _TRANS_HINT: Final = 4
 
@@ -85,6 +87,8 @@ class Machine:
         """wave whose accesses a unit serves one after the other, and when the last is served"""
         self.valu = self.trans = self.bus = 0.0
         self.leaves: list[float] = []
+        self.stored: list[float] = []
+        """when the vector cache has taken the data of a store"""
         self.bus_row = -1, NEVER
         self.barriers = NEVER, NEVER
         self.random, self.spread = 1, 1.0
@@ -150,7 +154,10 @@ class Machine:
             wave.reason = Reason.ORDER
             return
         if self.setup.cold and op.block >= 0:
-            wave.wait(self.fetched.setdefault(op.block, wave.candidate + rules.fetch), Reason.FETCH)
+            asked = wave.candidate
+            if rules.fetch_ahead and op.block - 1 in self.fetched:
+                asked = min(asked, self.fetched[op.block - 1])
+            wave.wait(self.fetched.setdefault(op.block, asked + rules.fetch), Reason.FETCH)
         if op.flags & Flag.CONTROL:
             wave.wait(wave.vector + rules.control_after_vector, Reason.ORDER)
         if op.flags & Flag.DRAINS:
@@ -297,6 +304,9 @@ class Machine:
             leave = time + self.rules.bus_start
             row, end = self.bus_row
             leave = end if row == wave.number and leave <= end else max(leave, self.bus)
+            stores = int(self.rules.stores) if op.counter == _STORES else 0
+            if 0 < stores <= len(self.stored):
+                leave = max(leave, self.stored[-stores])
             self.bus_row = wave.number, leave + op.transfer
             self.bus = max(self.bus, leave) + op.transfer * (1 + self.rules.bus_others)
             self.leaves.append(leave)
@@ -306,6 +316,8 @@ class Machine:
                 begin = served if row == wave.number and leave <= served else max(leave, self.units[op.slot])
                 self.rows[op.slot] = wave.number, begin + op.service - op.shared
             self.units[op.slot] = max(self.units[op.slot], begin) + op.service
+            if op.counter == _STORES:
+                self.stored.append(self.units[op.slot])
             back = begin - self.rules.bus_start + op.service - op.shared + op.latency * self.spread
             wave.released = leave + op.transfer + self.rules.overwrite, wave.place
             for number in op.reads:

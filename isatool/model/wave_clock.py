@@ -23,6 +23,8 @@ _SCALARS: Final = 256
 """operand codes below are no VGPRs"""
 _VCC: Final = frozenset((106, 107))
 _SCC: Final = 253
+_STORES: Final = 1
+"""the counter of stores"""
 MEMORY_SLOTS: Final = frozenset((Slot.LDS, Slot.VMEM))
 
 
@@ -35,8 +37,8 @@ class WaveClock:
 
     __slots__ = (
         "_barriers", "_bus", "_bus_row", "_carry", "_drained", "_held", "_leaves", "_queue", "_ready", "_released",
-        "_rows", "_salu", "_scalar", "_slots", "_touched", "_trans", "_units", "_vector", "flights", "holds_back",
-        "next", "rules", "valu",
+        "_rows", "_salu", "_scalar", "_slots", "_stored", "_touched", "_trans", "_units", "_vector", "flights",
+        "holds_back", "next", "rules", "valu",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, holds_back: bool = True) -> None:
@@ -50,6 +52,8 @@ class WaveClock:
         self._queue = _places(rules.queue)
         """when the last vector instructions are executed, as many as fit in the queue"""
         self._leaves = _places(rules.bus_waiting)
+        self._stored = _places(rules.stores)
+        """when the vector cache has the data of the last stores"""
         self._ready: dict[int, float] = {}
         """register that the VALU wrote last -> when its value is there"""
         self._scalar: dict[int, float] = {}
@@ -226,6 +230,8 @@ class WaveClock:
         if op.slot in MEMORY_SLOTS:
             leave = time + self.rules.bus_start
             leave = self._bus_row if leave <= self._bus_row else max(leave, self._bus)
+            if op.counter == _STORES and self.rules.stores:
+                leave = max(leave, self._stored[0])
             self._bus_row = leave + op.transfer
             self._bus = max(self._bus, leave) + op.transfer * (1 + self.rules.bus_others)
             self._leaves.append(leave)
@@ -235,6 +241,8 @@ class WaveClock:
                 begin = served if leave <= (served := self._rows[op.slot]) else max(leave, unit)
                 self._rows[op.slot] = begin + op.service - op.shared
             self._units[op.slot] = max(unit, begin) + op.service
+            if op.counter == _STORES:
+                self._stored.append(self._units[op.slot])
             back = begin - self.rules.bus_start + op.service - op.shared + op.latency
             self._released = leave + op.transfer + self.rules.overwrite
             for register in op.reads:
@@ -255,6 +263,7 @@ class WaveClock:
         made._bus_row = self._bus_row - time
         made._queue.extend(each - time for each in self._queue)
         made._leaves.extend(each - time for each in self._leaves)
+        made._stored.extend(each - time for each in self._stored)
         made._ready = _later(self._ready, time, max(rules.valu_to_memory, rules.valu_to_salu))
         made._scalar = _later(self._scalar, time, _longest_from_salu(rules))
         made._touched = _later(self._touched, time)

@@ -190,7 +190,7 @@ def test_calibrating_without_a_device_is_one_message(hip: shim.Shim) -> None:
 
 OTHER = {
     "latency.salu_to_valu": 9.0, "latency.overwrite_source": 6.0, "latency.overwrite_sgpr": 20.0,
-    "latency.smem_after_salu": 12.0, "lds.drains": 0.0, "vmem.cycles_per_loaded_line": 3.0,
+    "latency.smem_after_salu": 12.0, "lds.drains": 0.0, "vmem.cycles_per_part": 3.0,
     "vmem.returned_bytes_per_cycle": 64.0, "latency.wmma": 40.0, "issue.wmma": 16.0,
 }  # fmt: skip
 """of a device that is not like gfx1100"""

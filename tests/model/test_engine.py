@@ -20,6 +20,7 @@ from isatool.model.engine import Engine, engine
 from isatool.model.machine import Course, Op, Rules, Setup
 from isatool.model.parameters import VERSIONS, default_model, model_of
 from isatool.model.reference import Machine
+from isatool.model.wave_clock import WaveClock
 
 LINES = (
     "v_add_f32_e32 v1, v1, v2", "v_mul_f32_e32 v3, v1, v2", "v_rcp_f32_e32 v1, v3", "v_mul_lo_u32 v4, v1, v3",
@@ -82,6 +83,21 @@ def test_engine_and_reference_agree(
     assert (fast.begin, fast.end, fast.issued, fast.steps) == (slow.begin, slow.end, slow.issued, slow.steps)
     assert fast.taken == slow.taken
     assert fast.stalls == {key: cycles for key, cycles in slow.stalls.items() if cycles}
+
+
+@settings(max_examples=60, deadline=None)
+@given(body=st.lists(st.sampled_from(LINES), min_size=1, max_size=25), version=st.sampled_from(VERSIONS))
+def test_the_clock_of_one_wave_agrees(body: list[str], version: int) -> None:
+    """Schedulers ask it; s_delay_alu is theirs to make, and nobody joins a barrier."""
+    ops, sequence = machine(body, version)
+    plain = [replace(op, delays=(0, 0)) for op in ops]
+    rules = Rules.of(model_of(chips.DEFAULT, version))
+    found = Machine(Setup(plain, [Course(tuple(sequence) * 3)], rules, note=True)).run()
+    clock, times = WaveClock(rules, holds_back=False), []
+    for number in tuple(sequence) * 3:
+        times.append(clock.earliest(plain[number]))
+        clock.issue(plain[number], times[-1])
+    assert times == [issue.time for issue in found.issues]
 
 
 def test_a_run_is_made_once_unless_anything_about_it_differs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from model_loops import HEAD, TAIL
 from isatool.asm.reader import read_text
 from isatool.diagnostics import UserError
 from isatool.isa import chips
+from isatool.model.access import Access
 from isatool.model.machine import Rules
 from isatool.model.parameters import load_model, model_of
 from isatool.model.prediction import ModelledKernel
@@ -125,14 +127,49 @@ def test_stores_of_two_waves_leave_as_far_apart_as_both_simds_send(version: int,
 
 
 def test_a_wave_gets_its_loads_in_a_row_and_the_other_simd_comes_after_it() -> None:
-    """32 lanes that read 16 bytes each from four lines: 8 cycles of the cache, as many for the other SIMD."""
+    """32 lanes that read 16 bytes each, all of four lines: 4 cycles of the cache, as many for the other SIMD."""
     load = "global_load_b128 v[{}:{}], v[2:3], off"
     body = "\n".join(load.format(8 + 4 * number, 11 + 4 * number) for number in range(4))
     waits = "\n".join(f"s_waitcnt vmcnt({3 - number})" for number in range(4))
     one, other = _replayed(f"{body}\n{waits}", 2, 2)
     returns = [after - before for before, after in pairwise(one[4:])]
-    assert returns == [8, 8, 8]
+    assert returns == [4, 4, 4]
     together = ModelledKernel(read_text(f"{HEAD}{body}\n{waits}{TAIL}").functions[0], model_of(chips.DEFAULT, 2))
     first, second = replay(together.pricing, [list(range(1, 9))] * 2)
-    assert second[4].time - first[7].time >= 4 * 8  # what the other SIMD asked in the meantime
+    assert second[4].time - first[7].time >= 4 * 4  # what the other SIMD asked in the meantime
     assert other[4] - other[0] == one[4] - one[0]
+
+
+@pytest.mark.parametrize(("version", "whole", "parts", "stored"), [(1, 16.0, 16.0, 16.0), (2, 8.0, 32.0, 40.0)])
+def test_a_line_of_which_an_access_touches_a_part_costs_twice(
+    version: int, whole: float, parts: float, stored: float
+) -> None:
+    """A load of four whole lines, one of eight halves, and a store to these, whose data comes after the lines."""
+    load, store = "global_load_b128 v[8:11], v[2:3], off", "global_store_b128 v[2:3], v[4:7], off"
+    halves = Access(0, 0, 8, 512, 512)
+    function = read_text(f"{HEAD}{load}\n{load}\n{store}{TAIL}").functions[0]
+    pricing = ModelledKernel(function, model_of(chips.DEFAULT, version)).pricing
+    found = replace(pricing, predicted={2: halves, 3: halves})
+    assert [found.price(index).service for index in (1, 2, 3)] == [whole, parts, stored]
+
+
+@pytest.mark.parametrize(("version", "late"), [(1, 6), (2, 16)])
+def test_stores_leave_as_fast_as_the_cache_takes_them_when_its_places_are_full(version: int, late: float) -> None:
+    """Six stores of a SIMD have a place; the cache takes four lines and their data in 8 cycles, of each SIMD."""
+    body = "global_store_b128 v[2:3], v[4:7], off\ns_nop 0"
+    kernel = ModelledKernel(read_text(HEAD + body + TAIL).functions[0], model_of(chips.DEFAULT, version))
+    ends = [wave[1].time for wave in replay(kernel.pricing, [[1, 2]] * 24)]
+    assert ends[-1] - ends[-2] == late
+    freely = replace(kernel, model=kernel.model.with_values({"vmem.stores": 1000}))
+    ends = [wave[1].time for wave in replay(freely.pricing, [[1, 2]] * 24)]
+    assert ends[-1] - ends[-2] == (6 if version == 1 else 12)
+
+
+@pytest.mark.parametrize(("version", "waits"), [(1, True), (2, False)])
+def test_the_next_block_of_code_comes_while_a_wave_waits(version: int, waits: bool) -> None:
+    body = "\n".join(["s_load_b32 s4, s[2:3], 0x0", "s_waitcnt lgkmcnt(0)", *["v_mov_b32_e32 v9, 0"] * 80])
+    model = load_model(chips.DEFAULT, f"gfx1100@{version}", {"latency.smem_cold": 1120.0})
+    kernel = ModelledKernel(read_text(HEAD + body + TAIL).functions[0], model)
+    (found,) = replay(kernel.pricing, [list(range(1, 83))], cold=True)
+    longest = max(after.time - before.time for before, after in pairwise(found[2:]))
+    assert (longest > 200) == waits
