@@ -292,11 +292,6 @@ def refused(body: str, lds: int = TILE) -> str:
     return why(result)
 
 
-def test_a_kernel_without_such_a_loop_is_left_alone() -> None:
-    assert "no barrier" in refused(START + RESULT)
-    assert "stores to it and has barriers" in refused(START + FIRST_TILE + READ + RESULT)
-
-
 def test_a_tile_of_which_the_loop_stores_only_half_stays() -> None:
     """The first tile is stored in pairs, the next ones element by element."""
     pairs = FIRST_TILE.replace("ds_store_b32 v1, v3", "ds_store_b64 v20, v[3:4]")
@@ -331,13 +326,6 @@ def test_a_number_of_turns_from_memory_is_not_known_to_be_common() -> None:
 def test_a_loop_that_is_entered_at_two_places_is_refused() -> None:
     body = PREFETCH.replace(FETCH, "s_cmp_lt_i32 s8, 3\ns_cbranch_scc1 .Lread\n" + FETCH)
     assert "control enters a loop at several places" in refused(body)
-
-
-def test_global_stores_in_the_loop_keep_the_barrier() -> None:
-    store = "global_store_b32 v1, v5, s[6:7]\n"
-    load = "ds_store_b32 v1, v3\nglobal_load_b32 v9, v2, s[6:7]\n"
-    body = PREFETCH.replace(READ, READ + store).replace(WRITE, WRITE.replace("ds_store_b32 v1, v3\n", load))
-    assert "may order the memory accesses" in refused(body)
 
 
 def test_atomics_and_accesses_without_address_are_refused() -> None:

@@ -148,19 +148,6 @@ def test_a_swizzle_needs_no_room() -> None:
     assert show_equal(in_bounds(result), spec).proved
 
 
-def test_the_segment_grows_no_further_than_allowed() -> None:
-    spec = load_spec(TILES / "transpose4.toml")
-    result = padded(TILES / "transpose4.s", spec, strategy="pad", max_lds=4096)
-    assert not result.changed
-    assert "no layout of at most 4096 bytes" in why(result)
-
-
-def test_without_the_shape_of_the_workgroup_nothing_is_guessed() -> None:
-    result = rewrite(read_file(TILES / "transpose.s"), [PadLds()], "transpose")
-    assert not result.changed
-    assert "shape of the workgroup is not known" in why(result)
-
-
 def test_a_shape_may_be_that_of_one_kernel() -> None:
     other = rewrite(read_file(TILES / "transpose.s"), [PadLds(block="32x32", block_of="other")], "transpose")
     assert not other.changed

@@ -87,14 +87,6 @@ def test_symbolic_registers_are_read_and_unchanged_lines_keep_them(
     assert "v[vgprA+0:vgprA+3]" in output
 
 
-def test_a_jump_through_a_register_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    jump = "s_getpc_b64 s[4:5]\ns_add_u32 s4, s4, 16\ns_addc_u32 s5, s5, 0\ns_setpc_b64 s[4:5]\n"
-    text = text_of(LOAD + WORK + jump + STORE)
-    output, printed = pair(tmp_path, text, capsys)
-    assert output == text
-    assert "its control flow cannot be followed" in printed
-
-
 def test_a_jump_table_of_a_compiler_is_refused_or_proved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = Toolchain.find().compile_hip(CORPUS / "control.hip", chips.DEFAULT.name)
     output, printed = pair(tmp_path, text, capsys, "-q")

@@ -21,35 +21,12 @@ def about(name: str, body: str, options: Pair | None = None) -> Remark:
     return found
 
 
-def test_destinations_of_one_parity() -> None:
-    body = "v_mul_f32_e32 v8, v0, v1\nv_add_f32_e32 v10, v3, v2\n" + stored(8, 10)
-    remark = about("v_mul_f32_e32", body, IN_PLACE)
-    assert "nearest: v_add_f32_e32 v10, v3, v2" in remark.message
-    assert "destinations v8 and v10 have the same parity and cannot move (R1)" in remark.message
-    assert remark.facts["reason"] == "destination"
-
-
-def test_sources_in_one_bank_and_sources_of_one_parity() -> None:
-    one_bank = "v_mul_f32_e32 v8, v0, v1\nv_add_f32_e32 v9, v4, v2\n" + stored(8, 9)
-    assert "src0 v0 and v4 lie in one bank and cannot move (R2)" in about("v_mul_f32_e32", one_bank, IN_PLACE).message
-    one_parity = "v_mul_f32_e32 v8, v0, v1\nv_add_f32_e32 v9, v5, v3\n" + stored(8, 9)
-    text = about("v_mul_f32_e32", one_parity, IN_PLACE).message
-    assert "src1 v1 and v3 have the same parity and cannot move (R19)" in text
-
-
 def test_accumulators_of_one_parity_come_with_their_destinations() -> None:
     body = "v_fmac_f32_e32 v8, v0, v1\nv_fmac_f32_e32 v10, v3, v2\n" + stored(8, 10)
     loads = "global_load_b96 v[8:10], v20, s[0:1] offset:64\ns_waitcnt vmcnt(0)\n"
     first, second = remarks(loads + body, IN_PLACE)
     assert "(R1); SRC2 v8 and v10 have the same parity and cannot move (R4)" in first.message
     assert first.facts["reason"] == second.facts["reason"] == "several"
-
-
-def test_two_literals_name_the_rule_and_the_values() -> None:
-    body = "v_mul_f32_e32 v8, 0x40490fdb, v0\nv_mul_f32_e32 v9, 0x3fb504f3, v1\n" + stored(8, 9)
-    remark = about("v_mul_f32_e32", body.replace("v_mul_f32_e32 v9", "v_add_f32_e32 v9"))
-    assert remark.facts["reason"] == "constants"
-    assert "only one literal constant fits a pair; it has 0x3fb504f3, 0x40490fdb (R8)" in remark.message
 
 
 def test_what_no_half_can_hold_is_no_candidate() -> None:
@@ -61,12 +38,6 @@ def test_two_operations_that_only_opy_has() -> None:
     body = "v_add_nc_u32_e32 v8, v0, v1\nv_lshlrev_b32_e32 v9, v3, v2\n" + stored(8, 9)
     remark = about("v_add_nc_u32_e32", body)
     assert "only OPY has add_nc_u32 and lshlrev_b32 (R14)" in remark.message
-
-
-def test_a_dependence_names_the_register() -> None:
-    body = "v_mul_f32_e32 v8, v0, v1\nv_add_f32_e32 v9, v8, v2\n" + stored(9)
-    assert "that one reads v8 of `v_mul_f32_e32 v8, v0, v1`" in about("v_mul_f32_e32", body).message
-    assert "this one reads v8 of `v_mul_f32_e32 v8, v0, v1`" in about("v_add_f32_e32", body).message
 
 
 def test_a_chain_of_dependences_is_counted() -> None:

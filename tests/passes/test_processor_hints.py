@@ -98,13 +98,6 @@ def test_occupancy_in_the_comment_is_that_of_the_new_mode_or_gone() -> None:
         assert found == new
 
 
-def test_a_workgroup_without_room_on_a_cu_stays_on_the_wgp() -> None:
-    kernel = small_kernel("v_mov_b32_e32 v199, 0", vgprs=200, block=640)  # 7 waves a SIMD: 14 on a CU, 20 wanted
-    made = rewrite(kernel.program, [CuMode()])
-    assert not made.changed
-    assert "a workgroup is 20 waves with 0 bytes of LDS; a CU holds 14 waves" in said(made)
-
-
 def test_only_what_helps_by_the_model_is_done_when_asked_so() -> None:
     made = rewrite(small_kernel("v_mov_b32_e32 v1, 0").program, [CuMode(when="helps")])
     assert not made.changed
@@ -213,9 +206,3 @@ def test_a_distance_stands_once_in_front_of_everything() -> None:
     assert "sets s_set_inst_prefetch_distance itself" in said(rewrite(own, [InstructionPrefetch(distance=3)]))
     with pytest.raises(ValueError, match="0 to 3"):
         InstructionPrefetch(distance=4)
-
-
-def test_a_loop_at_the_entry_gets_no_hint_in_every_turn() -> None:
-    program = small_kernel(".L0:\ns_sub_i32 s3, s3, 1\ns_cmp_lg_u32 s3, 0\ns_cbranch_scc1 .L0").program
-    made = rewrite(program, [InstructionPrefetch(distance=1)])
-    assert "a loop from its first instruction" in said(made)
