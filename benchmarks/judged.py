@@ -20,9 +20,9 @@ from typing import Final
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.model.estimate import SAME, Estimate
-from isatool.pipeline.climb import Climb
 from isatool.pipeline.proof import spec_for
 from isatool.pipeline.registry import parse_pipeline, pipeline_for
+from isatool.pipeline.search import Search
 from isatool.pipeline.shapes import with_block
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -54,13 +54,13 @@ def judged(name: str) -> list[str]:
     kernel = program.kernel(None).name
     spec = spec_for(path, None, kernel, [kernel])
     passes = with_block(parse_pipeline(pipeline_for()), lambda: spec)
-    climb = Climb(
+    search = Search(
         passes, "auto", None, Toolchain.find(), {}, frozenset(), False, lambda *_: None, may_vary=True,
         may_set_mode=True,
     )  # fmt: skip
-    climbed = climb.run(program, kernel, spec)
-    before, after = climbed.start.estimate, climbed.rungs[-1].stage.estimate
-    taken = ",".join(rung.name for rung in climbed.rungs if rung.rewrite.changed)
+    searched = search.run(program, kernel, spec)
+    before, after = searched.start.estimate, searched.entries[-1].stage.estimate
+    taken = ",".join(entry.name for entry in searched.entries if entry.rewrite.changed)
     if before is None or after is None or after.cycles_for(before) is None:
         return [name, "", *["-"] * 10, taken]
     scale = before.work / after.work

@@ -38,10 +38,10 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa.table import AddressSpace
-from isatool.pipeline.ascent import Shown
-from isatool.pipeline.climb import Climb
+from isatool.pipeline.attempt import Shown
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite
+from isatool.pipeline.search import Search
 from isatool.pipeline.tasks import Processes
 from isatool.routes.rewrite import OPTIMIZE, passes_of
 
@@ -111,13 +111,13 @@ def measure(entry: Entry, limit: float) -> Row:
     program, workers = read_file(entry.path), Recorded()
     function = program.kernels[0]
     passes = parse_pipeline(passes_of(OPTIMIZE, keep_lds=entry.compiler == TRITON))
-    climb = Climb(
+    search = Search(
         passes, "auto", None, Toolchain.find(), {}, granted_to(entry, function), False, lambda *_: None, workers,
         seconds=limit, may_vary=True, may_set_mode=True,
     )  # fmt: skip
     row, started = Row(entry.name, "held-out" if entry.held_out else "tuning"), time.process_time()
     with patch("time.monotonic", time.process_time), suppress(UserError):  # at the limit the assembler has no time left
-        climb.run(program, function.name, None)
+        search.run(program, function.name, None)
     row.seconds = time.process_time() - started
     for made, shown in workers.steps:
         row.proposed += 1

@@ -42,11 +42,11 @@ from isatool.asm.reader import read_file
 from isatool.asm.register_counts import used_registers
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program
-from isatool.pipeline.climb import Climb
 from isatool.pipeline.detached import Detacher
 from isatool.pipeline.proof import verdict_on
 from isatool.pipeline.registry import PASSES, parse_pipeline, pipeline_for
 from isatool.pipeline.rewrite import rewrite
+from isatool.pipeline.search import Search
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.stages import stage_of
 from isatool.verify.verdict import ASSUMING, PROVED
@@ -185,15 +185,15 @@ def row(source: Source, program: Program, kernel: str, step: str) -> Row:
 
 def _optimized(source: Source, program: Program, kernel: str) -> Row:
     """All passes, each step taken only if it is proved, for launches without more LDS; the figures of the main loop."""
-    climb = Climb(parse_pipeline(pipeline_for()), "auto", None, Toolchain.find(), {}, GRANTED, False, lambda *_: None)
-    climbed = climb.run(program, kernel, None)
-    taken = [rung for rung in climbed.rungs if rung.rewrite.changed]
+    search = Search(parse_pipeline(pipeline_for()), "auto", None, Toolchain.find(), {}, GRANTED, False, lambda *_: None)
+    searched = search.run(program, kernel, None)
+    taken = [entry for entry in searched.entries if entry.rewrite.changed]
     if not taken:
         return Row(source.name, OPTIMIZE, UNCHANGED)
-    assumed = {text for rung in taken for text in rung.proof.assumptions}
-    rests_on = sorted(assumed.union(text for rung in taken for text in rung.proof.premises))
-    loop = stage_of(climbed.program, kernel).main.figures
-    found = figures(climbed.program, kernel)
+    assumed = {text for entry in taken for text in entry.proof.assumptions}
+    rests_on = sorted(assumed.union(text for entry in taken for text in entry.proof.premises))
+    loop = stage_of(searched.program, kernel).main.figures
+    found = figures(searched.program, kernel)
     found |= {
         "loop_instructions": loop.work,
         "loop_pairs": loop.dual,

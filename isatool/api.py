@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from isatool.notebook import Report
     from isatool.passes.common.declaration import Pass
     from isatool.passes.common.result import Remark
-    from isatool.pipeline.climbed import Climbed
     from isatool.pipeline.evidence import Proof
     from isatool.pipeline.rewrite import Rewrite
+    from isatool.pipeline.search_result import SearchResult
     from isatool.report.budget import Outcome
     from isatool.session.rewrite import Rewritten
     from isatool.verify.verdict import Assumption, Difference, Verdict
@@ -545,7 +545,7 @@ class Optimization(Output):
     """One kernel after all steps that help, each proved. It prints itself as `isatool optimize` does."""
 
     kernel: str
-    climbed: Climbed
+    searched: SearchResult
 
     @property
     def source(self) -> Program:
@@ -555,17 +555,17 @@ class Optimization(Output):
     @property
     def stopped(self) -> bool:
         """True if the time limit or Ctrl-C cut something: the result is the best that was proved by then."""
-        return self.climbed.stopped
+        return self.searched.stopped
 
     @property
     def untried(self) -> tuple[str, ...]:
         """Passes, and options of them, that were cut, and those after them."""
-        return self.climbed.untried
+        return self.searched.untried
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
         """Why things were done or not done."""
-        return self.climbed.remarks
+        return self.searched.remarks
 
     @property
     def report(self) -> str:
@@ -574,11 +574,11 @@ class Optimization(Output):
         from isatool.pipeline.ladder import table
         from isatool.report.rewrite_text import cut, headline
 
-        taken = [rung for rung in self.climbed.rungs if rung.rewrite.changed]
-        proofs = [rung.proof for rung in taken]
-        head = headline(self.kernel, [rung.name for rung in taken], proofs, cut(self.climbed))
+        taken = [entry for entry in self.searched.entries if entry.rewrite.changed]
+        proofs = [entry.proof for entry in taken]
+        head = headline(self.kernel, [entry.name for entry in taken], proofs, cut(self.searched))
         head = "; ".join((head, *claimed(self.steps)))
-        return f"{head}\n{table(self.climbed.start, self.climbed.rungs)}"
+        return f"{head}\n{table(self.searched.start, self.searched.entries)}"
 
     def _repr_html_(self) -> str:
         from isatool.report.displays import optimization

@@ -30,10 +30,10 @@ from isatool.model.estimate import SAME, Estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
 from isatool.passes.common.result import RemarkKind
-from isatool.pipeline.climbed import Climbed
 from isatool.pipeline.evidence import claimed
 from isatool.pipeline.ladder import stage_data, table
 from isatool.pipeline.registry import pipeline_text
+from isatool.pipeline.search_result import SearchResult
 from isatool.report import rewrite_text
 from isatool.report.colour import show
 from isatool.report.rewrite_text import rewritten_by
@@ -102,14 +102,14 @@ class _Steps:
         write_text(emit(program.with_lines((Line.plain(f"; isatool: after {step}"), *program.lines))), str(place))
 
 
-def _modelled(climbed: Climbed, goal: str) -> str:
+def _modelled(searched: SearchResult, goal: str) -> str:
     """Cycles by the model, before and after where something changed, and what bounds the result."""
-    before = climbed.start.estimate
-    after = climbed.rungs[-1].stage.estimate if climbed.rungs else before
+    before = searched.start.estimate
+    after = searched.entries[-1].stage.estimate if searched.entries else before
     if before is None or after is None:
         return "no cycle model: its control flow cannot be followed"
     band = f" +-{100 * after.band:.0f} %" if after.band else ""
-    if not climbed.changed:
+    if not searched.changed:
         return f"~{before.cycles:.0f} cycles{band} by the model {before.model}, bound by {before.bound}"
     cycles = after.cycles_for(before)
     if cycles is None:
@@ -118,102 +118,108 @@ def _modelled(climbed: Climbed, goal: str) -> str:
     band = f" +-{100 * after.compared:.0f} %" if after.compared else ""
     text = f"~{before.cycles:.0f} cycles become ~{cycles:.0f} for the same work ({change:+.1f} %{band}) by the model "
     text += f"{after.model}, bound by {after.bound}"
-    fastest = min((each.cycles_for(before) or cycles for each in _estimates(climbed)), default=cycles)
+    fastest = min((each.cycles_for(before) or cycles for each in _estimates(searched)), default=cycles)
     return text + f"; --goal {goal} costs ~{cycles - fastest:.0f} of them" * (cycles > fastest * (1 + SAME))
 
 
-def _why_left(climbed: Climbed) -> str:
+def _why_left(searched: SearchResult) -> str:
     """Why nothing was changed: what was not proved, or the reason of the only pass; "" if none was tried."""
-    if climbed.lost:
-        first, *_ = climbed.lost
+    if searched.lost:
+        first, *_ = searched.lost
         return f": {first.step}: {first.reason}"
-    if len(climbed.rungs) > 1:
+    if len(searched.entries) > 1:
         return ": no pass gains anything"
-    return "".join(f": {rung.rewrite.reason}" for rung in climbed.rungs if rung.rewrite.reason)
+    return "".join(f": {entry.rewrite.reason}" for entry in searched.entries if entry.rewrite.reason)
 
 
-def _left(climbed: Climbed, args: argparse.Namespace) -> str:
+def _left(searched: SearchResult, args: argparse.Namespace) -> str:
     """What is left to gain at most, and the command that would try it; "" for less than the model can tell."""
-    if climbed.withheld:
-        first, *_ = climbed.withheld
+    if searched.withheld:
+        first, *_ = searched.withheld
         granted = " ".join(f"--assume '{text}'" for text in args.assume)
         options = " ".join(filter(None, (granted, *(each.option for each in first.ungranted))))
         size = f"{first.name} ~-{100 * first.saved:.1f} %"
         under = claim(first.ungranted, ungranted=first.ungranted)
         return f"left: {size}, {under}: isatool optimize {args.input} {options}"
-    if not climbed.gains:
+    if not searched.gains:
         return ""
-    cost = f"left: {climbed.gains[0]} at most"
-    plan = climbed.left[0] if climbed.left else None
+    cost = f"left: {searched.gains[0]} at most"
+    plan = searched.left[0] if searched.left else None
     if plan is None:
         return f"{cost}, and no pass to try for it"
     limit = f" --max-vgprs {plan.limit}" if plan.limit else ""
     return f'{cost}; not tried for it: isatool optimize {args.input}{limit} --passes "{pipeline_text(plan.passes)}"'
 
 
-def _estimates(climbed: Climbed) -> list[Estimate]:
-    stages = [climbed.start, *(rung.stage for rung in climbed.rungs)]
+def _estimates(searched: SearchResult) -> list[Estimate]:
+    stages = [searched.start, *(entry.stage for entry in searched.entries)]
     return [stage.estimate for stage in stages if stage.estimate is not None]
 
 
-def _report(args: argparse.Namespace, everything: Sequence[tuple[str, Climbed]], check: str) -> None:
+def _report(args: argparse.Namespace, everything: Sequence[tuple[str, SearchResult]], check: str) -> None:
     """`check`: the command that verifies the output."""
     stream, goal = stream_of(args), args.option_goal
     if args.json:
         steps = [
             {
-                "step": rung.name,
-                **rewrite_text.data(rung.rewrite, None, rung.proof),
-                "main_loop": stage_data(rung.stage),
+                "step": entry.name,
+                **rewrite_text.data(entry.rewrite, None, entry.proof),
+                "main_loop": stage_data(entry.stage),
             }
-            for _, climbed in everything
-            for rung in climbed.rungs
+            for _, searched in everything
+            for entry in searched.entries
         ]
-        inputs = [{"kernel": kernel, "main_loop": stage_data(climbed.start)} for kernel, climbed in everything]
-        stopped = any(climbed.stopped for _, climbed in everything)
+        inputs = [{"kernel": kernel, "main_loop": stage_data(searched.start)} for kernel, searched in everything]
+        stopped = any(searched.stopped for _, searched in everything)
         report = {
             "schema": rewrite_text.SCHEMA, "goal": goal, "stopped": stopped, "inputs": inputs, "steps": steps,
-            "untried": [list(climbed.untried) for _, climbed in everything],
-            "lost": [[asdict(each) for each in climbed.lost] for _, climbed in everything],
-            "models": [_modelled(climbed, goal) for _, climbed in everything],
-            "left": [_left(climbed, args) for _, climbed in everything],
-            "plans": [list(climbed.tried) for _, climbed in everything],
-            "pipelines": [pipeline_text(climbed.passes) for _, climbed in everything],
+            "untried": [list(searched.untried) for _, searched in everything],
+            "lost": [[asdict(each) for each in searched.lost] for _, searched in everything],
+            "models": [_modelled(searched, goal) for _, searched in everything],
+            "left": [_left(searched, args) for _, searched in everything],
+            "plans": [list(searched.tried) for _, searched in everything],
+            "pipelines": [pipeline_text(searched.passes) for _, searched in everything],
             "verify": check,
         }  # fmt: skip
         print(json.dumps(report, indent=2), file=stream)
         return
     listed = first_screen(args, len(everything), lines=2)
-    for kernel, climbed in everything[:listed]:
-        taken = [rung for rung in climbed.rungs if rung.rewrite.changed]
-        shown = [(rung.rewrite, rung.proof) for rung in taken]
+    for kernel, searched in everything[:listed]:
+        taken = [entry for entry in searched.entries if entry.rewrite.changed]
+        shown = [(entry.rewrite, entry.proof) for entry in taken]
         what, *doubts = rewritten_by(
-            [rung.name for rung in taken], [rung.proof for rung in taken], rewrite_text.cut(climbed)
+            [entry.name for entry in taken],
+            [entry.proof for entry in taken],
+            rewrite_text.cut(searched),
         )
-        words = [*filter(None, (_modelled(climbed, goal), *claimed(shown), *doubts, _left(climbed, args)))]
+        words = [*filter(None, (_modelled(searched, goal), *claimed(shown), *doubts, _left(searched, args)))]
         if taken:
             words[-1] += f"\n  {what}"
         else:
-            words.insert(0, what + _why_left(climbed))
+            words.insert(0, what + _why_left(searched))
         show(f"kernel {plain_name(kernel)}: {'; '.join(words)}", stream)
         if args.verbose:
-            _tables(climbed, kernel, stream)
-        left = {rung.name for rung in climbed.rungs if not rung.rewrite.changed} if args.verbose else set()
-        for remark in climbed.remarks:
+            _tables(searched, kernel, stream)
+        left = {entry.name for entry in searched.entries if not entry.rewrite.changed} if args.verbose else set()
+        for remark in searched.remarks:
             if args.remarks or (remark.pass_name in left and remark.kind is RemarkKind.LEFT):
                 print(remark, file=stream)
-    print_rest(listed, [any(rung.rewrite.changed for rung in climbed.rungs) for _, climbed in everything], stream)
+    print_rest(
+        listed,
+        [any(entry.rewrite.changed for entry in searched.entries) for _, searched in everything],
+        stream,
+    )
     if check and not args.quiet:
         print(f"verify: {check}", file=stream)
 
 
-def _tables(climbed: Climbed, kernel: str, stream: TextIO) -> None:
+def _tables(searched: SearchResult, kernel: str, stream: TextIO) -> None:
     """Every step with its figures, the pipelines that were compared, and what decides registers and mode."""
-    print(table(climbed.start, climbed.rungs), file=stream)
-    if climbed.tried:
-        print(f"  pipelines compared: {', '.join(climbed.tried)}", file=stream)
-    if climbed.choice:
-        print(f"  registers: {climbed.choice}", file=stream)
-    modes = processor_modes(ModelledKernel.of(climbed.program.kernel(kernel)))
+    print(table(searched.start, searched.entries), file=stream)
+    if searched.tried:
+        print(f"  pipelines compared: {', '.join(searched.tried)}", file=stream)
+    if searched.choice:
+        print(f"  registers: {searched.choice}", file=stream)
+    modes = processor_modes(ModelledKernel.of(searched.program.kernel(kernel)))
     if modes is not None:
         print(f"  {'in CU mode, which' if modes.cu_mode else 'CU mode'} {modes.advice}", file=stream)

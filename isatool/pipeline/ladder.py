@@ -16,7 +16,7 @@ GOALS: Final = ("auto", "issue", "occupancy")
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
+class LadderStep:
     """One pass of the ladder: what it made, and what was shown about it."""
 
     name: str
@@ -51,24 +51,24 @@ def stage_data(stage: Stage) -> dict[str, object]:
     }
 
 
-def table(start: Stage, rungs: Sequence[Rung]) -> str:
+def table(start: Stage, entries: Sequence[LadderStep]) -> str:
     """A line for the input and one for each step that changed something; counts are of one of its iterations."""
     head = f"{'step':21}{'~cycles':>9}{'FMAs':>6}{'dual':>6}{'single':>8}{'4 banks':>9}{'VGPR conflicts':>16}"
     head += f"{'other VALU':>12}{'LDS loads':>11}{'waits':>7}{'SALU':>6}{'all':>6}"
     head += f"{'VGPRs':>7}{'waves':>7}{'bytes':>8}  proof"
     lines = [head, _line("input", start, start, "")]
-    for rung in rungs:
-        refused = "" if rung.proof.shown else f": {rung.proof.text}"
-        if rung.rewrite.changed or refused:
-            what = rung.proof.text if rung.rewrite.changed else f"left as it is{refused}"
-            lines.append(_line(rung.name, start, rung.stage, what))
-    last = rungs[-1].stage.main if rungs else start.main
-    without = dict.fromkeys(rung.name for rung in rungs if not rung.rewrite.changed and rung.proof.shown)
+    for entry in entries:
+        refused = "" if entry.proof.shown else f": {entry.proof.text}"
+        if entry.rewrite.changed or refused:
+            what = entry.proof.text if entry.rewrite.changed else f"left as it is{refused}"
+            lines.append(_line(entry.name, start, entry.stage, what))
+    last = entries[-1].stage.main if entries else start.main
+    without = dict.fromkeys(entry.name for entry in entries if not entry.rewrite.changed and entry.proof.shown)
     lines += [f"  nothing changed: {', '.join(without)}"] if without else []
     counted = f"one iteration of {last.label}" if last.label else "the whole code, which has no loop"
     lines += [f"  counted: {counted}, without delays and hints"]
     shown = {declared.name for declared in declarations() if declared.gain_in_remarks}
-    remarks = [remark for rung in rungs if rung.rewrite.changed for remark in rung.rewrite.remarks]
+    remarks = [remark for entry in entries if entry.rewrite.changed for remark in entry.rewrite.remarks]
     lines += [f"  {remark.message}" for remark in remarks if remark.pass_name in shown]
     for label in last.unknown:
         lines.append(f"  counted once, since its trip count is unknown: the loop {label}")

@@ -2,7 +2,7 @@
 
 The cycle model says what a kernel still waits for after the ladder, and how much of its cycles that is at most. What
 is for it, and gives up waves or takes more code for it, is a plan: the same passes with other options. A plan is only
-made where it may win, and proved where it has won (`climb.py`).
+made where it may win, and proved where it has won (`search.py`).
 """
 
 from __future__ import annotations

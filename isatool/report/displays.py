@@ -69,11 +69,11 @@ def rewriting(result: Rewriting) -> str:
 def optimization(result: Optimization) -> str:
     """Verdict, a bar of modelled cycles for each step with its proof, figures before and after, report."""
     verdict, _, rest = result.report.partition("\n")
-    steps = [("input", result.climbed.start, "")]
-    steps += [(rung.name, rung.stage, rung.proof.text) for rung in result.climbed.rungs if rung.rewrite.changed]
+    steps = [("input", result.searched.start, "")]
+    steps += [(entry.name, entry.stage, entry.proof.text) for entry in result.searched.entries if entry.rewrite.changed]
     parts = said(verdict, result.holds or not result.changed) + _bars(steps)
     if result.changed:
-        source, program = result.source, result.climbed.program
+        source, program = result.source, result.searched.program
         parts += changes(source.kernel(result.kernel), program.kernel(result.kernel))
     return framed("", parts + folded("Report", f"<pre>{html.escape(rest)}</pre>"))
 

@@ -16,7 +16,7 @@ from isatool.pipeline.evidence import Proof, claimed, unsaid
 from isatool.pipeline.rewrite import Rewrite
 
 if TYPE_CHECKING:
-    from isatool.pipeline.climbed import Climbed
+    from isatool.pipeline.search_result import SearchResult
 
 SCHEMA: Final = 1
 """version of the JSON objects; it changes when a key changes its meaning"""
@@ -58,11 +58,11 @@ def rewritten_by(passes: Sequence[str], proofs: Iterable[Proof], stopped: str = 
     return [what, *(doubts if passes else ()), *([stopped] if stopped else [])]
 
 
-def cut(climbed: Climbed) -> str:
+def cut(searched: SearchResult) -> str:
     """What the deadline cut, and how to have it; "" if it cut nothing."""
-    if not climbed.untried:
-        return STOPPED_BY_TIME if climbed.stopped else ""
-    return f"{climbed.cut}: {', '.join(climbed.untried)} not tried; --time-limit none tries all"
+    if not searched.untried:
+        return STOPPED_BY_TIME if searched.stopped else ""
+    return f"{searched.cut}: {', '.join(searched.untried)} not tried; --time-limit none tries all"
 
 
 def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proof: Proof) -> str:

@@ -17,14 +17,14 @@ from isatool.demangle import plain_name
 from isatool.ir.program import Program
 from isatool.passes.common.declaration import Pass, granting, option
 from isatool.passes.hints.options import WHEN
-from isatool.pipeline.climb import Climb
-from isatool.pipeline.climbed import Climbed
 from isatool.pipeline.detached import Detached, attached, detached_kernels
 from isatool.pipeline.every_kernel import assembles, useful_workers
 from isatool.pipeline.jobs import Workers, each
 from isatool.pipeline.ladder import GOALS
 from isatool.pipeline.proof import spec_for
 from isatool.pipeline.registry import keeping_lds, parse_pipeline, pipeline_for, pipeline_text
+from isatool.pipeline.search import Search
+from isatool.pipeline.search_result import SearchResult
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Processes, start_method
 from isatool.progress import doing, stage
@@ -102,15 +102,15 @@ class KernelTask:
     """None: that of the machine"""
 
 
-def optimized(task: KernelTask) -> Climbed:
+def optimized(task: KernelTask) -> SearchResult:
     """What becomes of a kernel, in one process. A function of the module, so that others can be asked to do it."""
-    climb = _climb(task.request, task.passes, task.toolchain or Toolchain.find())
-    return climb.run(task.program, task.name, task.spec)
+    search = _search(task.request, task.passes, task.toolchain or Toolchain.find())
+    return search.run(task.program, task.name, task.spec)
 
 
-def _climb(request: OptimizeRequest, passes: Sequence[Pass], toolchain: Toolchain) -> Climb:
+def _search(request: OptimizeRequest, passes: Sequence[Pass], toolchain: Toolchain) -> Search:
     by_ladder = request.is_usual
-    return Climb(
+    return Search(
         passes, request.goal, request.max_vgprs, toolchain, request.sizes, request.assume, request.accept_unproved,
         _nothing, seconds=request.seconds, may_vary=by_ladder, may_set_mode=by_ladder and request.cu_mode == "auto",
     )  # fmt: skip
@@ -122,7 +122,7 @@ class Optimized(Rewritten):
     was asked for.
     """
 
-    kernels: tuple[tuple[str, Climbed], ...]
+    kernels: tuple[tuple[str, SearchResult], ...]
 
 
 def optimize(
@@ -147,20 +147,20 @@ def optimize(
     here = [program.kernel(name) for name in names if name not in known]
     workers = Processes(request.jobs or useful_workers(here), start_method()) if here else Processes()
     workers.submit(int).result()  # all of them start now, before there is a thread
-    climb = replace(_climb(request, passes, toolchain), workers=workers, allowed=until)
-    results: dict[str, Climbed] = {}
+    search = replace(_search(request, passes, toolchain), workers=workers, allowed=until)
+    results: dict[str, SearchResult] = {}
 
     def run(name: str, of: Program, emit: Emit | None) -> Program:
         if name in known:
             results[name] = found = known[name]
-            for rung in found.rungs:
-                if rung.rewrite.changed and emit is not None:
-                    emit(rung.name, rung.rewrite.program)
+            for entry in found.entries:
+                if entry.rewrite.changed and emit is not None:
+                    emit(entry.name, entry.rewrite.program)
             return found.program
         spec = spec_for(program.path, request.launch, name, names)
         spent = 0.0 if results else time.monotonic() - begun
         with stage(f"kernel {plain_name(name)}", len(results) + 1, len(names)):
-            results[name] = replace(climb, emit=emit or _nothing, spent=spent).run(of, name, spec)
+            results[name] = replace(search, emit=emit or _nothing, spent=spent).run(of, name, spec)
         return results[name].program
 
     try:
@@ -180,10 +180,10 @@ def optimize(
                 current = run(name, current, emit)
     finally:
         workers.close()
-    taken = {climbed.passes for climbed in results.values()}
+    taken = {searched.passes for searched in results.values()}
     common = taken.pop() if len(taken) == 1 else tuple(passes)
     in_order = tuple((name, results[name]) for name in names if name in results)
-    steps = tuple(climbed.steps for _, climbed in in_order)
+    steps = tuple(searched.steps for _, searched in in_order)
     common = asked if common == tuple(passes) else common
     return Optimized(program, current, steps, common, request.max_vgprs, in_order)
 
@@ -196,7 +196,7 @@ def _known(
     toolchain: Toolchain,
     workers: Workers,
     until: Budget,
-) -> dict[str, Climbed]:
+) -> dict[str, SearchResult]:
     """What others make of the kernels that depend on no other; what they have not made by the end of `until` is left
     out.
     """
@@ -210,11 +210,11 @@ def _known(
         spec_text = "" if spec is None else read_spec_text(spec.path)
         texts = text_of(source), source.path, name
         tasks.append(KernelTask(*texts, request, pipeline_text(passes), spec_text, source, passes, spec, tools))
-    found: dict[str, Climbed] = {}
+    found: dict[str, SearchResult] = {}
     doing("kernels", 0, len(tasks))
     with suppress(OutOfTimeError):
-        for number, climbed in each(optimized, tasks, workers, until):
-            found[tasks[number].name] = climbed
+        for number, searched in each(optimized, tasks, workers, until):
+            found[tasks[number].name] = searched
             doing("kernels", len(found), len(tasks))
     return found
 

@@ -80,9 +80,9 @@ from isatool.allowance import check
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import run
 from isatool.passes.unroll.options import Unroll
-from isatool.pipeline import ascent
+from isatool.pipeline import attempt
 
-shown, hard = ascent._shown, sys.argv.pop() == "hard"
+shown, hard = attempt._shown, sys.argv.pop() == "hard"
 
 def tell(*given):
     found = shown(*given)
@@ -99,7 +99,7 @@ def search(self, function, context):
         if not hard:
             check()
 
-ascent._shown, Unroll.apply = tell, search
+attempt._shown, Unroll.apply = tell, search
 run()
 """
 """`optimize` in which the pass `unroll` comes to no end; with `hard` it does not look at the clock either"""
@@ -202,7 +202,7 @@ def test_ctrl_c_in_the_method_keeps_what_is_proved(tmp_path: Path) -> None:
     (tmp_path / "busy.s").write_text(BUSY)
     handler = signal.getsignal(signal.SIGINT)
     done = isatool.load(tmp_path / "busy.s").optimize(passes="pair,unroll", time_limit=None)
-    assert [step.name for step in done.climbed.rungs] == ["pair"]
+    assert [step.name for step in done.searched.entries] == ["pair"]
     assert (done.changed, done.holds, done.stopped, done.untried) == (True, True, True, ("unroll",))
     assert "interrupted: unroll not tried" in done.report.splitlines()[0]
     assert signal.getsignal(signal.SIGINT) is handler

@@ -27,12 +27,12 @@ from isatool.passes.hints.priority import Priority
 from isatool.passes.pair.pair import Pair
 from isatool.passes.simplify.options import Simplify
 from isatool.passes.unroll.options import Unroll
-from isatool.pipeline import climb as climb_module
 from isatool.pipeline import proof
-from isatool.pipeline.climb import Climb
-from isatool.pipeline.climbed import Climbed
+from isatool.pipeline import search as search_module
 from isatool.pipeline.registry import parse_pipeline, pipeline_for
 from isatool.pipeline.rewrite import rewrite
+from isatool.pipeline.search import Search
+from isatool.pipeline.search_result import SearchResult
 from isatool.pipeline.tasks import result_of
 from isatool.verify import prove as proving
 from isatool.verify.prove import prove
@@ -111,21 +111,21 @@ def test_a_ladder_keeps_the_steps_that_are_proved() -> None:
             raise AssertionError("the time was up")
 
     written: list[str] = []
-    climb = Climb(
+    search = Search(
         (Pair(), Late()), "issue", None, Toolchain.find(), {}, frozenset(), False,
         lambda step, _: written.append(step), allowed=allowed,
     )  # fmt: skip
-    climbed = climb.run(program, "k", None)
-    assert climbed.stopped
+    searched = search.run(program, "k", None)
+    assert searched.stopped
     assert written == ["pair"]
-    assert [rung.proof.proved for rung in climbed.rungs] == [True]
-    assert (climbed.untried, climbed.cut) == (("priority",), "interrupted")
-    assert has_pairs(climbed)
+    assert [entry.proof.proved for entry in searched.entries] == [True]
+    assert (searched.untried, searched.cut) == (("priority",), "interrupted")
+    assert has_pairs(searched)
 
 
-def has_pairs(climbed: Climbed) -> bool:
+def has_pairs(searched: SearchResult) -> bool:
     """Whether an instruction is two operations."""
-    return any(instruction.is_dual for _, instruction in climbed.program.kernel("k").instructions)
+    return any(instruction.is_dual for _, instruction in searched.program.kernel("k").instructions)
 
 
 class Clock:
@@ -145,9 +145,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return found
 
 
-def climbing(passes: str, seconds: float, **more: Any) -> Climbed:
+def searching(passes: str, seconds: float, **more: Any) -> SearchResult:
     given = (parse_pipeline(passes), "auto", None, Toolchain.find(), {}, frozenset(), False, lambda *_: None)
-    return Climb(*given, seconds=seconds, **more).run(load(BUSY).program, "k", None)
+    return Search(*given, seconds=seconds, **more).run(load(BUSY).program, "k", None)
 
 
 @pytest.mark.parametrize(("seconds", "untried"), [(29.0, ("priority",)), (36.0, ()), (math.inf, ())])
@@ -160,7 +160,7 @@ def test_the_best_that_is_proved_at_the_deadline_is_taken(
         return PassResult(function.program, Relation.identity(index for index, _ in function.instructions))
 
     monkeypatch.setattr(Priority, "apply", late)
-    found = climbing("pair,priority", seconds)
+    found = searching("pair,priority", seconds)
     assert has_pairs(found)
     assert found.untried == untried
     assert found.cut == ("stopped after 29 s" if untried else "")
@@ -178,11 +178,11 @@ def test_what_gains_much_in_little_time_is_proved_before_the_ladder(
         raise AssertionError("the time was up")
 
     monkeypatch.setattr(Unroll, "apply", late)
-    found = climbing(pipeline_for(), 30.0, may_vary=True)
+    found = searching(pipeline_for(), 30.0, may_vary=True)
     assert has_pairs(found)
     assert [step.name for step in found.passes][-2:] == ["pair", "relax-fences"]
     assert found.untried == ("unroll", "batch-loads", "pipeline-epilogue", "double-buffer")
-    assert not has_pairs(climbing("unroll,pair", 30.0))
+    assert not has_pairs(searching("unroll,pair", 30.0))
 
 
 def test_pairs_are_proved_before_passes_that_take_long_in_large_kernels(
@@ -194,7 +194,7 @@ def test_pairs_are_proved_before_passes_that_take_long_in_large_kernels(
         raise AssertionError("the time was up")
 
     monkeypatch.setattr(Simplify, "apply", late)
-    found = climbing(pipeline_for(), 30.0, may_vary=True)
+    found = searching(pipeline_for(), 30.0, may_vary=True)
     assert has_pairs(found)
     assert [step.name for step in found.passes] == ["pair"]
     assert "simplify" in found.untried
@@ -206,10 +206,10 @@ def test_long_code_without_work_left_for_the_valu_is_not_sent_through_the_ladder
     def unwanted(self: Simplify, function: Function, context: Context) -> PassResult:
         raise AssertionError("no cycles are left that it could take")
 
-    monkeypatch.setattr(climb_module, "_LONG", 0)
-    monkeypatch.setattr(climb_module, "left_in", lambda *_: ())
+    monkeypatch.setattr(search_module, "_LONG", 0)
+    monkeypatch.setattr(search_module, "left_in", lambda *_: ())
     monkeypatch.setattr(Simplify, "apply", unwanted)
-    found = climbing(pipeline_for(), 30.0, may_vary=True)
+    found = searching(pipeline_for(), 30.0, may_vary=True)
     assert has_pairs(found)
     assert found.untried == ()
 
@@ -221,9 +221,9 @@ def test_a_proof_that_the_clock_cuts_is_no_refusal(clock: Clock, monkeypatch: py
         raise AssertionError("the time was up")
 
     monkeypatch.setattr(proof, "check_steps", late)
-    found = climbing("pair,priority", 30.0)
+    found = searching("pair,priority", 30.0)
     assert not has_pairs(found)
-    assert (found.rungs, found.untried) == ((), ("pair", "priority"))
+    assert (found.entries, found.untried) == ((), ("pair", "priority"))
 
 
 def test_other_processes_are_waited_for_until_the_deadline() -> None:

@@ -18,14 +18,14 @@ from isatool.model.gains import Cause, Gain
 from isatool.passes.lds.options import PadLds
 from isatool.passes.schedule.options import Schedule
 from isatool.passes.simplify.options import Simplify
-from isatool.pipeline import ascent as climbing
+from isatool.pipeline import attempt as attempts
 from isatool.pipeline import variations
-from isatool.pipeline.climb import Climb
-from isatool.pipeline.climbed import Climbed, Lost
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
+from isatool.pipeline.search import Search
+from isatool.pipeline.search_result import Lost, SearchResult
 from isatool.pipeline.stages import same_loop
 from isatool.pipeline.variations import Plan, Variations
 
@@ -36,32 +36,32 @@ LANES = COLUMNS.parents[1] / "lanes"
 NO_RACES = "no data races between work-items"
 
 
-def climb(passes: str, *, may_vary: bool = True, may_set_mode: bool = False, seconds: float = math.inf) -> Climb:
-    return Climb(
+def search(passes: str, *, may_vary: bool = True, may_set_mode: bool = False, seconds: float = math.inf) -> Search:
+    return Search(
         parse_pipeline(passes), "auto", None, Toolchain.find(), {}, frozenset(), False, lambda step, made: None,
         seconds=seconds, may_vary=may_vary, may_set_mode=may_set_mode,
     )  # fmt: skip
 
 
-def climbed(
+def searched(
     passes: str, may_vary: bool = True, goal: str = "auto", path: Path = COLUMNS, assumptions: tuple[str, ...] = ()
-) -> Climbed:
+) -> SearchResult:
     program = read_file(str(path))
-    wanted = replace(climb(passes, may_vary=may_vary), goal=goal, assumptions=frozenset(assumptions))
+    wanted = replace(search(passes, may_vary=may_vary), goal=goal, assumptions=frozenset(assumptions))
     return wanted.run(program, next(iter(program.functions)).name, None)
 
 
 @pytest.mark.parametrize("granted", [(NO_RACES,), ()])
 def test_a_kernel_bound_by_memory_has_its_lanes_ordered_where_that_is_granted(granted: tuple[str, ...]) -> None:
-    found = climbed("simplify", path=LANES / "strided_copy.s", assumptions=granted)
+    found = searched("simplify", path=LANES / "strided_copy.s", assumptions=granted)
     assert ("complete-lines" in [step.name for step in found.passes]) == bool(granted)
-    before, after = found.start.estimate, found.rungs[-1].stage.estimate
+    before, after = found.start.estimate, found.entries[-1].stage.estimate
     assert before is not None
     assert after is not None
     cycles = after.cycles_for(before)
     assert cycles is not None
     assert (cycles < 0.6 * before.cycles) == bool(granted)
-    assert all(rung.proof.shown for rung in found.rungs if rung.rewrite.changed)
+    assert all(entry.proof.shown for entry in found.entries if entry.rewrite.changed)
 
 
 def test_what_an_assumption_alone_keeps_out_is_named_with_its_gain(
@@ -91,9 +91,9 @@ def test_what_an_assumption_alone_keeps_out_is_named_with_its_gain(
 
 
 def test_what_an_assumption_keeps_out_is_named_where_no_step_gains_anything(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(climbing.Ascent, "chosen", lambda *_: 0)
-    found = climbed("complete-lines,simplify", may_vary=False, path=LANES / "strided_copy.s")
-    assert not any(rung.rewrite.changed for rung in found.rungs)
+    monkeypatch.setattr(attempts.Attempt, "chosen", lambda *_: 0)
+    found = searched("complete-lines,simplify", may_vary=False, path=LANES / "strided_copy.s")
+    assert not any(entry.rewrite.changed for entry in found.entries)
     assert [(each.name, [str(one) for one in each.ungranted]) for each in found.withheld] == [
         ("complete-lines", [NO_RACES])
     ]
@@ -101,31 +101,31 @@ def test_what_an_assumption_keeps_out_is_named_where_no_step_gains_anything(monk
 
 @pytest.mark.full
 def test_a_kernel_bound_by_lds_has_words_shared_between_lanes() -> None:
-    found = climbed("pair", path=LANES / "tiles.s", assumptions=("full-waves",))
+    found = searched("pair", path=LANES / "tiles.s", assumptions=("full-waves",))
     assert "share-lanes" in [step.name for step in found.passes]
-    assert all(rung.proof.proved for rung in found.rungs if rung.rewrite.changed)
+    assert all(entry.proof.proved for entry in found.entries if entry.rewrite.changed)
 
 
 def test_a_row_loop_has_its_loads_together_before_it_is_unrolled() -> None:
-    found = climbed("unroll", path=COLUMNS.parents[1] / "rows/norms.s")
+    found = searched("unroll", path=COLUMNS.parents[1] / "rows/norms.s")
     assert [step.name for step in found.passes] == ["pipeline", "unroll"]
-    before, after = found.start.estimate, found.rungs[-1].stage.estimate
+    before, after = found.start.estimate, found.entries[-1].stage.estimate
     assert before is not None
     assert after is not None
     assert 3 * (after.cycles_for(before) or before.cycles) < before.cycles
-    assert all(rung.proof.proved for rung in found.rungs if rung.rewrite.changed)
+    assert all(entry.proof.proved for entry in found.entries if entry.rewrite.changed)
 
 
 @pytest.mark.full
 def test_more_vgprs_are_weighed_against_waves() -> None:
     """Five more hold the addresses of a padded layout: 12 waves run in place of 16, and no conflicts are left."""
-    found = climbed("pad-lds", path=COLUMNS.parent / "sgemm_nt.s")
-    rung = next(rung for rung in found.rungs if rung.name == "pad-lds")
-    assert rung.rewrite.changed
-    assert rung.proof.proved
-    assert rung.stage.occupancy is not None
-    assert rung.stage.occupancy.waves == 12
-    before, after = found.start.estimate, rung.stage.estimate
+    found = searched("pad-lds", path=COLUMNS.parent / "sgemm_nt.s")
+    entry = next(entry for entry in found.entries if entry.name == "pad-lds")
+    assert entry.rewrite.changed
+    assert entry.proof.proved
+    assert entry.stage.occupancy is not None
+    assert entry.stage.occupancy.waves == 12
+    before, after = found.start.estimate, entry.stage.estimate
     assert before is not None
     assert after is not None
     assert 1.3 * (after.cycles_for(before) or before.cycles) < before.cycles
@@ -133,18 +133,18 @@ def test_more_vgprs_are_weighed_against_waves() -> None:
 
 def test_padding_is_weighed_against_waves() -> None:
     """128 bytes more of LDS leave 7 waves in place of 8, and no conflicts of 8 passes."""
-    alone = climbed("pad-lds{strategy=pad}", may_vary=False)
-    assert not alone.rungs[0].rewrite.changed
-    found = climbed("pad-lds{strategy=pad}")
+    alone = searched("pad-lds{strategy=pad}", may_vary=False)
+    assert not alone.entries[0].rewrite.changed
+    found = searched("pad-lds{strategy=pad}")
     (step, *_) = found.passes
     assert isinstance(step, PadLds)
     assert step.min_waves == 7
-    (rung, *_) = found.rungs
-    assert rung.rewrite.changed
-    assert rung.proof.proved
-    assert rung.stage.occupancy is not None
-    assert rung.stage.occupancy.waves == 7
-    before, after = found.start.estimate, rung.stage.estimate
+    (entry, *_) = found.entries
+    assert entry.rewrite.changed
+    assert entry.proof.proved
+    assert entry.stage.occupancy is not None
+    assert entry.stage.occupancy.waves == 7
+    before, after = found.start.estimate, entry.stage.estimate
     assert before is not None
     assert after is not None
     assert after.cycles < before.cycles
@@ -153,7 +153,7 @@ def test_padding_is_weighed_against_waves() -> None:
 
 
 def test_a_pipeline_of_the_user_is_taken_as_it_is() -> None:
-    found = climbed("pad-lds,unroll", may_vary=False)
+    found = searched("pad-lds,unroll", may_vary=False)
     assert found.passes == tuple(parse_pipeline("pad-lds,unroll"))
     assert found.tried == ()
 
@@ -165,11 +165,11 @@ def test_where_the_winner_cannot_be_proved_the_next_is_taken(monkeypatch: pytest
         proved.append(made.applied)
         return Proof(frozenset(), "not shown") if "schedule" in made.applied else show_equal(made, None)
 
-    wanted = climbed("pad-lds,unroll", may_vary=False)
-    monkeypatch.setattr(climbing, "show_equal", doubting)
-    found = climbed("pad-lds,unroll")
+    wanted = searched("pad-lds,unroll", may_vary=False)
+    monkeypatch.setattr(attempts, "show_equal", doubting)
+    found = searched("pad-lds,unroll")
     assert ("schedule",) in proved
-    assert all(rung.proof.shown or not rung.rewrite.changed for rung in found.rungs)
+    assert all(entry.proof.shown or not entry.rewrite.changed for entry in found.entries)
     assert emit(found.program) == emit(wanted.program)
 
 
@@ -180,13 +180,13 @@ def test_a_step_that_was_not_proved_is_left_out_of_later_plans(monkeypatch: pyte
         asked.append((emit(made.source), emit(made.program)))
         return Proof(frozenset(), "not shown\nwhy") if "unroll" in made.applied else show_equal(made, None)
 
-    monkeypatch.setattr(climbing, "show_equal", doubting)
-    found = climbed("unroll,unroll,pad-lds")  # the second makes the same of the same
-    assert "unroll" not in {name for rung in found.rungs for name in rung.rewrite.applied}
+    monkeypatch.setattr(attempts, "show_equal", doubting)
+    found = searched("unroll,unroll,pad-lds")  # the second makes the same of the same
+    assert "unroll" not in {name for entry in found.entries for name in entry.rewrite.applied}
     assert len(set(asked)) == len(asked)
     assert found.lost[0] == Lost("unroll", "not shown", "the usual passes")
     assert [each.reason for each in found.lost] == ["not shown"] * len(found.lost)
-    assert [rung.proof.text for rung in found.rungs[:2]] == ["not shown\nwhy"] * 2
+    assert [entry.proof.text for entry in found.entries[:2]] == ["not shown\nwhy"] * 2
 
 
 def test_only_what_wins_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,18 +196,18 @@ def test_only_what_wins_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
         proved.append(made)
         return show_equal(made, None)
 
-    monkeypatch.setattr(climbing, "show_equal", counting)
-    found = climbed("pad-lds,unroll")
+    monkeypatch.setattr(attempts, "show_equal", counting)
+    found = searched("pad-lds,unroll")
     assert len(found.tried) > 1
-    taken = [rung.rewrite for rung in found.rungs if rung.rewrite.changed]
+    taken = [entry.rewrite for entry in found.entries if entry.rewrite.changed]
     assert {id(made) for made in proved} == {id(made) for made in taken}
 
 
 def test_versions_without_the_loop_are_compared_as_a_whole() -> None:
-    found = climbed("unroll", may_vary=False, goal="issue")
-    (rung,) = found.rungs
-    assert rung.rewrite.changed
-    for version in (found.start.estimate, rung.stage.estimate):
+    found = searched("unroll", may_vary=False, goal="issue")
+    (entry,) = found.entries
+    assert entry.rewrite.changed
+    for version in (found.start.estimate, entry.stage.estimate):
         assert version is not None
         assert version.is_whole
 
@@ -262,6 +262,6 @@ def test_what_is_proved_early_is_taken_where_the_ladder_does_less(
 ) -> None:
     monkeypatch.setattr(variations.Variations, "worth_trying", lambda _: iter(()))
     program = read_file(str(in_wgp_mode(tmp_path)))
-    found = climb("simplify", may_set_mode=True, seconds=1000).run(program, program.functions[0].name, None)
+    found = search("simplify", may_set_mode=True, seconds=1000).run(program, program.functions[0].name, None)
     assert [step.name for step in found.passes] == ["simplify", "cu-mode"]
     assert not found.untried

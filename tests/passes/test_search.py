@@ -35,11 +35,11 @@ from isatool.passes.common.result import Context, PassResult
 from isatool.passes.lds.options import PadLds
 from isatool.passes.unroll.options import Unroll
 from isatool.pipeline import proof as proof_module
-from isatool.pipeline.ascent import Asked
-from isatool.pipeline.climb import Climb
-from isatool.pipeline.climbed import Climbed
+from isatool.pipeline.attempt import Asked
 from isatool.pipeline.proof import _of_spec, show_equal
 from isatool.pipeline.rewrite import rewrite
+from isatool.pipeline.search import Search
+from isatool.pipeline.search_result import SearchResult
 from isatool.pipeline.tasks import Processes, result_of, start_method
 from isatool.verify.verdict import ASSUMING, NO_METHOD, PROVED, Assumption, Verdict
 
@@ -70,49 +70,49 @@ def workers(request: pytest.FixtureRequest) -> Iterator[Processes]:
 
 
 @cache
-def wanted_climb(count: int) -> Climbed:
+def wanted_climb(count: int) -> SearchResult:
     """What becomes of the kernel without a wrong step; `count`: worker processes."""
     with closing(Processes(count)) as processes:
-        return climbed([BatchLoads()], processes, [])
+        return searched([BatchLoads()], processes, [])
 
 
-def climbed(
+def searched(
     steps: Sequence[Pass], workers: Processes, told: list[str], spec: LaunchSpec | None = None, goal: str = "issue"
-) -> Climbed:
+) -> SearchResult:
     def emitted(name: str, _: Program) -> None:
         told.append(name)
 
-    climb = Climb(steps, goal, None, Toolchain.find(), {}, frozenset(), False, emitted, workers=workers)
-    return climb.run(read_file(KERNEL1), "kernel", spec)
+    search = Search(steps, goal, None, Toolchain.find(), {}, frozenset(), False, emitted, workers=workers)
+    return search.run(read_file(KERNEL1), "kernel", spec)
 
 
 def test_what_was_made_behind_a_wrong_step_is_made_anew_without_it(workers: Processes) -> None:
     told: list[str] = []
     wanted = wanted_climb(workers.count)
-    found = climbed([LosesStore(), BatchLoads()], workers, told)
-    assert [rung.rewrite.changed for rung in found.rungs] == [False, True]
+    found = searched([LosesStore(), BatchLoads()], workers, told)
+    assert [entry.rewrite.changed for entry in found.entries] == [False, True]
     assert told == ["batch-loads"]
     assert emit(found.program) == emit(wanted.program)
-    assert found.rungs[0].stage == found.start
-    assert found.rungs[1].stage == wanted.rungs[0].stage
+    assert found.entries[0].stage == found.start
+    assert found.entries[1].stage == wanted.entries[0].stage
 
 
 def test_a_wrong_step_behind_others_is_left_out_alone(workers: Processes) -> None:
     told: list[str] = []
     wanted = wanted_climb(workers.count)
-    found = climbed([BatchLoads(), LosesStore()], workers, told)
+    found = searched([BatchLoads(), LosesStore()], workers, told)
     assert told == ["batch-loads"]
-    assert not found.rungs[1].proof.holds
+    assert not found.entries[1].proof.holds
     assert emit(found.program) == emit(wanted.program)
-    assert found.rungs[1].stage == found.rungs[0].stage == wanted.rungs[0].stage
+    assert found.entries[1].stage == found.entries[0].stage == wanted.entries[0].stage
 
 
 def test_input_and_result_are_run_once_after_all_steps(workers: Processes) -> None:
-    found = climbed([BatchLoads(), Unroll()], workers, [], load_spec(KERNEL1.with_suffix(".toml")), "auto")
-    assert [rung.rewrite.changed for rung in found.rungs] == [True, True]
-    assert [rung.proof.emulated for rung in found.rungs] == [False, True]
-    assert "all steps emulated: equal bit for bit" in found.rungs[1].proof.text
-    assert all(rung.proof.proved for rung in found.rungs)
+    found = searched([BatchLoads(), Unroll()], workers, [], load_spec(KERNEL1.with_suffix(".toml")), "auto")
+    assert [entry.rewrite.changed for entry in found.entries] == [True, True]
+    assert [entry.proof.emulated for entry in found.entries] == [False, True]
+    assert "all steps emulated: equal bit for bit" in found.entries[1].proof.text
+    assert all(entry.proof.proved for entry in found.entries)
 
 
 def test_runs_that_differ_take_back_the_last_steps(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,15 +123,15 @@ def test_runs_that_differ_take_back_the_last_steps(monkeypatch: pytest.MonkeyPat
         proof_module, "check_steps", lambda _, __, steps, *___: Verdict(PROVED, methods=(NO_METHOD,) * len(steps))
     )
     spec = load_spec(KERNEL1.with_suffix(".toml"))
-    found = climbed([BatchLoads(), LosesStore()], Processes(), told, spec)
-    assert [rung.rewrite.changed for rung in found.rungs] == [True, False]
+    found = searched([BatchLoads(), LosesStore()], Processes(), told, spec)
+    assert [entry.rewrite.changed for entry in found.entries] == [True, False]
     assert told == ["batch-loads"]
     assert emit(found.program) == emit(wanted.program)
-    assert found.rungs[0].proof.emulated
-    assert not found.rungs[1].proof.shown
-    assert "the emulator refutes the rewrite" in found.rungs[1].proof.text
-    assert found.rungs[1].stage == found.rungs[0].stage
-    alone = climbed([LosesStore(), BatchLoads()], Processes(), told, spec)
+    assert found.entries[0].proof.emulated
+    assert not found.entries[1].proof.shown
+    assert "the emulator refutes the rewrite" in found.entries[1].proof.text
+    assert found.entries[1].stage == found.entries[0].stage
+    alone = searched([LosesStore(), BatchLoads()], Processes(), told, spec)
     assert not alone.changed
     assert emit(alone.program) == KERNEL1.read_text()
     assert told == ["batch-loads"]
@@ -199,9 +199,9 @@ def test_the_chosen_number_of_vgprs_holds_after_a_step_that_is_not_taken() -> No
     limits: list[int] = []
     steps: list[Pass] = [GivesRegistersOut(), LosesStore(), Noted(limits)]
     text = re.sub(r"(amdhsa_next_free_vgpr|vgpr_count:) +\d+", r"\1 240", KERNEL1.read_text())
-    climb = Climb(steps, "occupancy", None, Toolchain.find(), {}, frozenset(), False, lambda name, program: None)
-    found = climb.run(read_text(text), "kernel", None)
-    assert [rung.rewrite.changed for rung in found.rungs] == [True, False, False]
+    search = Search(steps, "occupancy", None, Toolchain.find(), {}, frozenset(), False, lambda name, program: None)
+    found = search.run(read_text(text), "kernel", None)
+    assert [entry.rewrite.changed for entry in found.entries] == [True, False, False]
     assert found.choice == f"{limits[0]} VGPRs at most, so that more waves run"
     assert limits == [96]
 

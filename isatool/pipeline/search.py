@@ -1,4 +1,4 @@
-"""One kernel up the ladder (`ascent.py`), and up others of which the model says that they may be faster.
+"""One kernel through the ladder (`attempt.py`), and through other plans of which the model says that they may be faster.
 
 Passes that allocate registers are tried with several limits (`register_choice.py`). With the goal "auto" the
 ladder is tried with other options where the cycle model says that they may win (`variations.py`): each is made on
@@ -21,12 +21,12 @@ from isatool.model.gains import Cause, Gain
 from isatool.model.prediction import ModelledKernel
 from isatool.model.slots import Slot
 from isatool.passes.hints.options import CuMode
-from isatool.pipeline.ascent import Ascent, Known, Terms
-from isatool.pipeline.climbed import Climbed, Withheld
+from isatool.pipeline.attempt import Attempt, KernelFacts, SearchSettings
 from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.proof import NOT_EMULATED, emulated
 from isatool.pipeline.register_choice import TRUSTED
 from isatool.pipeline.registry import QUICK
+from isatool.pipeline.search_result import SearchResult, Withheld
 from isatool.pipeline.tasks import result_of
 from isatool.pipeline.variations import Plan, Variations
 
@@ -43,16 +43,16 @@ _LONG: Final = 10_000
 
 
 @dataclass(frozen=True)
-class Climb(Terms):
+class Search(SearchSettings):
     """A ladder of passes, for any number of kernels."""
 
-    def run(self, program: Program, kernel: str, spec: LaunchSpec | None) -> Climbed:
+    def run(self, program: Program, kernel: str, spec: LaunchSpec | None) -> SearchResult:
         """A kernel through all passes; what cannot be shown equal, or is refuted, is not taken. At the deadline, the
         best that is proved by then.
         """
         start = time.monotonic()
         with granted(self.allowed.within(seconds=self.seconds - self.spent)):
-            first = Ascent(self, program, kernel, spec, Plan(tuple(self.passes)), Known(self, kernel))
+            first = Attempt(self, program, kernel, spec, Plan(tuple(self.passes)), KernelFacts(self, kernel))
         with granted(self.allowed.within(seconds=self._for_search(time.monotonic() - start))):
             found = _Joint(first).best() if self.goal == "auto" else first.run()
         if found.untried:
@@ -60,16 +60,16 @@ class Climb(Terms):
         with granted(self.allowed.within(seconds=self.seconds - self.spent - (time.monotonic() - start))):
             found = self._emulated(found, program, spec)
         found = replace(found, lost=first.known.lost)
-        for rung in found.rungs:
-            if rung.rewrite.changed:
-                self.emit(rung.name, rung.rewrite.program)
+        for entry in found.entries:
+            if entry.rewrite.changed:
+                self.emit(entry.name, entry.rewrite.program)
         return found
 
-    def _emulated(self, found: Climbed, program: Program, spec: LaunchSpec | None) -> Climbed:
+    def _emulated(self, found: SearchResult, program: Program, spec: LaunchSpec | None) -> SearchResult:
         """With equal runs of the input and the result; without the last steps as long as runs differ."""
         while spec is not None:
             changed = _changed(found)
-            if all(found.rungs[number].proof.emulated for number in changed):
+            if all(found.entries[number].proof.emulated for number in changed):
                 break
             steps = [found.steps[number] for number in changed]
             try:
@@ -79,8 +79,8 @@ class Climb(Terms):
                 continue
             except OutOfTimeError:
                 proof = replace(steps[-1][1], text=f"{steps[-1][1].text}; {NOT_EMULATED}", stopped=True)
-            last = replace(found.rungs[changed[-1]], proof=proof)
-            return replace(found, rungs=(*found.rungs[: changed[-1]], last, *found.rungs[changed[-1] + 1 :]))
+            last = replace(found.entries[changed[-1]], proof=proof)
+            return replace(found, entries=(*found.entries[: changed[-1]], last, *found.entries[changed[-1] + 1 :]))
         return found
 
     def _for_search(self, figures: float) -> float:
@@ -93,32 +93,37 @@ class Climb(Terms):
         return self.seconds - self.spent - figures - min(max(least, figures), most)
 
 
-def _changed(found: Climbed) -> list[int]:
+def _changed(found: SearchResult) -> list[int]:
     """The places of the steps that changed something."""
-    return [number for number, rung in enumerate(found.rungs) if rung.rewrite.changed]
+    return [number for number, entry in enumerate(found.entries) if entry.rewrite.changed]
 
 
-def _without_last(found: Climbed, program: Program, proof: Proof) -> Climbed:
+def _without_last(found: SearchResult, program: Program, proof: Proof) -> SearchResult:
     """The steps without the last that changed something, of which this is the `proof`; `program`: the input."""
     *before, last = _changed(found)
     program, stage = (
-        (found.rungs[before[-1]].rewrite.program, found.rungs[before[-1]].stage) if before else (program, found.start)
+        (found.entries[before[-1]].rewrite.program, found.entries[before[-1]].stage)
+        if before
+        else (program, found.start)
     )
-    left = replace(found.rungs[last], rewrite=found.rungs[last].rewrite.withdrawn(), proof=proof)
-    rungs = (*found.rungs[:last], *(replace(rung, stage=stage) for rung in (left, *found.rungs[last + 1 :])))
-    return replace(found, program=program, rungs=rungs)
+    left = replace(found.entries[last], rewrite=found.entries[last].rewrite.withdrawn(), proof=proof)
+    entries = (
+        *found.entries[:last],
+        *(replace(entry, stage=stage) for entry in (left, *found.entries[last + 1 :])),
+    )
+    return replace(found, program=program, entries=entries)
 
 
 @dataclass
 class _Joint:
     """The ladder and other plans for one kernel, of which the fastest that is proved is taken."""
 
-    first: Ascent
-    tried: list[Ascent] = field(default_factory=list)
+    first: Attempt
+    tried: list[Attempt] = field(default_factory=list)
 
-    def best(self) -> Climbed:
+    def best(self) -> SearchResult:
         """The fastest that can be shown equal."""
-        quick, taken = [self._ascent(plan) for plan in self._quick_plans()], self.first
+        quick, taken = [self._attempt(plan) for plan in self._quick_plans()], self.first
         if budget().seconds < math.inf:
             quick[0].run()
             if self._is_enough(quick[0]):
@@ -127,8 +132,8 @@ class _Joint:
                 quick[1].run()
         taken.run()
         self.tried = [taken]
-        if taken.climbed.untried:
-            return self._cut(quick, taken, taken.climbed.untried)
+        if taken.searched.untried:
+            return self._cut(quick, taken, taken.searched.untried)
         untried = _OTHERS
         try:
             while (found := self._next(taken)) is not None:
@@ -137,7 +142,7 @@ class _Joint:
                 self.tried.append(found)
                 if self._is_faster(found, taken):
                     cut = found.run().untried
-                    if self._is_better(found.climbed.program, taken.climbed.program):
+                    if self._is_better(found.searched.program, taken.searched.program):
                         taken = found
                     if cut:
                         raise OutOfTimeError
@@ -146,37 +151,39 @@ class _Joint:
             return self._cut(quick, taken, (untried,))
         try:
             for each in quick[::-1]:
-                if each.climbed.changed and self.first.chosen([each.climbed.program, taken.climbed.program]) == 0:
+                if each.searched.changed and self.first.chosen([each.searched.program, taken.searched.program]) == 0:
                     taken = each
-            return self._told(taken, taken.climbed)
+            return self._told(taken, taken.searched)
         except OutOfTimeError:
-            return taken.climbed
+            return taken.searched
 
-    def _next(self, fastest: Ascent) -> Ascent | None:
+    def _next(self, fastest: Attempt) -> Attempt | None:
         """The next plan, other than the fastest so far, that may be faster."""
-        seen = {ascent.plan.key for ascent in self.tried}
-        return next((self._ascent(plan) for plan in self._beside(fastest) if plan.key not in seen), None)
+        seen = {attempt.plan.key for attempt in self.tried}
+        return next((self._attempt(plan) for plan in self._beside(fastest) if plan.key not in seen), None)
 
-    def _ascent(self, plan: Plan) -> Ascent:
-        return Ascent(self.first.climb, self.first.program, self.first.kernel, self.first.spec, plan, self.first.known)
+    def _attempt(self, plan: Plan) -> Attempt:
+        return Attempt(
+            self.first.search, self.first.program, self.first.kernel, self.first.spec, plan, self.first.known
+        )
 
     def _quick_plans(self) -> Iterator[Plan]:
         """The passes of the ladder that gain most for their time, so that something is proved early. The ladder has
         them too, and after others they mostly do more: what is taken is the faster one.
         """
-        climb = self.first.climb
-        passes = {step.name: step for step in climb.passes} if climb.may_vary else {}
-        mode = (CuMode(when="helps"),) if climb.may_vary and climb.may_set_mode else ()
+        search = self.first.search
+        passes = {step.name: step for step in search.passes} if search.may_vary else {}
+        mode = (CuMode(when="helps"),) if search.may_vary and search.may_set_mode else ()
         for names in QUICK:
             yield Plan((*(passes[name] for name in names if name in passes), *mode))
 
-    def _is_enough(self, quick: Ascent) -> bool:
+    def _is_enough(self, quick: Attempt) -> bool:
         """Whether only what the model calls worth a try comes after what is proved early, in place of the ladder: in
         long code, whose proofs take long, where neither FMAs nor other work of the VALU are what costs cycles.
         """
-        climb, program = self.first.climb, quick.climbed.program
-        passes = len(program.kernel(self.first.kernel).instructions) * len(climb.passes)
-        if not climb.may_vary or quick.climbed.untried or passes <= _LONG:
+        search, program = self.first.search, quick.searched.program
+        passes = len(program.kernel(self.first.kernel).instructions) * len(search.passes)
+        if not search.may_vary or quick.searched.untried or passes <= _LONG:
             return False
         try:
             stage, gains = self.first.known.stage(program), self._gains(quick, program)
@@ -188,11 +195,11 @@ class _Joint:
         is_valu = estimate.full is not None and estimate.full[0] is Slot.VALU
         return not is_valu or stage.main.figures.other_valu * estimate.waves < TRUSTED * estimate.plain.issue
 
-    def _cut(self, quick: Sequence[Ascent], other: Ascent, untried: Sequence[str]) -> Climbed:
+    def _cut(self, quick: Sequence[Attempt], other: Attempt, untried: Sequence[str]) -> SearchResult:
         """The fastest, after the deadline, with what none has tried."""
-        tried = {rung.name for each in quick for rung in each.rungs}
-        taken, *others = [each.climbed for each in (*quick, other) if each.climbed.changed] or [other.climbed]
-        with granted(other.climb.afterwards):
+        tried = {entry.name for each in quick for entry in each.entries}
+        taken, *others = [each.searched for each in (*quick, other) if each.searched.changed] or [other.searched]
+        with granted(other.search.afterwards):
             try:
                 for each in others:
                     taken = each if self._is_better(each.program, taken.program) else taken
@@ -200,27 +207,27 @@ class _Joint:
                 pass
         return replace(taken, untried=tuple(name for name in untried if name not in tried) or tuple(untried))
 
-    def _beside(self, ascent: Ascent) -> Iterator[Plan]:
-        if ascent.climb.may_vary:
-            yield from self._variations(ascent).worth_trying()
+    def _beside(self, attempt: Attempt) -> Iterator[Plan]:
+        if attempt.search.may_vary:
+            yield from self._variations(attempt).worth_trying()
 
-    def _variations(self, ascent: Ascent) -> Variations:
-        result = next((made for made in ascent.made[::-1] if made.program is ascent.best), ascent.made[-1])
-        gains = self._gains(ascent, result.program)
-        climb, now = ascent.climb, ascent.known.stage(result.program).estimate
+    def _variations(self, attempt: Attempt) -> Variations:
+        result = next((made for made in attempt.made[::-1] if made.program is attempt.best), attempt.made[-1])
+        gains = self._gains(attempt, result.program)
+        search, now = attempt.search, attempt.known.stage(result.program).estimate
         return Variations(
-            ascent.plan, ascent.made, result, gains, tuple(ascent.slower), climb.may_set_mode, climb.assumptions,
+            attempt.plan, attempt.made, result, gains, tuple(attempt.slower), search.may_set_mode, search.assumptions,
             now.full if now is not None else None,
         )  # fmt: skip
 
-    def _gains(self, ascent: Ascent, program: Program) -> tuple[Gain, ...]:
-        kernel = ModelledKernel.of(program.kernel(ascent.kernel), block=ascent.known.block)
-        label = ascent.known.stage(program).main.label
+    def _gains(self, attempt: Attempt, program: Program) -> tuple[Gain, ...]:
+        kernel = ModelledKernel.of(program.kernel(attempt.kernel), block=attempt.known.block)
+        label = attempt.known.stage(program).main.label
         return () if kernel.flow.unanalysable else left_in(kernel, label)
 
-    def _is_faster(self, found: Ascent, than: Ascent) -> bool:
+    def _is_faster(self, found: Attempt, than: Attempt) -> bool:
         """By as much as its plan has to gain."""
-        mine, other = found.known.comparable([found.best, than.climbed.program])
+        mine, other = found.known.comparable([found.best, than.searched.program])
         if mine.estimate is None or other.estimate is None:
             return False
         cycles = mine.estimate.cycles_for(other.estimate)
@@ -229,32 +236,32 @@ class _Joint:
     def _is_better(self, found: Program, than: Program) -> bool:
         return self.first.chosen([than, found]) == 1
 
-    def _told(self, ascent: Ascent, climbed: Climbed) -> Climbed:
+    def _told(self, attempt: Attempt, searched: SearchResult) -> SearchResult:
         """With what the other plans came to, and what is left."""
-        shown = [(climbed.program, ascent), *((each.best, each) for each in self.tried if each is not ascent)]
+        shown = [(searched.program, attempt), *((each.best, each) for each in self.tried if each is not attempt)]
         texts = [emit(program) for program, _ in shown]
         shown = [one for number, one in enumerate(shown) if texts[number] not in texts[:number]]
-        compared = ascent.known.comparable([program for program, _ in shown])
+        compared = attempt.known.comparable([program for program, _ in shown])
         mine, words = compared[0].estimate, []
         for (_, each), other in zip(shown, compared, strict=True):
             cycles = None if mine is None or other.estimate is None else other.estimate.cycles_for(mine)
             words += [] if cycles is None else [f"{each.plan.what} ~{cycles:.0f} cycles"]
-        gains = self._gains(ascent, climbed.program)
+        gains = self._gains(attempt, searched.program)
         seen = {each.plan.key for each in self.tried}
-        left = [plan for plan, _ in self._variations(ascent).all() if plan.key not in seen]
-        withheld = tuple(self._withheld(climbed))
+        left = [plan for plan, _ in self._variations(attempt).all() if plan.key not in seen]
+        withheld = tuple(self._withheld(searched))
         tried = tuple(words) if len(words) > 1 else ()
-        return replace(climbed, tried=tried, gains=gains, left=tuple(left), withheld=withheld)
+        return replace(searched, tried=tried, gains=gains, left=tuple(left), withheld=withheld)
 
-    def _withheld(self, climbed: Climbed) -> Iterator[Withheld]:
+    def _withheld(self, searched: SearchResult) -> Iterator[Withheld]:
         """The steps that assumptions alone keep out, the largest gain first."""
         known, found = self.first.known, []
-        for rung in climbed.rungs:
-            made = known.shown_by(rung.proof) if rung.proof.ungranted and not rung.rewrite.changed else None
+        for entry in searched.entries:
+            made = known.shown_by(entry.proof) if entry.proof.ungranted and not entry.rewrite.changed else None
             if made is None:
                 continue
             before, after = (stage.estimate for stage in known.comparable([made.source, made.program]))
             cycles = after.cycles_for(before) if after is not None and before is not None else None
             if before is not None and cycles is not None and before.cycles - cycles >= SAME * before.cycles:
-                found.append(Withheld(rung.name, rung.proof.ungranted, 1 - cycles / before.cycles))
+                found.append(Withheld(entry.name, entry.proof.ungranted, 1 - cycles / before.cycles))
         yield from sorted(found, key=lambda each: -each.saved)

@@ -9,7 +9,7 @@ from isatool.ir.program import Program
 from isatool.model.gains import Gain
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import Remark, distinct
-from isatool.pipeline.ladder import Rung
+from isatool.pipeline.ladder import LadderStep
 from isatool.pipeline.stages import Stage
 from isatool.pipeline.variations import Plan
 
@@ -38,12 +38,12 @@ class Lost:
 
 
 @dataclass(frozen=True)
-class Climbed:
+class SearchResult:
     """The program after all steps, figures of the input, the steps, and how the number of registers was chosen."""
 
     program: Program
     start: Stage
-    rungs: tuple[Rung, ...]
+    entries: tuple[LadderStep, ...]
     choice: str = ""
     passes: tuple[Pass, ...] = ()
     """the ladder's, or those of a plan that the model calls faster"""
@@ -66,19 +66,19 @@ class Climbed:
     @property
     def steps(self) -> tuple[tuple[Rewrite, Proof], ...]:
         """Each pass's rewrite and what was shown about it."""
-        return tuple((rung.rewrite, rung.proof) for rung in self.rungs)
+        return tuple((entry.rewrite, entry.proof) for entry in self.entries)
 
     @property
     def changed(self) -> bool:
         """True if a step changed something."""
-        return any(rung.rewrite.changed for rung in self.rungs)
+        return any(entry.rewrite.changed for entry in self.entries)
 
     @property
     def stopped(self) -> bool:
         """True if the clock cut something."""
-        return bool(self.untried) or any(rung.proof.stopped for rung in self.rungs)
+        return bool(self.untried) or any(entry.proof.stopped for entry in self.entries)
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
         """The remarks of all steps, each once."""
-        return distinct(remark for rung in self.rungs for remark in rung.rewrite.remarks)
+        return distinct(remark for entry in self.entries for remark in entry.rewrite.remarks)

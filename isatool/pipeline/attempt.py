@@ -1,7 +1,7 @@
 """One kernel through the passes of a plan, with a proof after every step.
 
 Each step is proved before the next is made, and emulated only if it is not: equal runs of the input and of what all
-steps made of it come at the end (`climb.py`). With worker processes a pass does not wait for the proof of the one
+steps made of it come at the end (`search.py`). With worker processes a pass does not wait for the proof of the one
 before, since proofs nearly always hold: after a step that could not be shown equal, what was made of it is made again
 without it. A step that an earlier plan could not show is left out at once. At the deadline, whatever it cuts, the best
 that is proved so far is what comes out. It is long because the way through a plan and what is known of steps change
@@ -28,13 +28,13 @@ from isatool.model.estimate import Estimate, choice_of
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import Remark, RemarkKind
 from isatool.passes.lds.options import PadLds, parse_block
-from isatool.pipeline.climbed import Climbed, Lost
 from isatool.pipeline.evidence import Proof, RefutedError
-from isatool.pipeline.ladder import Rung
+from isatool.pipeline.ladder import LadderStep
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.provable_part import provable_part
 from isatool.pipeline.register_choice import RegisterChoice
 from isatool.pipeline.rewrite import MOST_REPEATS, Rewrite, plateau_limit, rewrite
+from isatool.pipeline.search_result import Lost, SearchResult
 from isatool.pipeline.stages import Stage, comparable, plain_stage, stage_of
 from isatool.pipeline.tasks import Processes, result_of
 from isatool.pipeline.variations import Plan
@@ -48,7 +48,7 @@ _CHOOSING_SECONDS: Final = 1.0
 
 
 @dataclass(frozen=True)
-class Terms:
+class SearchSettings:
     """What all kernels of a file have in common. `emit` is called with every step that changed something."""
 
     passes: Sequence[Pass]
@@ -111,10 +111,10 @@ class Asked:
 
 
 @dataclass
-class Known:
+class KernelFacts:
     """What was made and found out of one kernel, by the objects that it was made of: plans have steps in common."""
 
-    climb: Terms
+    search: SearchSettings
     kernel: str
     rewrites: dict[tuple[int, int, int | None], Rewrite] = field(default_factory=dict)
     choices: dict[tuple[int, int], tuple[Rewrite | None, int, str]] = field(default_factory=dict)
@@ -127,7 +127,7 @@ class Known:
     @property
     def block(self) -> Block | None:
         """The workgroup's shape by the options of a pass that asks for it: without it the model counts no conflicts."""
-        asks = (step for step in self.climb.passes if isinstance(step, PadLds) and step.block_of in ("", self.kernel))
+        asks = (step for step in self.search.passes if isinstance(step, PadLds) and step.block_of in ("", self.kernel))
         return next((parse_block(step.block) for step in asks), None)
 
     def stage(self, program: Program, whole: bool = False) -> Stage:
@@ -173,15 +173,15 @@ class Known:
 
 
 @dataclass
-class Ascent:
+class Attempt:
     """One kernel on its way through the passes of a plan."""
 
-    climb: Terms
+    search: SearchSettings
     program: Program
     kernel: str
     spec: LaunchSpec | None
     plan: Plan
-    known: Known
+    known: KernelFacts
     made: list[Rewrite] = field(default_factory=list)
     """by the first passes, each of the program of the one before"""
     choice: str = ""
@@ -191,40 +191,40 @@ class Ascent:
     """places of steps that were left out because the model calls what they make slower"""
     lost: dict[int, Rewrite] = field(default_factory=dict)
     """steps as they were made of which it was known that they cannot be shown equal, by their places"""
-    rungs: list[Rung] = field(default_factory=list)
+    entries: list[LadderStep] = field(default_factory=list)
     """the first of those that were made, once it is known whether they are shown equal"""
-    climbed: Climbed = field(init=False)
+    searched: SearchResult = field(init=False)
     """the best that is proved so far"""
 
     def __post_init__(self) -> None:
-        self.climbed = Climbed(self.program, self.known.start(self.program), ())
+        self.searched = SearchResult(self.program, self.known.start(self.program), ())
 
-    def run(self) -> Climbed:
+    def run(self) -> SearchResult:
         """All passes, or those that were shown equal before the deadline."""
         passes = self.plan.passes
         try:
-            for made in self.made if self.climb.workers.count > 1 else ():
+            for made in self.made if self.search.workers.count > 1 else ():
                 self._begin_proof(made)
-            while len(self.rungs) < len(passes):
+            while len(self.entries) < len(passes):
                 if len(self.made) < len(passes):
                     self._make_next()
                     self._begin_proof(self.made[-1])
-                while len(self.rungs) < len(self.made) and (
-                    len(self.made) == len(passes) or self._begin_proof(self.made[len(self.rungs)]).done()
+                while len(self.entries) < len(self.made) and (
+                    len(self.made) == len(passes) or self._begin_proof(self.made[len(self.entries)]).done()
                 ):
                     self._settle()
         except OutOfTimeError:
             self._settle_proved()
-            left = dict.fromkeys(step.name for step in passes[len(self.rungs) :])
-            self.climbed = replace(self.climbed, untried=tuple(left) or (self.plan.what,))
-        return self.climbed
+            left = dict.fromkeys(step.name for step in passes[len(self.entries) :])
+            self.searched = replace(self.searched, untried=tuple(left) or (self.plan.what,))
+        return self.searched
 
     def _settle_proved(self) -> None:
         """After the deadline: steps whose proofs ended beside the work that it cut."""
         try:
-            with granted(self.climb.afterwards):
-                while len(self.rungs) < len(self.made):
-                    asked = self.known.shown.get(id(self.made[len(self.rungs)]))
+            with granted(self.search.afterwards):
+                while len(self.entries) < len(self.made):
+                    asked = self.known.shown.get(id(self.made[len(self.entries)]))
                     if asked is None or asked.known is None or not asked.known.proof.shown:
                         return
                     self._settle()
@@ -233,20 +233,20 @@ class Ascent:
 
     def _settle(self) -> None:
         """The next step as far as it could be shown equal; what was made after one that could not is dropped."""
-        place = len(self.rungs)
-        rung = self._rung(place, self.rungs[-1].stage if self.rungs else self.climbed.start)
-        self.rungs.append(rung)
-        if rung.rewrite is not self.made[place]:
+        place = len(self.entries)
+        entry = self._rung(place, self.entries[-1].stage if self.entries else self.searched.start)
+        self.entries.append(entry)
+        if entry.rewrite is not self.made[place]:
             del self.made[place + 1 :]
-            self.made[place] = rung.rewrite
+            self.made[place] = entry.rewrite
             self.slower = [other for other in self.slower if other < place]
             self.lost = {other: made for other, made in self.lost.items() if other < place}
-            if place == self._split and not rung.rewrite.changed:
+            if place == self._split and not entry.rewrite.changed:
                 self.limit, self.choice = self._usual, ""
-        if rung.rewrite.changed or len(self.rungs) == len(self.plan.passes):
-            passes, rungs = self.plan.passes[: len(self.rungs)], tuple(self.rungs)
+        if entry.rewrite.changed or len(self.entries) == len(self.plan.passes):
+            passes, entries = self.plan.passes[: len(self.entries)], tuple(self.entries)
             start = self.known.stage(self.program)
-            self.climbed = self._obeying(Climbed(rung.rewrite.program, start, rungs, self.choice, passes))
+            self.searched = self._obeying(SearchResult(entry.rewrite.program, start, entries, self.choice, passes))
 
     def chosen(self, programs: Sequence[Program]) -> int | None:
         """Which of some programs to take by the model; None if it cannot follow one of them."""
@@ -261,64 +261,75 @@ class Ascent:
         chosen = self.chosen(programs)
         return programs[-1 if chosen is None else chosen]
 
-    def _obeying(self, climbed: Climbed) -> Climbed:
+    def _obeying(self, searched: SearchResult) -> SearchResult:
         """Up to the step that the model chooses, unless the goal is another; hints are taken on trust."""
-        rungs = climbed.rungs
+        entries = searched.entries
         hints = {number for number, step in enumerate(self.plan.passes) if step.is_hint}
-        steps = [number for number in range(len(rungs)) if number not in hints]
-        programs = [self.program, *(rungs[number].rewrite.program for number in steps)]
+        steps = [number for number in range(len(entries)) if number not in hints]
+        programs = [self.program, *(entries[number].rewrite.program for number in steps)]
         stages = self.known.comparable(programs)
         for number, compared in zip(steps, stages[1:], strict=True):
-            rungs = (*rungs[:number], replace(rungs[number], stage=compared), *rungs[number + 1 :])
-        climbed = replace(climbed, start=stages[0], rungs=rungs)
+            entries = (
+                *entries[:number],
+                replace(entries[number], stage=compared),
+                *entries[number + 1 :],
+            )
+        searched = replace(searched, start=stages[0], entries=entries)
         chosen = self.chosen(programs)
-        if self.climb.goal != "auto" or chosen is None:
-            return climbed
+        if self.search.goal != "auto" or chosen is None:
+            return searched
         best = steps[chosen - 1] if chosen else -1
-        if all(not rungs[number].rewrite.changed for number in steps if number > best):
-            return climbed
+        if all(not entries[number].rewrite.changed for number in steps if number > best):
+            return searched
         program, taken = programs[chosen], stages[chosen]
-        kept = list(rungs[: best + 1])
-        for number in range(best + 1, len(rungs)):
-            rung = rungs[number]
-            made = self._rewritten(program, self.plan.passes[number], self.limit) if number in hints else rung.rewrite
+        kept = list(entries[: best + 1])
+        for number in range(best + 1, len(entries)):
+            entry = entries[number]
+            made = self._rewritten(program, self.plan.passes[number], self.limit) if number in hints else entry.rewrite
             if number in hints and made.changed:
                 shown = self._shown(made)
                 if shown.proof.shown:
                     program, taken = made.program, replace(self.known.stage(made.program), estimate=taken.estimate)
-                    kept.append(Rung(rung.name, made, shown.proof, taken))
+                    kept.append(LadderStep(entry.name, made, shown.proof, taken))
                     continue
             remarks = made.remarks
-            now, best_so_far = rung.stage.estimate, stages[chosen].estimate
+            now, best_so_far = entry.stage.estimate, stages[chosen].estimate
             if number not in hints and made.changed and now is not None and best_so_far is not None:
-                remarks = _refusal(rung.name, made, now, best_so_far) or remarks
-            left = replace(rung.rewrite.withdrawn(), program=program, remarks=remarks)
-            kept.append(Rung(rung.name, left, Proof.not_needed() if rung.rewrite.changed else rung.proof, taken))
-        return replace(climbed, program=program, rungs=tuple(kept))
+                remarks = _refusal(entry.name, made, now, best_so_far) or remarks
+            left = replace(entry.rewrite.withdrawn(), program=program, remarks=remarks)
+            kept.append(
+                LadderStep(
+                    entry.name,
+                    left,
+                    Proof.not_needed() if entry.rewrite.changed else entry.proof,
+                    taken,
+                )
+            )
+        return replace(searched, program=program, entries=tuple(kept))
 
     @property
     def _current(self) -> Program:
         return self.made[-1].program if self.made else self.program
 
-    def _rung(self, number: int, before: Stage) -> Rung:
+    def _rung(self, number: int, before: Stage) -> LadderStep:
         """A step as far as it could be shown equal; `before`: the figures of the program in front of it."""
         made, name = self.lost.get(number, self.made[number]), self.plan.passes[number].name
         doing(f"proof of {name}", number + 1, len(self.plan.passes))
         if not made.changed:
-            return Rung(name, made, Proof.not_needed(), before)
+            return LadderStep(name, made, Proof.not_needed(), before)
         made, proof = self._left_of(made, self.plan.passes[number])
-        return Rung(name, made, proof, self.known.stage(made.program) if made.changed else before)
+        return LadderStep(name, made, proof, self.known.stage(made.program) if made.changed else before)
 
     def _left_of(self, made: Rewrite, step: Pass) -> tuple[Rewrite, Proof]:
         """What of a step could be shown equal, and what was shown."""
         key = id(made)
         if key not in self.known.left:
             shown = self._shown(made)
-            if not (shown.refuted or shown.proof.shown or self.climb.accept_unproved):
+            if not (shown.refuted or shown.proof.shown or self.search.accept_unproved):
                 part = provable_part(made, step, partial(self._rewritten, made.source, limit=self._most))
                 if part is not None:
                     made, shown = part, self._shown(part)
-            if shown.refuted or not (shown.proof.shown or self.climb.accept_unproved):
+            if shown.refuted or not (shown.proof.shown or self.search.accept_unproved):
                 made = made.withdrawn()
             self.known.left[key] = made, shown.proof
         return self.known.left[key]
@@ -327,7 +338,7 @@ class Ascent:
         """What is shown about a step, some time or already."""
         if id(made) not in self.known.shown:
             if made.changed:
-                future = self.climb.workers.submit(_shown, made, self.spec, dict(self.climb.sizes))
+                future = self.search.workers.submit(_shown, made, self.spec, dict(self.search.sizes))
             else:
                 future = Future()
                 future.set_result(Shown(Proof.not_needed()))
@@ -363,7 +374,7 @@ class Ascent:
 
     @property
     def _most(self) -> int | None:
-        return self.climb.max_vgprs or self.plan.limit
+        return self.search.max_vgprs or self.plan.limit
 
     @property
     def _usual(self) -> int | None:
@@ -392,7 +403,7 @@ class Ascent:
         if key not in self.known.rewrites:
             if budget().is_over:
                 raise OutOfTimeError
-            self.known.rewrites[key] = self.known.first_like(self.climb.rewritten(program, self.kernel, step, limit))
+            self.known.rewrites[key] = self.known.first_like(self.search.rewritten(program, self.kernel, step, limit))
         return self.known.rewrites[key]
 
     def _stage(self, step: Pass, what: str = "") -> AbstractContextManager[None]:
@@ -419,21 +430,21 @@ class Ascent:
 
     def _is_goal(self, before: Stage, after: Stage) -> bool:
         """Whether a slower step serves the goal: fewer registers may be what a later one needs for more waves."""
-        if self.climb.goal == "auto" or before.estimate is None or after.estimate is None:
+        if self.search.goal == "auto" or before.estimate is None or after.estimate is None:
             return False
-        return self.climb.goal == "occupancy" or after.estimate.issues_less(before.estimate)
+        return self.search.goal == "occupancy" or after.estimate.issues_less(before.estimate)
 
     # -- the passes that give registers out
 
     def _make_with_best_limit(self, first: Pass, usual: int | None) -> None:
         """The first step that gives registers out, with the limit that serves the goal; why this one, in words."""
         self.choice = ""
-        climb = self.climb
+        search = self.search
         made, limit = None, usual
         if self._most is None and usual is not None:
             key = (id(self._current), id(first))
             if key not in self.known.choices:
-                given = (climb.goal, climb.toolchain, climb.assumptions)
+                given = (search.goal, search.toolchain, search.assumptions)
                 choosing = RegisterChoice(self._current, self.kernel, first, *given)
                 with self._stage(first, ", how many VGPRs"):
                     chosen, most, why = choosing.best(usual)
