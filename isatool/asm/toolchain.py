@@ -165,11 +165,11 @@ class Toolchain:
         errors = tuple(self._explained(message) for message in found if message.severity is Severity.ERROR)
         raise AssembleError(errors) if errors else _tool_failure("the assembler", self.clang, outcome)
 
-    def code_bytes(self, text: str, mcpu: str, wave_size: int = 32, path: str = "<string>") -> bytes:
+    def code_bytes(self, text: str, mcpu: str, wave_size: int = 32) -> bytes:
         """The machine code (.text) of an assembly text; errors as `assemble`."""
         from isatool.asm.elf import code_bytes
 
-        return code_bytes(self.assemble(text, mcpu, wave_size, path))
+        return code_bytes(self.assemble(text, mcpu, wave_size))
 
     def link(self, object_file: bytes) -> bytes:
         """The code object (.hsaco) of an object file; UserError with the linker's words if it refuses."""

@@ -355,12 +355,12 @@ def all_aliases(of: OfTable) -> dict[str, str]:
     return dict(_lines(of.table)[1])
 
 
-def nearest(mnemonic: str, of: OfTable, n: int = 3) -> list[str]:
-    """Up to n known spellings that look most like an unknown one, best first."""
+def nearest(mnemonic: str, of: OfTable) -> list[str]:
+    """Up to three known spellings that look most like an unknown one, best first."""
     import difflib  # only for messages
 
     rows, aliases = _lines(of.table)
-    return difflib.get_close_matches(mnemonic, [*rows, *aliases], n=n, cutoff=0.6)
+    return difflib.get_close_matches(mnemonic, [*rows, *aliases], cutoff=0.6)
 
 
 # reading the data ------------------------------------------------------------------------------------

@@ -44,9 +44,9 @@ def operand_place(line: Line, operand: int, half: int = 0) -> Place:
     return pieces[operand] if operand < len(pieces) else statement_place(line)
 
 
-def text_place(line: Line, text: str, half: int = 0) -> Place:
-    """The first occurrence of a word (a modifier's name) in a half."""
-    start, end = _half(line, half)
+def text_place(line: Line, text: str) -> Place:
+    """The first occurrence of a word (a modifier's name) in the first half."""
+    start, end = _half(line, 0)
     match = re.compile(rf"\b{re.escape(text)}\b\S*").search(_code(line), start, end)
     return Place(match.start() + 1, match.end() - match.start()) if match else statement_place(line)
 

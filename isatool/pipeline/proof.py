@@ -43,7 +43,6 @@ def show_equal(
     rewritten: Rewrite,
     spec: LaunchSpec | None,
     sizes: Mapping[str, int] | None = None,
-    engine: str = "auto",
     known: Verdict | None = None,
     toolchain: Toolchain | None = None,
     files: LinkedFiles | None = None,
@@ -57,7 +56,7 @@ def show_equal(
     proved is not emulated: `emulated` does so for several steps at once. What the clock cuts is not shown.
     """
     try:
-        return _show_equal(rewritten, spec, sizes, engine, known, toolchain, files, runs_proved)
+        return _show_equal(rewritten, spec, sizes, known, toolchain, files, runs_proved)
     except OutOfTimeError as error:
         return Proof(frozenset(), f"not proved ({error})", stopped=True)
 
@@ -66,7 +65,6 @@ def _show_equal(
     rewritten: Rewrite,
     spec: LaunchSpec | None,
     sizes: Mapping[str, int] | None,
-    engine: str,
     known: Verdict | None,
     toolchain: Toolchain | None,
     files: LinkedFiles | None,
@@ -99,7 +97,7 @@ def _show_equal(
         spec = None
     if spec is not None:
         try:
-            words.append(_emulated(before, after, spec, sizes, engine, verdict.status is PROVED))
+            words.append(_emulated(before, after, spec, sizes, verdict.status is PROVED))
         except OutOfTimeError:
             words.append(NOT_EMULATED)
             spec, stopped = None, True
@@ -118,7 +116,7 @@ def emulated(steps: Sequence[tuple[Rewrite, Proof]], spec: LaunchSpec, sizes: Ma
     """
     (first, _), (last, proof) = steps[0], steps[-1]
     before, proved = first.source.kernel(first.kernel), all(Evidence.PROVED in each.evidence for _, each in steps)
-    words = _emulated(before, _as_written(last), spec, sizes, "auto", proved)
+    words = _emulated(before, _as_written(last), spec, sizes, proved)
     words = words if len(steps) == 1 else f"all steps {words}"
     return replace(proof, text=f"{proof.text}; {words}", evidence=proof.evidence | {Evidence.EMULATED})
 
@@ -246,11 +244,11 @@ def _in_words(verdict: Verdict, texts: Sequence[str], ungranted: Sequence[Assump
 
 
 def _emulated(
-    before: Function, after: Function, spec: LaunchSpec, sizes: Mapping[str, int] | None, engine: str, is_proved: bool
+    before: Function, after: Function, spec: LaunchSpec, sizes: Mapping[str, int] | None, is_proved: bool
 ) -> str:
     from isatool.emulator.compare import launches_of
 
-    return emulate_both(before, after, launches_of(spec, sizes), engine, is_proved)
+    return emulate_both(before, after, launches_of(spec, sizes), "auto", is_proved)
 
 
 def emulate_both(before: Function, after: Function, launches: Sequence[Launch], engine: str, is_proved: bool) -> str:

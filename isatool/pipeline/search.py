@@ -1,4 +1,4 @@
-"""One kernel through the ladder (`attempt.py`), and through other plans of which the model says that they may be faster.
+"""One kernel through the ladder (`attempt.py`), and through other plans that may be faster by the model.
 
 Passes that allocate registers are tried with several limits (`register_choice.py`). With the goal "auto" the
 ladder is tried with other options where the cycle model says that they may win (`variations.py`): each is made on

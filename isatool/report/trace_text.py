@@ -102,17 +102,17 @@ def _row(row: Mapping[str, object], first: int) -> str:
     return f"{left}{row['text']}"
 
 
-def errors_text(errors: Errors, title: str, fewest: int = FEWEST) -> str:
+def errors_text(errors: Errors, title: str) -> str:
     """The classes as a table; a class that misses its goal is marked."""
     lines = [title, f"  {'class':22}{'n':>7}{'codes':>7}{'mean gap':>10}{'error':>8}{'bias':>8}{'goal':>7}"]
     for words, classes in (("", errors.warm), ("first pass through the code", errors.cold)):
-        shown = [each for each in classes if each.count >= fewest]
+        shown = [each for each in classes if each.count >= FEWEST]
         if words and shown:
             lines.append(f"  {words}")
         lines += [_class_row(each, bool(words)) for each in shown]
-    rest = [each for each in (*errors.warm, *errors.cold) if each.count < fewest]
+    rest = [each for each in (*errors.warm, *errors.cold) if each.count < FEWEST]
     if rest:
-        lines.append(f"  {len(rest)} classes with fewer than {fewest} gaps, {sum(each.count for each in rest)} gaps")
+        lines.append(f"  {len(rest)} classes with fewer than {FEWEST} gaps, {sum(each.count for each in rest)} gaps")
     taken = ", ".join(f"{each.count} {each.name}" for each in errors.apart)
     if taken:
         lines.append(f"  taken from the trace: {taken}")

@@ -11,7 +11,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.liveness import compute_liveness
-from isatool.analysis.loops import find_loops
+from isatool.analysis.loops import loop_at
 from isatool.analysis.waits import analyse_waits
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction
@@ -60,8 +60,7 @@ def around_loop(draft: Draft, label: str, own: Collection[int], placeholders: Se
     RefusedError if one finds no register below the limit of VGPRs.
     """
     flow = draft.flow()
-    header = next(block for block in flow.blocks if label in block.labels)
-    loop = next(loop for loop in find_loops(flow).loops if loop.header == header.index)
+    loop = loop_at(flow, label)
     busy = busy_registers(flow)
     mine = [index for index, instruction in enumerate(flow.instructions) if id(instruction) in own]
     inside = set(flow.inside(loop.blocks))
@@ -72,7 +71,7 @@ def around_loop(draft: Draft, label: str, own: Collection[int], placeholders: Se
         if inside.isdisjoint(users):
             continue  # it serves before the loop only, where it was free
         forbidden = taken
-        for index in (*range(min(users), header.first), *inside):
+        for index in (*range(min(users), flow.blocks[loop.header].first), *inside):
             forbidden |= busy[index]
         free = [code for code in range(VGPR_BASE, VGPR_BASE + limit) if not forbidden >> code & 1]
         if not free:

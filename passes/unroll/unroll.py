@@ -173,8 +173,7 @@ class _Unroll:
 
     def _cost_of_iteration(self, draft: Draft, label: str) -> float:
         flow = draft.flow()
-        loops = (loop for loop in find_loops(flow).loops if label in loop.labels)
-        loop = next(loops, None)
+        loop = next((loop for loop in find_loops(flow).loops if label in loop.labels), None)
         if loop is None:
             return 0.0
         places = flow.inside(loop.blocks)
