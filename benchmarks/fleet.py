@@ -1,15 +1,18 @@
-"""`isatool library` on many workers: `python benchmarks/fleet.py speed|kill|again|race|simulate [options]`.
+"""`isatool library` on many workers: `python benchmarks/fleet.py speed|kill|again|race|tune|simulate [options]`.
 
-speed: a folder of small kernels by one worker, then by two; the ratio of the wall clocks, without the workers' start.
+speed: a folder of small kernels by one worker, then by two; the ratio of the wall clocks, without the workers' start,
+that of the CPU seconds, and that of two commands without Dask, which a busy machine lowers as well.
 kill: a worker is killed every `--every` seconds and another begun, the scheduler is stopped and begun again once, a
 store of results behind HTTP is gone for `--gone` seconds; the digests of all files are those of one process without
 Dask and store. With `--folder` it ends after `--slice` seconds and goes on there the next time. again: one process with
 a store, then one with an empty cache and that store, then with its cache: CPU seconds, and what was made. race: two
 processes write and read one key of a folder and of a server `--times` times: each reads a whole entry, always.
-simulate: kernels that take the seconds of a record (`isatool-library.json`, any number of them) on many cores, each
-taken up by the first that is free; the part of the cores' time in which they work. Each run has an empty cache.
-Scheduler and workers are processes of this script on loopback; it needs `isatool[fleet]`. The figures hold for this
-machine with its load, which the first line says.
+tune URL: three processes of `isatool tune` on one study of an Optuna storage, such as postgresql+pg8000://..., of which
+one is killed; the others end with one best kernel, and a fourth takes its trials up. simulate: kernels that take the
+seconds of a record (`isatool-library.json`, any number of them) on many cores, each taken up by the first that is free;
+the part of the cores' time in which they work. Each run has an empty cache. Scheduler and workers are processes of this
+script on loopback; it needs `isatool[fleet]`. The figures hold for this machine with its load, which the first line
+says.
 """
 
 from __future__ import annotations
@@ -38,6 +41,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "cli"))
 from library_folder import code_object
 
 from isatool.asm.emitter import replace_file
+from isatool.bench.search import GRACE_SECONDS
 from isatool.routes.shared_store import SharedStore
 from isatool.routes.store_places import place_of
 
@@ -51,7 +55,7 @@ _SUMS: Final = 12
 def main() -> int:
     """0; 1 if digests differ."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("mode", choices=("speed", "kill", "again", "race", "simulate", *_OWN))
+    parser.add_argument("mode", choices=("speed", "kill", "again", "race", "tune", "simulate", *_OWN))
     parser.add_argument("records", nargs="*")
     parser.add_argument("--kernels", type=int, default=40)
     parser.add_argument("--every", type=float, default=20.0)
@@ -71,6 +75,8 @@ def main() -> int:
         folder = Path(name if args.folder is None else args.folder)
         if args.mode == "race":
             return _race(folder, args.times)
+        if args.mode == "tune":
+            return _tune(folder, *args.records)
         _make(folder / "in", args.kernels)
         if args.mode == "again":
             return _again(folder, args.pipeline)
@@ -88,6 +94,10 @@ def _make(folder: Path, count: int) -> None:
         (folder / f"{number:05}.hsaco").write_bytes(data)
 
 
+_TRIALS: Final = 16
+"""of `tune`: a few for each of three processes"""
+
+
 class _Fleet:
     """A scheduler and workers, each a process with a folder of its own as cache."""
 
@@ -98,6 +108,8 @@ class _Fleet:
             self.port = free.getsockname()[1]
         self.workers: list[subprocess.Popen[bytes]] = []
         self.begun = 0
+        self.used = 0.0
+        """CPU seconds of the scheduler, once it has ended"""
         self.scheduler = self.start_scheduler()
 
     @property
@@ -127,11 +139,11 @@ class _Fleet:
         with Client(f"tcp://{self.address}", timeout=60, set_as_default=False) as client:
             client.wait_for_workers(count, timeout=60)
 
-    def end(self) -> None:
-        """All processes, by their ids."""
-        for process in (*self.workers, self.scheduler):
-            process.kill()
-            process.wait()
+    def end(self) -> float:
+        """All processes, by their ids; the CPU seconds of the workers that are there."""
+        workers = sum(map(_ended_after, self.workers))
+        self.used = _ended_after(self.scheduler)
+        return workers
 
 
 def _environment(cache: Path) -> dict[str, str]:
@@ -139,7 +151,7 @@ def _environment(cache: Path) -> dict[str, str]:
         "ISATOOL_CACHE": str(cache),
         "ISATOOL_LOG": "off",
         "ISATOOL_SERVE": "0",
-        "PYTHONPATH": str(ROOT),
+        "PYTHONPATH": os.pathsep.join((str(ROOT), os.environ.get("PYTHONPATH", ""))).rstrip(os.pathsep),
     }
 
 
@@ -235,6 +247,55 @@ def _race(folder: Path, times: int) -> int:
     return int(any(codes))
 
 
+def _ended_after(process: subprocess.Popen[bytes]) -> float:
+    """The CPU seconds of a process, which is killed, and of all that it waited for."""
+    before = _cpu()
+    process.kill()
+    process.wait()
+    return _cpu() - before
+
+
+def _tune(folder: Path, url: str) -> int:
+    import optuna
+    from optuna.trial import TrialState
+
+    source = ROOT / "tests" / "data" / "outer_products" / "2x2_lds_scaled_2_O3"
+    for suffix in (".s", ".toml"):
+        (folder / f"kernel{suffix}").write_bytes(source.with_suffix(suffix).read_bytes())
+    name = f"fleet-{os.getpid()}"
+    words = ["tune", str(folder / "kernel.s"), "--space", "rebank?,schedule?", "--objective", "model", "--jobs", "1"]
+    words += ["--storage", url, "--study", name]
+
+    def begin(number: int, trials: int = _TRIALS) -> subprocess.Popen[bytes]:
+        more = ["--seed", str(number), "--trials", str(trials), "-o", str(folder / f"best{number}.s")]
+        command = [sys.executable, "-m", "isatool", *words, *more]
+        return subprocess.Popen(command, env=_environment(folder / f"cache{number}"), stdout=subprocess.DEVNULL)
+
+    def trials() -> list[optuna.trial.FrozenTrial]:
+        try:
+            return optuna.load_study(study_name=name, storage=url).get_trials()
+        except Exception:  # before the first process has made it
+            return []
+
+    workers = [begin(number) for number in range(3)]
+    while sum(trial.state == TrialState.COMPLETE for trial in trials()) < _TRIALS // 4:
+        time.sleep(0.5)
+        if any(worker.poll() is not None for worker in workers):
+            raise SystemExit("a process ended early")
+    workers.pop(0).kill()
+    cut = {trial.number for trial in trials() if trial.state == TrialState.RUNNING}
+    codes = [worker.wait() for worker in workers]
+    time.sleep(GRACE_SECONDS)
+    codes.append(begin(3, 2 * _TRIALS).wait())
+    ended = trials()
+    lost = [trial.number for trial in ended if trial.state in (TrialState.FAIL, TrialState.RUNNING)]
+    again = {trial.system_attrs.get("failed_trial") for trial in ended if trial.state == TrialState.COMPLETE}
+    texts = {(folder / f"best{number}.s").read_bytes() for number in (1, 2)}
+    print(f"{len(ended)} trials, exit codes {codes}, {len(cut)} in progress as a process was killed, ", end="")
+    print(f"{len(lost)} lost by it, taken up again: {len(again.intersection(lost))}; best kernels: {len(texts)}")
+    return int(any(codes) or len(texts) != 1 or not again.issuperset(lost))
+
+
 def _cpu() -> float:
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
@@ -258,8 +319,10 @@ def _again(folder: Path, pipeline: str) -> int:
     return int(not same)
 
 
-def _begin(folder: Path, out: str, *options: str, pipeline: str = "pair", cache: str = "") -> subprocess.Popen[bytes]:
-    words = ["library", str(folder / "in"), str(folder / out), "--pipeline", pipeline, "-q", *options]
+def _begin(
+    folder: Path, out: str, *options: str, pipeline: str = "pair", cache: str = "", source: Path | None = None
+) -> subprocess.Popen[bytes]:
+    words = ["library", str(source or folder / "in"), str(folder / out), "--pipeline", pipeline, "-q", *options]
     environment = _environment(folder / f"cache-{cache or out}")
     return subprocess.Popen([sys.executable, "-m", "isatool", *words], env=environment, stdout=subprocess.DEVNULL)
 
@@ -269,7 +332,7 @@ def _digests(folder: Path) -> dict[str, str]:
 
 
 def _speed(folder: Path, pipeline: str) -> int:
-    seconds, digests = [], []
+    seconds, digests, used = [], [], []
     for count in (1, 2):
         place = folder / f"fleet{count}"
         place.mkdir()
@@ -278,17 +341,44 @@ def _speed(folder: Path, pipeline: str) -> int:
             for _ in range(count):
                 fleet.add_worker()
             fleet.wait_for(count)
-            start = time.monotonic()
+            start, before = time.monotonic(), _cpu()
             command = _begin(folder, f"out{count}", "--executor", f"dask://{fleet.address}", pipeline=pipeline)
             if command.wait() != 0:
                 return 1
             seconds.append(time.monotonic() - start)
+            command_cpu = _cpu() - before
         finally:
-            fleet.end()
+            workers = fleet.end()
+        used.append((workers, fleet.used + command_cpu))
         digests.append(_digests(folder / f"out{count}"))
     same = digests[0] == digests[1]
+    (one, _), (two, rest) = used
     print(f"one worker {seconds[0]:.1f} s, two {seconds[1]:.1f} s: x {seconds[0] / seconds[1]:.2f}, same bytes: {same}")
+    print(f"CPU s: one worker {one:.1f}, both {two:.1f}, command and scheduler {rest:.1f}")
+    print(f"all of it on two idle cores would be x {2 * one / (two + rest):.2f}, on more x {2 * one / two:.2f}")
+    alone = _alone(folder, pipeline)
+    print(f"without Dask: one command {alone[0]:.1f} s, two with half of the files each {alone[1]:.1f} s", end="")
+    print(f": x {alone[0] / alone[1]:.2f}, the most that this machine had for two now")
     return 0 if same else 1
+
+
+def _alone(folder: Path, pipeline: str) -> tuple[float, float]:
+    """Seconds of one command for all files, and of two that begin at once with half of them each."""
+    halves = [folder / "half0", folder / "half1"]
+    for number, path in enumerate(sorted((folder / "in").iterdir())):
+        halves[number % 2].mkdir(exist_ok=True)
+        (halves[number % 2] / path.name).write_bytes(path.read_bytes())
+    seconds = []
+    for sources in ([folder / "in"], halves):
+        start = time.monotonic()
+        begun = [
+            _begin(folder, f"alone-{each.name}", "--jobs", "1", pipeline=pipeline, source=each) for each in sources
+        ]
+        codes = [command.wait() for command in begun]
+        if any(codes):
+            raise SystemExit("a command failed")
+        seconds.append(time.monotonic() - start)
+    return seconds[0], seconds[1]
 
 
 @dataclass
@@ -386,13 +476,14 @@ def _simulate(records: Sequence[Path], count: int, cores: int) -> int:
     if not known:
         print("these records have no kernel that took any time")
         return 1
-    lengths = random.Random(0).choices(known, k=count)
-    free = [0.0] * cores
-    for length in lengths:
-        heapq.heapreplace(free, free[0] + length)
-    use = sum(lengths) / (cores * max(free))
     print(f"{len(known)} lengths of {min(known):.1f} to {max(known):.1f} s, mean {sum(known) / len(known):.1f}")
-    print(f"{count} kernels on {cores} cores: {max(free):.0f} s, {100 * use:.1f} % of the cores' time is work")
+    lengths = random.Random(0).choices(known, k=count)
+    for order, each in (("any order", lengths), ("the longest first", sorted(lengths, reverse=True))):
+        free = [0.0] * cores
+        for length in each:
+            heapq.heapreplace(free, free[0] + length)
+        use = sum(each) / (cores * max(free))
+        print(f"{count} kernels on {cores} cores, {order}: {max(free):.0f} s, {100 * use:.1f} % of the time is work")
     return 0
 
 

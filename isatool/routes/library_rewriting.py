@@ -153,6 +153,7 @@ def rewrite_library(
         raise UserError("no file of this folder has code for gfx11", Span(str(source)), "name the folder of a library")
     named = _named(names, request, source)
     record = _begun(source, target, request)
+    names.sort(key=lambda name: -found[name].size if name in with_code else 0)  # many workers end together
     files = (_making(source / name, target, named[name], record, request, name in with_code, workers) for name in names)
     progress = Progress(sum(with_code.values()), tell)
     writer = _Writer(record, target)

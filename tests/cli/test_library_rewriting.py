@@ -176,6 +176,20 @@ def test_a_file_that_another_try_may_change_is_not_kept(folder: Path, monkeypatc
     assert not (folder.parent / "own" / "libraries").exists()
 
 
+def test_the_largest_file_is_begun_first(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    proper, begun = library_rewriting.patching, list[int]()
+
+    def noted(data: bytes, *rest: Any) -> Any:
+        begun.append(len(data))
+        return proper(data, *rest)
+
+    monkeypatch.setenv("ISATOOL_CACHE", str(folder.parent / "own"))
+    monkeypatch.setattr(library_rewriting, "patching", noted)
+    assert _made(folder, "-q", "--only", "none", "--jobs", "1") == 0
+    assert len(set(begun)) > 1
+    assert begun == sorted(begun, reverse=True)
+
+
 def test_a_record_that_takes_long_is_written_rarely(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     proper, held = library_rewriting._keep, list[int]()
 
