@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from isatool.analysis.cfg import build_flow
 from isatool.asm.emitter import emit, encode
@@ -13,8 +14,6 @@ from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.pipeline.assumptions import checked_assumptions, granted_by
 from isatool.pipeline.detached import Detached, Detacher, attached
-from isatool.pipeline.evidence import Proof
-from isatool.pipeline.rewrite import Rewrite
 from isatool.verify import kept_certificates
 from isatool.verify.certificate import (
     Certificate,
@@ -28,6 +27,10 @@ from isatool.verify.check_certificate import check_steps, files_differ
 from isatool.verify.lemmas.equal import Equal
 from isatool.verify.structural.surroundings import looks_outside
 from isatool.verify.verdict import UNKNOWN, Difference, Verdict
+
+if TYPE_CHECKING:  # who only checks a certificate rewrites nothing
+    from isatool.pipeline.evidence import Proof
+    from isatool.pipeline.rewrite import Rewrite
 
 Prove = Callable[[Function, Function], Verdict]
 """what is shown about a kernel of both files"""
