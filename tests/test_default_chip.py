@@ -41,10 +41,24 @@ COUNTERS = {
     "isatool/traces/walk.py": (3, "waits in traces of chips without a table"),
 }
 """where counters, or what waits for them, are named above `isatool.isa`, how often and why: the list gets shorter"""
+OF_ONE_GENERATION = {
+    "isatool/analysis/lane_dependence.py": (1, "ids of the workgroup in SGPRs"),
+    "isatool/analysis/launch_facts.py": (2, "the same, and no facts where a chip has them elsewhere"),
+    "isatool/analysis/workgroup_order.py": (2, "the same"),
+    "isatool/asm/shapes.py": (3, "flags of memory instructions, of any chip"),
+    "isatool/emulator/dispatch.py": (1, "ids of the workgroup in SGPRs"),
+    "isatool/emulator/native_run.py": (1, "the same"),
+    "isatool/emulator/steps.py": (1, "a load that passes the last cache"),
+    "isatool/verify/launch.py": (1, "ids of the workgroup in SGPRs"),
+}
+"""the same of cache words, operations of caches and places of workgroup ids"""
+MOST = 40
+"""lines that are a generation in code"""
 _DEFAULTS = ("DEFAULT", "DEFAULT_CHIP")
 _CHIP = re.compile(r"\bgfx[0-9]{3,}")
 _COUNTER = re.compile(r"(vm|vs|lgkm)$")
 """names that are nothing else"""
+_OF_ONE = re.compile(r"(glc|slc|dlc|workgroup_id_sgprs|USER_SGPRS|GL[01]_INV|DCACHE_INV|BARRIER_\w+)$")
 _COUNTED = re.compile(r"(?:vm|vs|lgkm|exp|load|store|ds|km|sample|bvh)cnt\b|depctr_|\bs_wait")
 
 
@@ -132,3 +146,21 @@ def test_counters_are_named_above_the_facts_only_where_the_list_says() -> None:
     assert {name: count for name, count in found.items() if count} == {
         name: count for name, (count, _) in COUNTERS.items()
     }, "ask the target's counters; if there are fewer, shorten the list"
+
+
+def of_one_generation(tree: ast.AST) -> Iterator[int]:
+    """Lines that name a cache word, a place of workgroup ids or an operation of caches; not what defines it."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) | ast.Attribute(attr=text) if _OF_ONE.fullmatch(text):
+                yield node.lineno
+
+
+def test_what_one_generation_has_is_named_only_where_the_list_says() -> None:
+    assert list(of_one_generation(ast.parse('a.has("dlc"), f.workgroup_id_sgprs, "glcx", Op.GL0_INV'))) == [1, 1, 1]
+    files = [(name, tree) for name, tree in _sources("") if not name.startswith("isatool/isa/")]
+    found = {name: len(list(of_one_generation(tree))) for name, tree in files}
+    assert {name: count for name, count in found.items() if count} == {
+        name: count for name, (count, _) in OF_ONE_GENERATION.items()
+    }, "ask the target, or the row of the instruction; if there are fewer, shorten the list"
+    assert sum(count for count, _ in (*COUNTERS.values(), *OF_ONE_GENERATION.values())) <= MOST

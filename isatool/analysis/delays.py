@@ -8,7 +8,7 @@ themselves.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, NamedTuple
@@ -24,27 +24,20 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.isa.target import Target
-from isatool.isa.waits import DELAY_IDS, DELAY_SKIPS, Delay, decode_depctr, encode_depctr
+from isatool.isa.waits import (
+    DELAY_IDS,
+    DELAY_SKIPS,
+    SALU_REACH,
+    TRANS_REACH,
+    VALU_REACH,
+    Delay,
+    decode_depctr,
+    encode_depctr,
+)
 
-VALU_REACH: Final = 4
-TRANS_REACH: Final = 3
-SALU_REACH: Final = 3
 _TRANS_CODE: Final = DELAY_IDS.index("TRANS32_DEP_1")
 _SALU_CODE: Final = DELAY_IDS.index("SALU_CYCLE_1")
 
-# Cycles until a result can be used, by class (scheduling model of gfx11 in LLVM); a carry is there as soon as a SALU
-# result.
-LATENCY: Final = {
-    "valu": 5,
-    "vopd": 5,
-    "wmma": 5,
-    "valu64": 6,
-    "mul32": 8,
-    "trans": 10,
-    "f64": 38,
-    "trans64": 40,
-    "salu": 2,
-}
 WAITING_UNITS: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
 """their instructions wait for vector results by themselves"""
 
@@ -212,10 +205,10 @@ class _Facts(NamedTuple):
         kind, cycles = _kind(instruction), _cycles(instruction)
         if _waits_for_valu(instruction) or kind is None:
             return cls(_waits_for_valu(instruction), kind, (), (), cycles)
-        latency = _latency(instruction)
+        latency, salu = _latency(instruction), _latencies(instruction).get("salu", 1)
         carries = instruction.form is not None and instruction.form.encoding == "vop3sd"
         defs = [
-            (register, LATENCY["salu"] if carries and not Register(register).is_vgpr else latency)
+            (register, salu if carries and not Register(register).is_vgpr else latency)
             for register in _explicit(instruction, defs=True)
         ]
         return cls(False, kind, _explicit(instruction, defs=False), defs, cycles)
@@ -307,7 +300,13 @@ def _kind(instruction: AnyInstruction) -> _Kind | None:
 
 
 def _latency(instruction: AnyInstruction) -> int:
-    return max(LATENCY.get(half.row.latency_class if half.row else "", 1) for half in instruction.halves)
+    latencies = _latencies(instruction)
+    return max(latencies.get(half.row.latency_class if half.row else "", 1) for half in instruction.halves)
+
+
+def _latencies(instruction: AnyInstruction) -> Mapping[str, int]:
+    row = instruction.halves[0].row
+    return chips.of_table(row.table).latencies if row is not None else {}
 
 
 def _cycles(instruction: AnyInstruction) -> int:

@@ -33,7 +33,7 @@ from isatool.ir.operands import Modifier, Operand
 from isatool.ir.pairs import half_of
 from isatool.ir.views import kept
 from isatool.isa import opcodes, waits
-from isatool.isa.hazards import DISTANCES, VALU_RESULTS, VMEM_SOURCES
+from isatool.isa.hazards import IN_FLIGHT, LDS_DIRECT_REACH, RULES, VALU_RESULTS, VMEM_SOURCES
 from isatool.isa.hazards import Hazard as HardwareHazard
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
@@ -42,11 +42,7 @@ from isatool.isa.target import Target
 from isatool.isa.vopd import violations
 from isatool.isa.wave import WAVE32
 
-LDS_DIRECT_REACH: Final = 15
 _USELESS: Final = 256
-IN_FLIGHT: Final = 5
-"""a result is in flight for so many VALU instructions, twice as long that of a transcendental; s_delay_alu names the
-last four"""
 
 
 class HazardRule(StrEnum):
@@ -371,7 +367,7 @@ class _Solver:
         trans = row is not None and row.is_transcendental
         state.memory = 0
         if state.trans:
-            between = DISTANCES[HardwareHazard.TRANS_USE]
+            between = RULES[HardwareHazard.TRANS_USE]
             aged = {register: (valu + 1, count + trans) for register, (valu, count) in state.trans.items()}
             state.trans = {
                 register: counts

@@ -24,14 +24,6 @@ class Hazard(StrEnum):
     """a scalar register that a vector instruction has ever read is written, and read again"""
 
 
-class Distance(NamedTuple):
-    """As many instructions between producer and consumer are enough without a wait."""
-
-    valu: int
-    trans: int = 0
-
-
-DISTANCES: Final = {Hazard.TRANS_USE: Distance(valu=6, trans=2)}
 FORGETTING_NOPS: Final = {32: 4, 64: 8}
 """wave size -> ds_nop in a row after which no scalar register counts as read (SCALAR_READ)"""
 VALU_RESULTS: Final = "depctr_va_vdst"
@@ -44,3 +36,29 @@ VALU_VCC: Final = "depctr_va_vcc"
 """that for VCC where the VALU writes it"""
 VMEM_SOURCES: Final = "depctr_vm_vsrc"
 """that for VGPRs that memory instructions have not read yet"""
+
+
+class Rule(NamedTuple):
+    """When a dependence is no hazard any more."""
+
+    waits: tuple[str, ...]
+    """the fields of the wait for ALU results of which 0 mends it, each for another producer"""
+    valu: int = 0
+    """so many VALU instructions between producer and consumer are enough, 0: no number is"""
+    trans: int = 0
+    """or so many transcendental ones"""
+    apart: int = 0
+    """or more than so many VALU instructions between two producers"""
+
+
+RULES: Final = {
+    Hazard.TRANS_USE: Rule((VALU_RESULTS,), valu=6, trans=2),
+    Hazard.FORWARDED: Rule((VALU_RESULTS,), valu=5, apart=2),
+    Hazard.MASK_WRITE: Rule((SCALAR_RESULTS,)),
+    Hazard.SCALAR_READ: Rule((SCALAR_RESULTS, VALU_SCALARS, VALU_VCC)),
+}
+LDS_DIRECT_REACH: Final = 15
+"""an LDS direct load can wait for a VALU instruction with fewer than so many after it; before them it needs no wait"""
+IN_FLIGHT: Final = 5
+"""a result is in flight for so many VALU instructions, twice as long that of a transcendental; s_delay_alu names the
+last four"""

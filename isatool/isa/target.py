@@ -134,6 +134,9 @@ class Target:
     memory instructions ("": it has none)"""
     scalar_float: bool
     """has s_add_f32 and its kin, and takes scalars as src1 of DPP"""
+    latencies: Mapping[str, int]
+    """cycles until a result of an ALU can be used, by class (`Row.latency_class`); a carry takes as long as a result of
+    the scalar ALU"""
     unordered_writes: frozenset[Queue]
     """queues whose operations are counted in order, but write their registers in any: image_sample where one may take
     the way of plain image loads"""

@@ -123,6 +123,12 @@ DELAY_IDS: Final = (
     "SALU_CYCLE_2",
     "SALU_CYCLE_3",
 )
+VALU_REACH: Final = sum(name.startswith("VALU_DEP") for name in DELAY_IDS)
+"""how many VALU instructions back a delay names"""
+TRANS_REACH: Final = sum(name.startswith("TRANS32_DEP") for name in DELAY_IDS)
+"""how many transcendental ones"""
+SALU_REACH: Final = sum(name.startswith("SALU_CYCLE") for name in DELAY_IDS)
+"""for how many cycles of the scalar ALU"""
 DELAY_SKIPS: Final = ("SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4")
 
 

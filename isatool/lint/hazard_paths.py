@@ -18,7 +18,7 @@ from isatool.analysis.hazards import Hazard
 from isatool.analysis.liveness import high_addend
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Modifier
-from isatool.isa.hazards import DISTANCES, VALU_RESULTS
+from isatool.isa.hazards import RULES, VALU_RESULTS
 from isatool.isa.hazards import Hazard as HardwareHazard
 from isatool.isa.registers import EXEC_HI, EXEC_LO, Register
 from isatool.isa.table import Role, Unit
@@ -46,7 +46,7 @@ def transcendental_reach(flow: ControlFlow, hazard: Hazard, repaired: Set[int]) 
     sources = _sources(flow.instructions[hazard.index], frozenset(hazard.registers))
     if not sources:
         return Reach.NOT
-    enough, home = DISTANCES[HardwareHazard.TRANS_USE], flow.block_of[hazard.index]
+    enough, home = RULES[HardwareHazard.TRANS_USE], flow.block_of[hazard.index]
     visits: Counter[int] = Counter()
     todo = [(home, hazard.index - 1, 0, 0, sources, True)]
     found = False

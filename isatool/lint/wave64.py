@@ -23,7 +23,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Expression, Float, Integer
 from isatool.ir.program import Program
 from isatool.isa.constants import is_inline
-from isatool.isa.hazards import SCALAR_RESULTS, VALU_RESULTS, Hazard
+from isatool.isa.hazards import RULES, Hazard
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE64
@@ -39,10 +39,8 @@ FORWARD_JOIN: Final = warning(
 )
 MASK: Final = error("HAZARD-MASK", "in wave64 a lane mask is read too soon after it was read and overwritten")
 
-_BETWEEN_RESULTS: Final = 2
-"""at most so many vector instructions between the two that write the sources"""
-_BEFORE_READER: Final = 4
-"""at most so many between the later of them and the reader"""
+_FORWARDED: Final = RULES[Hazard.FORWARDED]
+(_RESULTS,), (_MASKS,) = _FORWARDED.waits, RULES[Hazard.MASK_WRITE].waits
 
 
 def check(program: Program) -> Iterator[Finding]:
@@ -50,10 +48,10 @@ def check(program: Program) -> Iterator[Finding]:
     for flow in analysable(program):
         for index, found, rule in _forwarded(flow):
             message = f"reads {found[0]} from before and {found[1]} from after a write of EXEC, too close together"
-            yield _finding(program, flow, index, rule, message, f"repair: before it `{_wait(VALU_RESULTS, program)}`")
+            yield _finding(program, flow, index, rule, message, f"repair: before it `{_wait(_RESULTS, program)}`")
         for index, register, write in _masked(flow):
             message = f"reads {register}, a lane mask that was read and overwritten just before"
-            notes = (program.shown(flow.lines[write]), f"repair: after that line `{_wait(SCALAR_RESULTS, program)}`")
+            notes = (program.shown(flow.lines[write]), f"repair: after that line `{_wait(_MASKS, program)}`")
             yield _finding(program, flow, index, MASK, message, *notes)
 
 
@@ -64,7 +62,7 @@ def plan_wave64(flow: ControlFlow) -> Edits:
     """The waits that mend both hazards, each before the instruction that reads."""
     target = flow.function.target
     waits: dict[int, dict[str, AnyInstruction]] = {}
-    for name, places in ((VALU_RESULTS, _forwarded(flow)), (SCALAR_RESULTS, _masked(flow))):
+    for name, places in ((_RESULTS, _forwarded(flow)), (_MASKS, _masked(flow))):
         for index, *_ in places:
             waits.setdefault(index, {})[name] = depctr_instruction((name,), target)
     return Edits(frozenset(), {}, {index: tuple(found.values()) for index, found in waits.items()})
@@ -135,7 +133,7 @@ def _back(
     _, later, seen, valu, past_exec = path
     for index in range(end - 1, flow.blocks[path.block].first - 1, -1):
         instruction = flow.instructions[index]
-        if instruction.unit in WAITING_UNITS or instruction.is_opaque or _waits(instruction, VALU_RESULTS):
+        if instruction.unit in WAITING_UNITS or instruction.is_opaque or _waits(instruction, _RESULTS):
             return None
         past_exec |= _writes_exec(instruction)
         if instruction.unit is not Unit.VALU:
@@ -143,14 +141,14 @@ def _back(
         written = sources.intersection(instruction.defs) - seen
         seen |= written
         if not past_exec:
-            later |= {(register, valu) for register in written if valu <= _BEFORE_READER}
+            later |= {(register, valu) for register in written if valu < _FORWARDED.valu}
         else:
             for register in sorted(written):
                 for other, position in sorted(later):
-                    if valu - position - 1 <= _BETWEEN_RESULTS:
+                    if valu - position - 1 <= _FORWARDED.apart:
                         return register, other
         valu += 1
-        if valu > _BEFORE_READER + _BETWEEN_RESULTS + 2 or index in repaired:
+        if valu > _FORWARDED.valu + _FORWARDED.apart + 1 or index in repaired:
             return None
     return path._replace(later=later, seen=seen, valu=valu, past_exec=past_exec)
 
@@ -195,7 +193,7 @@ def _late(instruction: AnyInstruction, state: _Masks) -> list[Register]:
 def _after(flow: ControlFlow, index: int, state: _Masks) -> _Masks:
     """What an instruction leaves."""
     instruction = flow.instructions[index]
-    if _waits(instruction, SCALAR_RESULTS):
+    if _waits(instruction, _MASKS):
         return _Masks()
     if instruction.unit is Unit.SALU and index not in flow.calls:
         written = dict.fromkeys((register for register in instruction.defs if register in state.read), index)

@@ -16,13 +16,14 @@ from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import wait_of
 from isatool.analysis.dependence import BlockDependence, Order, build_dependence
-from isatool.analysis.hazards import IN_FLIGHT, find_lost_interlocks, lost_interlocks
+from isatool.analysis.hazards import find_lost_interlocks, lost_interlocks
 from isatool.analysis.memory.order import LOADS, STORES, AccessClass, access_in, may_tell
 from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Site, Webs
 from isatool.ir.views import kept
 from isatool.isa.counters import UNORDERED, Queue
+from isatool.isa.hazards import IN_FLIGHT
 from isatool.isa.operations import Op
 from isatool.isa.table import Role, Unit
 from isatool.isa.waits import Wait

@@ -103,6 +103,16 @@ HALVES: Final = (
     Opcode("and_b32", 18, False, commuted="and_b32", plain="v_and_b32"),
 )
 """what a half of a VOPD can hold: OPX the first 14, OPY all 17 (ISA guide, tables 91 and 92)"""
+LATENCIES: Final = {
+    **dict.fromkeys(("valu", "vopd", "wmma"), 5),
+    "valu64": 6,
+    "mul32": 8,
+    "trans": 10,
+    "f64": 38,
+    "trans64": 40,
+    "salu": 2,
+}
+"""LLVM's scheduling models of gfx11 and gfx12"""
 _HAZARDS: Final = frozenset((Hazard.FORWARDED, Hazard.MASK_WRITE))
 _OFFSETS: Final = {
     "ds": range(65536),
@@ -154,6 +164,7 @@ def _chip(
         cut_offsets=frozenset(("mubuf", "mtbuf")),
         lds_direct_waits=("wait_vdst", ""),
         scalar_float=rdna35,
+        latencies=LATENCIES,
         unordered_writes=frozenset((Queue.SAMPLE,) if point_samples else ()),
         d16_writes_whole=False,
         named_barriers=False,

@@ -100,6 +100,7 @@ def _chip(number: str, machine: int, wgps: int, board: Board) -> Target:
         cut_offsets=frozenset(),
         lds_direct_waits=("wait_va_vdst", "wait_vm_vsrc"),
         scalar_float=True,
+        latencies=gfx11.LATENCIES,
         # FeatureVmemWriteVgprInOrder of LLVM is that of other generations
         unordered_writes=frozenset((Queue.LOAD, Queue.SAMPLE, Queue.BVH)),
         d16_writes_whole=True,
