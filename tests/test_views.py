@@ -19,7 +19,7 @@ from isatool.asm.metadata import metadata_of_file, read_metadata
 from isatool.asm.reader import read_file, read_text
 from isatool.ir.line import Line
 from isatool.ir.program import Program
-from isatool.ir.views import CHECKS, Viewed, carry, kept, kept_through_code, observed
+from isatool.ir.views import CHECKS, Viewed, carry, carry_view, kept, kept_through_code, known_view, observed
 from isatool.isa import chips
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -187,3 +187,23 @@ def test_rebank_of_kernel5_asks_every_program_once(tmp_path: Path) -> None:
     assert counts.computed["isatool.analysis.cfg.build_flow"] <= 16
     assert counts.computed["isatool.asm.descriptor.descriptors_of"] <= 6
     assert counts.computed["isatool.asm.metadata.metadata_of_file"] <= 6
+
+
+def test_a_view_that_is_carried_wrongly_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(CHECKS, "0")
+    carry_view(_length, one := Text("abc"), 3)
+    assert (known_view(_length, one), known_view(_length, Text("abc"))) == (3, None)
+    monkeypatch.setenv(CHECKS, "1")
+    carry_view(_length, Text("abc"), 3)
+    with pytest.raises(AssertionError, match="an edit changed the view"):
+        carry_view(_length, Text("abc"), 4)
+
+
+class Text(Viewed):
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+
+@kept
+def _length(subject: Text) -> int:
+    return len(subject.text)

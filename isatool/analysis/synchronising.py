@@ -26,7 +26,8 @@ from isatool.analysis.loops import find_loops
 from isatool.analysis.private_memory import private_accesses
 from isatool.analysis.waits import analyse_waits
 from isatool.diagnostics import UserError
-from isatool.ir.views import kept
+from isatool.ir.relation import Relation
+from isatool.ir.views import carry_view, kept, known_view
 from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.registers import SHARED_BASE, SHARED_LIMIT
 from isatool.isa.table import AddressSpace, Unit
@@ -60,6 +61,27 @@ def synchronising(flow: ControlFlow) -> Synchronising:
     marked = (index for index, each in enumerate(flow.instructions) if each.row is not None and _is_marked(flow, index))
     results = {index for index in (*accesses, *marked) if flow.instructions[index].defs}
     return Synchronising(accesses, frozenset(_waits_for(flow, results)))
+
+
+@kept
+def lds_meetings(flow: ControlFlow) -> frozenset[int]:
+    """Dense indices of the loads and stores that may touch the same bytes of the LDS in different waves with no barrier
+    in between.
+    """
+    return frozenset(_Accesses(flow).meeting())
+
+
+def carry_meetings(before: ControlFlow, after: ControlFlow, relation: Relation) -> None:
+    """Give a program the LDS accesses that meet in another one, if they are known: it has the same blocks, and between
+    barriers the same instructions in some order on some registers, so each accesses what it did; lines by `relation`.
+    """
+    known = known_view(lds_meetings, before)
+    if known is None:
+        return
+    lines = {before.lines[index] for index in known}
+    found = [after.instruction_at(new) for old, new, _ in relation.pairs if old in lines]
+    if len(found) == len(known):
+        carry_view(lds_meetings, after, frozenset(index for index in found if index is not None))
 
 
 @kept
@@ -122,7 +144,7 @@ class _Accesses:
         if not stores:
             yield from loads if self._waits_early(Queue.LDS, loads, self._is_vector) else self._spins(loads)
         else:
-            yield from self._meeting(set(loads), set(stores))
+            yield from lds_meetings(flow)
         if descriptor is None or descriptor.cu_mode:
             yield from self._global_loads()
 
@@ -147,8 +169,11 @@ class _Accesses:
         apertures = {SHARED_BASE, SHARED_LIMIT}
         return any(not apertures.isdisjoint(each.uses) for each in self.flow.instructions)
 
-    def _meeting(self, loads: set[int], stores: set[int]) -> Iterator[int]:
+    def meeting(self) -> Iterator[int]:
         """Loads and stores that may touch the same bytes in different waves with no barrier in between."""
+        loads, stores = (
+            {index for index in range(len(self.flow.instructions)) if self._lds(index)[which]} for which in (0, 1)
+        )
         for first, second in self._concurrent(loads | stores):
             for load in loads & first:
                 for store in stores & second:

@@ -77,7 +77,7 @@ _MOVES: Final[dict[str, Callable[[object, int, int], object]]] = {}
 
 def kept(compute: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
     """A function of an immutable object whose result is computed once for each object and arguments."""
-    name = f"{compute.__module__}.{compute.__qualname__}"
+    name = _name(compute)
     VIEWS[name] = View(name, compute)
 
     @wraps(compute)
@@ -103,7 +103,7 @@ def kept_through_code(move: Callable[[T, int, int], T]) -> Callable[[Callable[[S
     """
 
     def decorate(compute: Callable[[S], T]) -> Callable[[S], T]:
-        _MOVES[f"{compute.__module__}.{compute.__qualname__}"] = cast("Callable[[object, int, int], object]", move)
+        _MOVES[_name(compute)] = cast("Callable[[object, int, int], object]", move)
         return kept(compute)
 
     return decorate
@@ -140,6 +140,24 @@ def carry(old: Viewed, new: Viewed, end: int, by: int) -> None:
             found, again = carried.moved(name), VIEWS[name].compute(new, *key[1:])
             if again != found:
                 raise AssertionError(f"an edit changed the view {name}: {found!r} should be {again!r}")
+
+
+def known_view(view: Callable[[S], T], subject: S) -> T | None:
+    """A view without further arguments, if it was computed already."""
+    found = subject.kept_views().get((_name(view),))
+    return cast("T | None", found.moved(_name(view)) if isinstance(found, _Carried) else found)
+
+
+def carry_view(view: Callable[[S], T], subject: S, value: T) -> None:
+    """Keep a view without further arguments as an edit is known to leave it."""
+    name = _name(view)
+    if checks_on() and (again := VIEWS[name].compute(subject)) != value:
+        raise AssertionError(f"an edit changed the view {name}: {value!r} should be {again!r}")
+    subject.kept_views().setdefault((name,), value)
+
+
+def _name(view: Callable[..., object]) -> str:
+    return f"{view.__module__}.{view.__qualname__}"
 
 
 def checks_on() -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.synchronising import carry_meetings
 from isatool.analysis.wait_renewal import WaitRenewal
 from isatool.ir.relation import Relation
 from isatool.isa.waits import Wait
@@ -45,6 +46,7 @@ class Reordering:
         if self.blocks is not None:
             edits = edits.within(made.inside(self.blocks))
         renewed = step.edited(made, edits)
+        carry_meetings(self.flow, renewed.flow(), renewed.relation)
         return Draft(renewed.program, self.draft.name, self.draft.relation.then(renewed.relation))
 
     def _step(self, orders: Orders) -> Draft:

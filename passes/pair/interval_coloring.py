@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import and_
 from typing import Final
 
 from isatool.analysis.effects import VGPRS, members
@@ -223,4 +224,4 @@ def _base(job: _Job, wanted: int, busy: list[int], limit: int, prefers_old: bool
 
 
 def _fits(job: _Job, busy: list[int], base: int) -> bool:
-    return not any(mask & busy[base + offset] for offset, mask in enumerate(job.times))
+    return not any(map(and_, job.times, busy[base : base + len(job.times)]))

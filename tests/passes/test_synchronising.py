@@ -14,9 +14,11 @@ from isatool.analysis.affine import analyse_affine
 from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.memory.order import may_tell
-from isatool.analysis.synchronising import synchronising
+from isatool.analysis.synchronising import carry_meetings, lds_meetings, synchronising
 from isatool.asm.reader import read_file, read_text
 from isatool.ir.program import Function
+from isatool.ir.relation import Relation
+from isatool.ir.views import CHECKS, known_view, observed
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.result import Context
 from isatool.passes.lanes.options import ShareLanes
@@ -104,6 +106,42 @@ def test_an_access_that_another_wave_may_meet_synchronises(body: str) -> None:
     own = body.replace("ds_load_b32 v2, v5", "ds_load_b32 v2, v1")  # a word that no other work-item stores
     assert not synchronising(build_flow(function(own))).accesses
     assert synchronising(build_flow(function(own.replace("v2, v1", "v2, v1 offset:128"), full=True))).accesses
+
+
+@pytest.mark.parametrize("number", range(len(RACES)))
+def test_what_meets_in_the_lds_is_carried_over_a_new_order(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    body = "global_load_b32 v3, v1, s[4:5]\n" + WORK + "s_waitcnt vmcnt(0)\n" + RACES[number] + END
+    seen: list[object] = []
+
+    def note(view: str, flow: object) -> None:
+        if view.endswith("lds_meetings"):
+            seen.append(flow)
+
+    with observed(note):
+        plain = scheduled(body)
+    assert plain != [str(each) for _, each in function(body).instructions if each.form is not None]
+    assert len(seen) == 1
+    monkeypatch.setenv(CHECKS, "1")
+    assert scheduled(body) == plain
+
+
+def test_meetings_are_carried_to_the_instructions_that_they_are_of() -> None:
+    before = build_flow(function(RACES[0] + END))
+    moved = build_flow(function(WORK + RACES[0] + END))
+    ours = [index for index, each in enumerate(before.instructions) if each in moved.instructions]
+    pairs = {(before.lines[index], moved.lines[moved.instructions.index(before.instructions[index])]) for index in ours}
+    relation = Relation(frozenset((old, new, 0) for old, new in pairs))
+    carry_meetings(before, moved, relation)
+    assert known_view(lds_meetings, moved) is None  # nothing is known of what came before
+    found = {str(before.instructions[index]) for index in lds_meetings(before)}
+    assert found
+    carry_meetings(before, moved, relation)
+    carried = known_view(lds_meetings, moved)
+    assert carried is not None
+    assert {str(moved.instructions[index]) for index in carried} == found
+    other = build_flow(function(WORK + RACES[0] + END))
+    carry_meetings(before, other, Relation(frozenset(list(relation.pairs)[:1])))
+    assert known_view(lds_meetings, other) is None  # one of them has no image
 
 
 ADD = ACQUIRE.replace("ds_load_b32 v2, v20", "ds_add_rtn_u32 v2, v20, v0")
