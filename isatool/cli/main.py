@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO})
 
-YOUNG_OBJECTS: Final = 3_000_000
-"""made before the garbage collector looks for cycles, some 300 MB of them: `optimize` of kernel 5 makes as many, and
-looking into them each 50,000 took a tenth of its time
+YOUNG_OBJECTS: Final = 4_000_000
+"""made before the garbage collector looks for cycles, some 400 MB of them: `optimize` of kernel 5 makes 3,100,000, and
+looking into them once takes 1.4 s, each 50,000 a tenth of its time
 """
 
 _ALONE: Final = ("store", "doctor", "completion")

@@ -7,7 +7,7 @@ one. What gains something by the model is proved; a command whose result is not 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final
 
@@ -156,6 +156,8 @@ class _Attempt:
     kernel: ModelledKernel
     observed: Callable[[Function], Observation | None] | None
     allowed: Budget
+    given: dict[bool, Stage] = field(default_factory=dict)
+    """the figures of the kernel as it is, which each pass is compared with, by `whole`"""
 
     def tried(self, step: str) -> Tried:
         """One pass: what it makes, what that gains by the model, and the proof of what gains something."""
@@ -190,4 +192,9 @@ class _Attempt:
         if function is not kernel.function:
             observation = self.observed(function) if self.observed is not None else None
             kernel = replace(kernel, function=function, observation=observation)
-        return stage_of(program, function.name, whole=whole, modelled=kernel)
+        elif whole in self.given:
+            return self.given[whole]
+        found = stage_of(program, function.name, whole=whole, modelled=kernel)
+        if function is self.kernel.function:
+            self.given[whole] = found
+        return found
