@@ -98,14 +98,14 @@ class _Round:
         return Edits(frozenset(self.removed), self.replaced, self.before)
 
 
-_IN_CODE: Final[Mapping[str, Callable[[ControlFlow], tuple[Edits, int]]]] = {
-    WIDE: lambda flow: wide_addresses(Matcher(flow)),
-    SCALED: scaled_counters,
-    ADDENDS: lambda flow: zero_addends(Matcher(flow)),
-    STORED: stored_bytes,
-    CARRIED: lambda flow: carried_halves(Matcher(flow)),
+_IN_CODE: Final[Mapping[str, Callable[[ControlFlow, int], tuple[Edits, int]]]] = {
+    WIDE: lambda flow, limit: wide_addresses(Matcher(flow), limit),
+    SCALED: lambda flow, _: scaled_counters(flow),
+    ADDENDS: lambda flow, _: zero_addends(Matcher(flow)),
+    STORED: lambda flow, _: stored_bytes(flow),
+    CARRIED: lambda flow, _: carried_halves(Matcher(flow)),
 }
-"""identities that are no patterns, each looked for where the ones before find nothing"""
+"""identities that are no patterns, each looked for where the ones before find nothing; with the VGPRs of a wave"""
 
 
 def run(options: Simplify, function: Function, context: Context) -> PassResult:
@@ -133,7 +133,7 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
         edits, names = _round(draft, by_root, off)
         for name, found_in in _IN_CODE.items():
             if not edits and name not in off:
-                edits, count = found_in(draft.flow())
+                edits, count = found_in(draft.flow(), context.vgpr_limit)
                 names = [name] * count
         if not edits:
             edits = plan_removal(draft.flow())

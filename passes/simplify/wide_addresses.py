@@ -23,13 +23,14 @@ from isatool.ir.operands import Integer, Operand
 from isatool.isa import opcodes
 from isatool.isa.constants import is_inline
 from isatool.isa.operations import Op
-from isatool.isa.registers import NULL, Register, RegisterRange
+from isatool.isa.registers import NULL, VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import Unit
 from isatool.isa.target import Target
 from isatool.isa.wave import WAVE32
 from isatool.passes.simplify.building import fits, issues
 from isatool.passes.simplify.matching import Matcher
 from isatool.passes.simplify.versions import Key, keys_of, keys_of_operand, written_keys
+from isatool.rewriting.registers import unnamed
 
 _SIGN: Final = 31
 _MOST_SHIFT: Final = 30
@@ -99,8 +100,8 @@ class _Sum(NamedTuple):
     held: tuple[tuple[Key, int], ...]
 
 
-def wide_addresses(matcher: Matcher) -> tuple[Edits, int]:
-    """Replacements that do not disturb one another, and how many there are."""
+def wide_addresses(matcher: Matcher, limit: int) -> tuple[Edits, int]:
+    """Replacements that do not disturb one another, and how many there are; `limit`: VGPRs that a wave may have."""
     flow = matcher.flow
     if flow.function.wave_size != WAVE32:
         return Edits(), 0
@@ -109,7 +110,8 @@ def wide_addresses(matcher: Matcher) -> tuple[Edits, int]:
     for root, instruction in enumerate(flow.instructions):
         if instruction.operation != Op.ADD_CO_CI or flow.block_of[root] not in reachable:
             continue
-        found = next((each for each in _replacements(matcher, root) if not any(map(each.disturbs, taken))), None)
+        made = _replacements(matcher, root, limit)
+        found = next((each for each in made if not any(map(each.disturbs, taken))), None)
         if found is not None:
             taken.append(found)
     removed = frozenset(index for each in taken for index in each.removed)
@@ -117,7 +119,7 @@ def wide_addresses(matcher: Matcher) -> tuple[Edits, int]:
     return Edits(removed, renamed, {each.place: each.made for each in taken}), len(taken)
 
 
-def _replacements(matcher: Matcher, root: int) -> Iterator[WideAddress]:
+def _replacements(matcher: Matcher, root: int, limit: int) -> Iterator[WideAddress]:
     """Ways to make the sum that ends with an addition of upper words."""
     upper = matcher.plain(root)
     if upper is None or not _is_plain(upper):
@@ -145,7 +147,7 @@ def _replacements(matcher: Matcher, root: int) -> Iterator[WideAddress]:
                 *_held(matcher, base_low, start),
                 *_held(matcher, base_high, root),
             )
-            yield from _placed(matcher, _Sum(root, start, target, base, index, held))
+            yield from _placed(matcher, _Sum(root, start, target, base, index, held), limit)
 
 
 def _is_plain(instruction: Instruction) -> bool:
@@ -235,7 +237,7 @@ def _same(matcher: Matcher, index: int, keys: Sequence[Key], versions: Sequence[
     return matcher.versions.of(index, keys) == tuple(versions)
 
 
-def _placed(matcher: Matcher, found: _Sum) -> Iterator[WideAddress]:
+def _placed(matcher: Matcher, found: _Sum, limit: int) -> Iterator[WideAddress]:
     """The multiply-add where the chain was, the earliest place first."""
     root, start, target, base, index, held = found
     flow, versions = matcher.flow, matcher.versions
@@ -263,7 +265,7 @@ def _placed(matcher: Matcher, found: _Sum) -> Iterator[WideAddress]:
             assert isinstance(maker, Instruction)
             taken = bits((*target.registers, *base.registers))
             for since in (moving, place) if _may_move(matcher, moving, place) else (moving,):
-                free = _free_register(matcher, since, place, removed, taken)
+                free = _free_register(matcher, since, place, removed, taken, limit)
                 made = None if free is None else _multiply_add(target, free, index, base, flow.function.target)
                 if free is None or made is None:
                     continue
@@ -274,10 +276,10 @@ def _placed(matcher: Matcher, found: _Sum) -> Iterator[WideAddress]:
                     yield WideAddress((made,), place, gone, spans, {moving: again})
                 elif since != moving and _pays(matcher, gone | {moving}, (again, made), place):
                     yield WideAddress((again, made), place, gone | {moving}, spans)
-    yield from _elsewhere(matcher, found, removed)
+    yield from _elsewhere(matcher, found, removed, limit)
 
 
-def _elsewhere(matcher: Matcher, found: _Sum, removed: set[int]) -> Iterator[WideAddress]:
+def _elsewhere(matcher: Matcher, found: _Sum, removed: set[int], limit: int) -> Iterator[WideAddress]:
     """The multiply-add into a free pair, where all readers of the sum are in the block and read it as a pair."""
     root, start, target, base, index, held = found
     flow, versions = matcher.flow, matcher.versions
@@ -298,7 +300,7 @@ def _elsewhere(matcher: Matcher, found: _Sum, removed: set[int]) -> Iterator[Wid
             continue
         if not _is_free(matcher, place, root, removed, 0):
             continue
-        free = _free_pair(matcher, place, last, removed, taken)
+        free = _free_pair(matcher, place, last, removed, taken, limit)
         made = None if free is None else _multiply_add(free, index.register, index, base, flow.function.target)
         if free is None or made is None or not _pays(matcher, frozenset(removed), (made,), place):
             continue
@@ -395,20 +397,25 @@ def _may_move(matcher: Matcher, moving: int, place: int) -> bool:
     return versions.of(moving, keys) == versions.of(place, keys)
 
 
-def _free_register(matcher: Matcher, first: int, last: int, removed: set[int], taken: int) -> Register | None:
-    """A VGPR of the function that nothing needs from one place to another."""
-    return next((Register(code) for code in members(_free(matcher, first, last, removed, taken))), None)
+def _free_register(
+    matcher: Matcher, first: int, last: int, removed: set[int], taken: int, limit: int
+) -> Register | None:
+    """A VGPR that nothing needs from one place to another."""
+    return next((Register(code) for code in members(_free(matcher, first, last, removed, taken, limit))), None)
 
 
-def _free_pair(matcher: Matcher, first: int, last: int, removed: set[int], taken: int) -> RegisterRange | None:
+def _free_pair(
+    matcher: Matcher, first: int, last: int, removed: set[int], taken: int, limit: int
+) -> RegisterRange | None:
     """Two neighbours of this kind, free until after the last place."""
-    free = _free(matcher, first, last, removed, taken | compute_liveness(matcher.flow).after[last])
+    free = _free(matcher, first, last, removed, taken | compute_liveness(matcher.flow).after[last], limit)
     return next((RegisterRange(Register(code), 2) for code in members(free & free >> 1)), None)
 
 
-def _free(matcher: Matcher, first: int, last: int, removed: set[int], taken: int) -> int:
+def _free(matcher: Matcher, first: int, last: int, removed: set[int], taken: int, limit: int) -> int:
     flow = matcher.flow
     named = reduce(or_, (effect.writes for effect in flow.effects if effect is not OPAQUE_EFFECTS), 0)
+    named |= unnamed(flow) & (1 << VGPR_BASE + limit) - 1
     liveness = compute_liveness(flow)
     busy = taken | liveness.before[last]
     for place in range(first, last):

@@ -1,4 +1,4 @@
-"""batch-loads on kernels that index by blockIdx * blockDim + threadIdx, as their authors wrote them."""
+"""Addresses of kernels that index by their workgroup or by what was loaded, as their authors wrote them."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from isatool.ir.program import Function
 from isatool.isa.table import Unit
 from isatool.passes.batch_loads.batch_loads import BatchLoads
 from isatool.passes.common.result import PassResult
+from isatool.passes.simplify.options import Simplify
 from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED, UNKNOWN
 
@@ -80,3 +81,17 @@ def test_a_guard_that_tests_another_half_or_too_little_is_refused(old: str, new:
     text = emit(after.program)
     assert text.count(old) == 1
     assert prove(before, read_text(text.replace(old, new)).kernels[0]).status == UNKNOWN
+
+
+def test_a_gather_takes_registers_that_nothing_names_yet() -> None:
+    before = read_file(CORPUS / "csr_lanes.s").kernels[0]
+    after = finished(before, run_pass(before, Simplify(), vgprs=24))
+    assert vector_instructions(before, ".LBB36_3") == 11
+    assert vector_instructions(after, ".LBB36_3") == 8
+    assert prove(before, after).status == PROVED
+
+
+def test_no_more_registers_are_taken_than_a_wave_may_have() -> None:
+    before = read_file(CORPUS / "csr_lanes.s").kernels[0]
+    after = finished(before, run_pass(before, Simplify(), vgprs=12))
+    assert vector_instructions(after, ".LBB36_3") == 11
