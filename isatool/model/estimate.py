@@ -95,12 +95,15 @@ class Estimate:
 def choice_of(versions: Sequence[Estimate]) -> int:
     """Which of some versions to take: one that the model calls slower than none of the others by more than its noise.
 
-    Among these the second model decides, where it differs by as much, then the issue slots of the VALU, then the
+    Versions of which the second model loses more, against the first version, than the model gains do not count. Among
+    the others the second model decides, where it differs by as much, then the issue slots of the VALU, then the
     instructions, then the order: the last. Versions that are not measured in the same as the last do not count.
     Where the model knows how far a comparison may be off, what gains no more than that must cost nothing.
     """
     last = versions[-1]
-    comparable = known = [number for number, each in enumerate(versions) if each.unit == last.unit]
+    comparable = [number for number, each in enumerate(versions) if each.unit == last.unit]
+    first = versions[comparable[0]]
+    comparable = known = [number for number in comparable if not _loses(versions[number], first)]
     for measure in (_cycles, _plain_cycles):
         amounts = {number: measure(versions[number]) for number in known}
         known = [number for number in known if amounts[number] <= min(amounts.values()) * (1 + SAME)]
@@ -108,6 +111,12 @@ def choice_of(versions: Sequence[Estimate]) -> int:
     while cheaper := [number for number in comparable if number < chosen and _is_undecided(versions, number, chosen)]:
         chosen = min(cheaper, key=lambda number: _cycles(versions[number]))
     return chosen
+
+
+def _loses(version: Estimate, first: Estimate) -> bool:
+    """Whether the second model calls a version slower than the first one, by more than the model calls it faster."""
+    plain = _plain_cycles(version) / _plain_cycles(first)
+    return plain > 1 + SAME and plain * _cycles(version) > _cycles(first)
 
 
 def _is_undecided(versions: Sequence[Estimate], early: int, late: int) -> bool:

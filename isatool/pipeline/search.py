@@ -234,7 +234,8 @@ class _Joint:
         return cycles is not None and cycles * (1 + found.plan.least) < other.estimate.cycles
 
     def _is_better(self, found: Program, than: Program) -> bool:
-        return self.first.chosen([than, found]) == 1
+        versions = (self.first.program, than, found)
+        return self.first.chosen(versions) == len(versions) - 1
 
     def _told(self, attempt: Attempt, searched: SearchResult) -> SearchResult:
         """With what the other plans came to, and what is left."""
