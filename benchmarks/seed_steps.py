@@ -1,14 +1,15 @@
 """Steps 5 to 8 of the SGEMM ladder, rebuilt from the article's text, in the cycle model; beside the published times.
 
-    python benchmarks/seed_steps.py [--chip FILE] [--set NAME=VALUE] [--json] [--write DIR]
+    python benchmarks/seed_steps.py [--chip FILE] [--set NAME=VALUE] [--json] [--write DIR] [--file STEP=PATH ...]
 
 Step 5 is the sample. Step 6 has the article's inner loop: 12 b64 loads, then 64 pairs of FMAs on four banks each, in
 the article's registers, and after the loop 366 moves that put the accumulators back. Step 7 is that inner loop eight
 times without counter, comparison and branch; step 8 has scalar bases and two vector offsets in place of the address
 arithmetic, its 16 loads two to a copy. The rebuilt texts have the instructions of the steps and not their addresses:
-they are modelled, not run. What `bank.*` costs is assumed, so each figure has the band of its range; no published time
-takes part in anything but the comparison. Milliseconds hang on a clock that nobody measured, the article's VALU
-utilisation does not: the VALU's slots over it are cycles, and those over the published time the clock of the card.
+they are modelled, not run; `--file 6=PATH` takes the author's text of a step in place of the rebuilt one. What
+`bank.*` costs is assumed, so each figure has the band of its range; no published time takes part in anything but the
+comparison. Milliseconds hang on a clock that nobody measured, the article's VALU utilisation does not: the VALU's
+slots over it are cycles, and those over the published time the clock of the card.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from typing import Final
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_file, read_text
 from isatool.isa import chips
+from isatool.model.access import Observation
 from isatool.model.observe import observe
 from isatool.model.parameters import ChipModel, load_model, parse_settings
 from isatool.model.prediction import ModelledKernel
@@ -151,33 +153,37 @@ class Modelled:
         return None if part is None else self.slots / part
 
 
-def milliseconds(step: str, text: str, model: ChipModel) -> tuple[float, Simulation]:
+def _observed(model: ChipModel) -> Observation:
+    """What an execution of the sample shows."""
+    spec = load_spec(SAMPLE.with_suffix(".toml")).resolve({"N": OBSERVED})
+    return observe(read_file(str(SAMPLE)).kernel(None), spec, model)
+
+
+def milliseconds(step: str, text: str, model: ChipModel, seen: Observation | None) -> tuple[float, Simulation]:
     """Modelled time of the whole product, and an iteration of its main loop."""
-    program = read_text(text, f"kernel{step}.s", "gfx1100")
-    function = program.kernel(None)
-    seen = observe(
-        read_file(str(SAMPLE)).kernel(None), load_spec(SAMPLE.with_suffix(".toml")).resolve({"N": OBSERVED}), model
-    )
-    kernel = ModelledKernel(function, model, seen if step == "5" else None, cu_mode=True)
+    function = read_text(text, f"kernel{step}.s", "gfx1100").kernel(None)
+    kernel = ModelledKernel(function, model, seen, cu_mode=True)
     loop = kernel.heaviest()
     assert loop is not None
     return 1000 * kernel.grid_seconds(kernel.stream(loop), GROUPS, SIZE / STEP), kernel.simulate(loop)
 
 
-def steps(model: ChipModel) -> list[Modelled]:
-    """Every step with its band."""
+def steps(model: ChipModel, files: Mapping[str, Path]) -> list[Modelled]:
+    """Every step with its band; `files`: texts in place of the rebuilt ones."""
     text = SAMPLE.read_text(encoding="utf-8")
     found = []
     for step in PUBLISHED:
         source = text if step == "5" else rebuilt(step, text)
-        value, simulation = milliseconds(step, source, model)
+        source = files[step].read_text(encoding="utf-8") if step in files else source
+        seen = None if step in files or step != "5" else _observed(model)
+        value, simulation = milliseconds(step, source, model, seen)
         times = [value]
         for pair in RANGES["bank.pair_penalty"]:
             for read in RANGES["bank.read_penalty"]:
                 changed = model.with_values({"bank.pair_penalty": pair, "bank.read_penalty": read}, "its range")
-                times.append(milliseconds(step, source, changed)[0])
+                times.append(milliseconds(step, source, changed, seen)[0])
         cycles = value / 1000 * model["clock.hertz"]
-        free = milliseconds(step, source, model.with_values(dict.fromkeys(PENALTIES, 0.0), "slots alone"))[1]
+        free = milliseconds(step, source, model.with_values(dict.fromkeys(PENALTIES, 0.0), "slots alone"), seen)[1]
         slots = cycles * free.valu_busy * free.cycles_per_turn / simulation.cycles_per_turn
         found.append(Modelled(step, value, min(times), max(times), simulation.dominant, cycles, slots))
     return found
@@ -236,12 +242,16 @@ def main() -> int:
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="one chip parameter")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--write", metavar="DIR", help="write the rebuilt texts")
+    parser.add_argument("--file", action="append", default=[], metavar="STEP=PATH", help="the text of a step")
     options = parser.parse_args()
+    files = {step: Path(path) for step, _, path in (each.partition("=") for each in options.file)}
+    if files.keys() - PUBLISHED.keys():
+        parser.error(f"--file: steps are {', '.join(PUBLISHED)}")
     if options.write:
         text = SAMPLE.read_text(encoding="utf-8")
         for step in list(PUBLISHED)[1:]:
             Path(options.write, f"kernel{step}.s").write_text(rebuilt(step, text), encoding="utf-8")
-    found = steps(load_model(chips.DEFAULT, options.chip, parse_settings(options.set)))
+    found = steps(load_model(chips.DEFAULT, options.chip, parse_settings(options.set)), files)
     if options.json:
         json.dump([vars(each) | {"published": PUBLISHED[each.step]} for each in found], sys.stdout, indent=1)
         print()

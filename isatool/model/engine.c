@@ -19,7 +19,7 @@ typedef struct {
     double queue, depth, valu, valu_to_memory, valu_to_salu, salu, salu_to_valu, salu_to_memory, salu_to_smem, vcc, scc,
         overwrite, overwrite_sgpr, salu_after_carry, valu_after_salu, control_after_vector, release, lds_queue, vmem_queue,
         fetch, bus_start, bus_waiting, bus_free, barriers, overwrite_source, smem_after_salu,
-        lds_drains, bus_others, stores, fetch_ahead, jitter;
+        lds_drains, bus_others, stores, fetch_ahead, leaves, jitter;
 } Rules;
 
 typedef struct {
@@ -185,7 +185,7 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
         room[AT_GATE] = largest(barriers[0] + rules->barriers, barriers[1] + 1);
         if (pushed >= capacity) {
             i64 at = (pushed - capacity) % QUEUE;
-            double when = ring[at] - rules->depth;
+            double when = ring[at] - rules->leaves;
             if (when > room[VALU]) { room[VALU] = when; room_reason[VALU] = ring_reason[at]; }
         }
         double on_bus = sent >= waiting ? bus[(sent - waiting) % QUEUE] + rules->bus_free : 0;

@@ -160,6 +160,8 @@ class Rules:
     """stores of this SIMD whose data has a place before the vector cache; more wait on the bus. 0: any number"""
     fetch_ahead: float
     """not 0: the block of code after one is asked for when that one is there, not when a wave comes to it"""
+    leaves: float
+    """from when an instruction gives its place in the queue back to its execution"""
     jitter: float = 0.0
     """part by which latencies of memory, pauses of branches and releases of barriers vary, evenly to both sides"""
 
@@ -167,7 +169,7 @@ class Rules:
     def of(cls, model: ChipModel) -> Rules:
         """Those of a chip file."""
         return cls(
-            model["valu.queue"],
+            model["valu.queue"] + model["valu.collects"],
             model["valu.depth"],
             model["latency.valu"],
             model["latency.valu_to_memory"],
@@ -197,6 +199,7 @@ class Rules:
             model["bus.others_after"] * (model["bus.simds"] - 1),
             model["vmem.stores"] // model["vmem.simds"],
             model["fetch.ahead"],
+            model["valu.depth"] - model["valu.collects"],
         )
 
 

@@ -135,8 +135,8 @@ class Machine:
                 time, reason = self.slots[slot], Reason.UNIT
             if slot is Slot.VALU and len(self.queue) >= depth:
                 left, why = self.queue[-depth]
-                if left - rules.depth > time:
-                    time, reason = left - rules.depth, why
+                if left - rules.leaves > time:
+                    time, reason = left - rules.leaves, why
             elif slot in self.units:
                 room = self.units[slot] - (rules.lds_queue if slot is Slot.LDS else rules.vmem_queue)
                 if room > time:

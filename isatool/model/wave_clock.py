@@ -107,7 +107,7 @@ class WaveClock:
     def _for_vector(self, op: Op, time: float) -> float:
         """When the VALU takes an operation whose results are there, or on the way if it waits for them in its queue."""
         rules, flags = self.rules, op.flags
-        latest = self._queue[0]
+        latest = self._queue[0] + (rules.depth - rules.leaves)
         if self.holds_back:
             ready = self._ready
             for register in op.reads:

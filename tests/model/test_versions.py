@@ -173,3 +173,16 @@ def test_the_next_block_of_code_comes_while_a_wave_waits(version: int, waits: bo
     (found,) = replay(kernel.pricing, [list(range(1, 83))], cold=True)
     longest = max(after.time - before.time for before, after in pairwise(found[2:]))
     assert (longest > 200) == waits
+
+
+@pytest.mark.parametrize(("version", "free"), [(1, 6), (2, 8)])
+def test_so_many_matrix_products_are_issued_at_once(version: int, free: int) -> None:
+    """Two waves, five products each; the next one issues when one more of those before executes."""
+    body = "\n".join(["v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[8:15], v[0:7]"] * 5)
+    model = load_model(chips.DEFAULT, f"gfx1100@{version}", {"issue.wmma_bank": 0})
+    kernel = ModelledKernel(read_text(HEAD + body + TAIL).functions[0], model)
+    waves = replay(kernel.pricing, [list(range(1, 6))] * 2)
+    times = sorted(issue.time for wave in waves for issue in wave)
+    gaps = [after - before for before, after in pairwise(times)]
+    assert gaps[: free - 1] == [1] * (free - 1)
+    assert gaps[free - 1] > 20
