@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final
+from typing import Final, Self
 
 _NUMBER: Final = r"(?:0x[0-9a-fA-F]+|0|[1-9]\d*)"
 _SUBJECT: Final = rf"([A-Za-z_]\w*|kernarg\[{_NUMBER}\])"
@@ -21,25 +21,43 @@ _TOP: Final = (1 << 64) - 1
 
 
 class Sentence(StrEnum):
-    """An assumption without a number."""
+    """An assumption without a number, and what it says of every launch."""
 
-    LDS_IN_BOUNDS = "LDS accesses in bounds"
-    """no LDS access reaches beyond what the launch gives the workgroup"""
-    NO_DYNAMIC_LDS = "no-dynamic-lds"
-    """the launch adds no LDS to what the kernel declares"""
-    NO_RACES = "no data races between work-items"
-    NAN_PAYLOAD = "nan-payload"
-    """equal up to which NaN a NaN is: sources of float operations may be exchanged"""
-    DOT2_ENCODINGS = "dot2-encodings-agree"
-    """v_dot2 in VOP3P gives the bits of v_dot2acc, whose addend is its destination"""
-    VOPD_INTERLOCKS = "vopd-interlocks-hold"
-    """no VOPD loses the interlock on a result in flight (rule R19): an erratum that not every pair meets"""
-    RESIDENT = "workgroups-are-resident"
-    """workgroups that wait for each other all run at once, with the registers and the LDS of the rewrite too"""
-    FULL_WAVES = "full-waves"
-    """a workgroup's size along x is a multiple of the wave size: every lane has a work-item, and x numbers the lanes"""
-    POINTERS_48 = "48-bit-pointers"
-    """pointers among the arguments are below 2^48, as user addresses are: the base of a descriptor has no more bits"""
+    meaning: str
+
+    def __new__(cls, text: str, meaning: str = "") -> Self:
+        """A member is the text by which it is granted."""
+        member = str.__new__(cls, text)
+        member._value_, member.meaning = text, meaning
+        return member
+
+    LDS_IN_BOUNDS = "LDS accesses in bounds", "no LDS access reaches beyond what the launch gives the workgroup"
+    NO_DYNAMIC_LDS = "no-dynamic-lds", "the launch adds no LDS to what the kernel declares"
+    NO_RACES = (
+        "no data races between work-items",
+        "no two work-items access one address, one of them to write, without a barrier between",
+    )
+    NAN_PAYLOAD = "nan-payload", "equal up to which NaN a NaN is: sources of float operations may be exchanged"
+    DOT2_ENCODINGS = (
+        "dot2-encodings-agree",
+        "v_dot2 in VOP3P gives the bits of v_dot2acc, whose addend is its destination",
+    )
+    VOPD_INTERLOCKS = (
+        "vopd-interlocks-hold",
+        "no VOPD loses the interlock on a result in flight (rule R19): an erratum that not every pair meets",
+    )
+    RESIDENT = (
+        "workgroups-are-resident",
+        "workgroups that wait for each other all run at once, with the registers and the LDS of the rewrite too",
+    )
+    FULL_WAVES = (
+        "full-waves",
+        "a workgroup's size along x is a multiple of the wave size: every lane has a work-item, numbered by x",
+    )
+    POINTERS_48 = (
+        "48-bit-pointers",
+        "pointers among the arguments are below 2^48, as user addresses are: the base of a descriptor has no more bits",
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,8 @@ class InputChecker:
         raise UserError(
             f"no gfx11 instruction in this file: '{word}' is not one",
             Span(self.program.path, first.number, first.column, len(word)),
-            "isatool reads AMDGPU assembly for gfx11 (RDNA3)",
+            "isatool reads AMDGPU assembly for gfx11 (RDNA3); "
+            "of HIP, `hipcc --offload-arch=gfx1100 --offload-device-only -S` writes it",
             first.text,
         )
 

@@ -111,7 +111,7 @@ def read_source(
     """(text, name for messages) of a file; `-` is standard input. UserError if it cannot be read or is no text."""
     name = "<stdin>" if str(path) == "-" else str(path)
     limit = MAX_CODE_OBJECT_BYTES if begins_with(path, BINARY_MAGICS) else MAX_BYTES
-    data = read_bounded(path, limit, hint="name an existing .s file")
+    data = read_bounded(path, limit, hint="name an existing file: assembly (.s) or a code object")
     if data.startswith(BINARY_MAGICS):
         from isatool.asm.binary_input import text_of
 

@@ -31,8 +31,8 @@ OPTIONS: Final = (*INPUT, ("--json", "as JSON, every kernel"))
 def main(args: argparse.Namespace) -> int:
     """0; 2 for a file that holds no kernel that can be read."""
     if Path(args.input).is_dir():
-        hint = f"its kernels, if it is a library's: isatool library {shlex.quote(args.input)}"
-        raise UserError("this is a folder", Span(args.input), hint)
+        hint = f"isatool library {shlex.quote(args.input)} lists the kernels in its code objects"
+        raise UserError("this is a folder, not a kernel", Span(args.input), hint)
     from isatool.asm.canonical import read_written_out
 
     program = read_written_out(args.input, args.mcpu)
@@ -114,7 +114,7 @@ def _bound(function: Function) -> str:
     verdict = _verdict(function)
     if verdict is None:
         return "the cycle model cannot follow its control flow"
-    costs = f"; costs at most: {verdict.costs[0]}" if verdict.costs else ""
+    costs = f"; largest single cost: {verdict.costs[0]}" if verdict.costs else ""
     return f"{bound_text(verdict, SourceLines.of(function.program))}{costs}"
 
 

@@ -78,6 +78,13 @@ def require_writable(path: str) -> None:
         raise UserError("cannot write this file: its folder does not exist", Span(path), f"make {target.parent} first")
 
 
+def require_two_files(source: str, target: str) -> None:
+    """UserError where an output would overwrite what it is made of, and nothing would be left to compare it with."""
+    files = (Path(source), Path(target))
+    if "-" not in (source, target) and all(each.exists() for each in files) and files[0].samefile(files[1]):
+        raise UserError("this is the input, and input files are never changed", Span(target), "name another with -o")
+
+
 def keep_mode(source: str, target: str) -> None:
     """A program stays executable where it is written again."""
     if Path(target).is_file() and os.access(source, os.X_OK):

@@ -88,7 +88,7 @@ def main(args: argparse.Namespace) -> int:
 
 def _rewrite(args: argparse.Namespace) -> None:
     from isatool.report import library_report
-    from isatool.routes.library_rewriting import rewrite_library
+    from isatool.routes.library_rewriting import RECORD, rewrite_library
     from isatool.routes.store_places import place_of
 
     if args.size is not None:
@@ -106,11 +106,12 @@ def _rewrite(args: argparse.Namespace) -> None:
     if args.json:
         print(json.dumps(record.data(), indent=2))
         return
-    if not args.quiet:
-        show("\n".join(library_report.lines(rows)))
+    show(f"{args.output}: {library_report.summary(rows)}")
     if args.target is not None:
         show(f"for {args.target}: {_brought(record)}")
-    show(f"{args.output}: {library_report.summary(rows)}")
+    if not args.quiet:
+        show("\n".join(library_report.lines(rows)))
+        print(f"every kernel: {Path(args.output) / RECORD}, --json, or the page of --html FILE")
 
 
 def _brought(record: Record) -> str:
@@ -160,7 +161,9 @@ def _list(args: argparse.Namespace, files: Sequence[Held], others: Sequence[str]
         return
     width = max(len(each.name) for each in files)
     for each in files:
-        print(f"{each.name:{width}}  {', '.join(each.chips)}  {len(kernels[each.name]):5} kernels {each.size:10} bytes")
+        count = len(kernels[each.name])
+        many = f"{count:5} kernel{'s' * (count != 1):1}"
+        print(f"{each.name:{width}}  {', '.join(each.chips)}  {many} {each.size:10} bytes")
     if kinds:
         print(f"kernels by type and layout: {', '.join(f'{kind}: {count}' for kind, count in sorted(kinds.items()))}")
     total = sum(map(len, kernels.values()))

@@ -5,12 +5,11 @@ from __future__ import annotations
 import difflib
 import shlex
 import sys
-from pathlib import Path
 
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
-from isatool.cli.files import require_writable
+from isatool.cli.files import require_two_files, require_writable
 from isatool.demangle import plain_name
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Program
@@ -76,8 +75,7 @@ def _require_output(name: str, output: str | None) -> None:
             Span("isatool check"),
             "name it with -o OUT (- is standard output), or look first with --diff; input files are never changed",
         )
-    if output != "-" and name != "-" and Path(output).exists() and Path(output).samefile(name):
-        raise UserError("this is the input", Span(output), "input files are never changed: choose another -o OUT")
+    require_two_files(name, output)
     require_writable(output)
 
 

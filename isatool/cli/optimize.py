@@ -116,8 +116,12 @@ def _modelled(searched: SearchResult, goal: str) -> str:
         return f"~{after.cycles:.0f} cycles{band}, not comparable with the input's, by the model {after.model}"
     change = 100 * (cycles / before.cycles - 1)
     band = f" +-{100 * after.compared:.0f} %" if after.compared else ""
-    text = f"~{before.cycles:.0f} cycles become ~{cycles:.0f} for the same work ({change:+.1f} %{band}) by the model "
-    text += f"{after.model}, bound by {after.bound}"
+    if f"{abs(change):.1f}" == "0.0":
+        less = ", fewer issue slots or instructions" * after.issues_less(before)
+        text = f"as many cycles as before (~{before.cycles:.0f}){less}"
+    else:
+        text = f"~{before.cycles:.0f} cycles become ~{cycles:.0f} for the same work ({change:+.1f} %{band})"
+    text += f" by the model {after.model}, bound by {after.bound}"
     fastest = min((each.cycles_for(before) or cycles for each in _estimates(searched)), default=cycles)
     return text + f"; --goal {goal} costs ~{cycles - fastest:.0f} of them" * (cycles > fastest * (1 + SAME))
 
@@ -146,7 +150,7 @@ def _left(searched: SearchResult, args: argparse.Namespace) -> str:
     cost = f"left: {searched.gains[0]} at most"
     plan = searched.left[0] if searched.left else None
     if plan is None:
-        return f"{cost}, and no pass to try for it"
+        return f"{cost}, for which no pass is known"
     limit = f" --max-vgprs {plan.limit}" if plan.limit else ""
     return f'{cost}; not tried for it: isatool optimize {args.input}{limit} --passes "{pipeline_text(plan.passes)}"'
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from typing import TYPE_CHECKING, Final, TextIO
 
@@ -22,6 +21,7 @@ from isatool.cli.files import (
     REQUIRE_CHANGE,
     keep_mode,
     quiet,
+    require_two_files,
     require_writable,
     time_limit,
     to_file,
@@ -119,8 +119,7 @@ def _require_places(args: argparse.Namespace) -> None:
     require_certificate_place(args)
     if args.output == "-" and sys.stdout.isatty():
         raise UserError("a code object is binary: not written to a terminal", Span("<stdout>"), "name a file")
-    if os.path.exists(args.output) and os.path.exists(args.input) and os.path.samefile(args.input, args.output):
-        raise UserError("IN and OUT are one file, and IN is never changed", Span(args.output), "name another with -o")
+    require_two_files(args.input, args.output)
 
 
 def report(

@@ -17,7 +17,7 @@ from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.certificates import leave, require_certificate_place
 from isatool.cli.declared_options import declared_by
-from isatool.cli.files import find_toolchain, require_writable
+from isatool.cli.files import find_toolchain, require_two_files, require_writable
 from isatool.cli.launching import parse_sizes
 from isatool.ir.program import Program
 from isatool.isa import chips
@@ -52,6 +52,7 @@ def opened(args: argparse.Namespace) -> Opened:
     """The input; UserError, before long work, where nothing can be written."""
     if not args.dry_run:
         require_writable(args.output)
+        require_two_files(args.input, args.output)
         require_writable(args.html or "-")
         require_certificate_place(args)
     tools = find_toolchain(args)
@@ -161,7 +162,7 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], che
         _print_remarks(args, done, stream)
     if check and not args.quiet:
         print(f"verify: {check}", file=stream)
-    elif not args.quiet and args.input != "-" and not any(step.changed for step, _ in done):
+    elif not args.quiet and args.input != "-" and not any(step.changed or proof.ungranted for step, proof in done):
         print(
             f"try: {shlex.join(['isatool', args.input])} names what bounds it, and commands that may help", file=stream
         )

@@ -242,4 +242,4 @@ def bound_by(found: Simulation) -> str:
     if not cause:
         return f"{UNITS[unit]} ({100 * busy:.0f} % busy)"
     name = "LDS" if cause == CAUSES[Reason.LDS] else cause
-    return f"{name} ({found.stalls[cause]:.0f} of {found.cycles_per_turn:.0f} cycles per wave waits)"
+    return f"{name} (a wave waits {found.stalls[cause]:.0f} of {found.cycles_per_turn:.0f} cycles)"

@@ -38,11 +38,11 @@ def headed(
     program: Program, pipeline: str, lines: Iterable[str], max_vgprs: int | None = None, doubts: Sequence[str] = ()
 ) -> Program:
     """A program with a first comment: version and pipeline and, if that was no proof, `doubts`; then lines of what was
-    shown.
+    shown, each once: most steps of a kernel are shown by the same words.
     """
     limit = f" --max-vgprs {max_vgprs}" if max_vgprs else ""
     comments = [
         f"; isatool {__version__}: {', '.join((pipeline + limit, *doubts))}",
-        *(f"; isatool: {line}" for line in lines),
+        *(f"; isatool: {line}" for line in dict.fromkeys(lines)),
     ]
     return program.with_lines((*map(Line.plain, comments), *program.lines))

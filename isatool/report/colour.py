@@ -14,9 +14,7 @@ _RULES: Final = (
     (re.compile(r"(?<=: )warning(?=: )"), _YELLOW),
     (re.compile(r"(?<=: )(?:info|remark)(?=: )"), _CYAN),
     (
-        re.compile(
-            r"\bproved for all inputs\b|\bvalidator: proved$|\bequal bit for bit\b|\bno findings\b", re.MULTILINE
-        ),
+        re.compile(r"\bproved for all inputs\b|\bequal bit for bit\b|\bno findings\b"),
         _GREEN,
     ),
     (re.compile(r"(?<=: )kept(?=: )"), _GREEN),

@@ -84,7 +84,7 @@ def _parameters(kernel: Function) -> Parameters:
         raise UserError(
             f"'{kernel.name}' has no metadata, so its arguments are not known",
             place,
-            "a kernel has them between .amdgpu_metadata and .end_amdgpu_metadata",
+            "a kernel has them between .amdgpu_metadata and .end_amdgpu_metadata; a proof needs none",
         )
     found = parameters_of(kernel)
     if found is None:

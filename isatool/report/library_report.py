@@ -16,17 +16,20 @@ _HEAD = ("~cycles", "~after", "gain", "seconds", "bound by", "proof", "kernel")
 _NUMBERS = range(4)
 _WIDTHS = ("6rem", "6rem", "6rem", "5rem", "10rem", "35%", "auto")
 _NOTE = "Cycles of main loops for equal work, by isatool's model: no measured time."
+MOST_LISTED: Final = 4
+"""kernels that the first screen names: eight lines with a verdict, a head, the rest and where all are"""
 ROWS_AT_ONCE: Final = 250
 """of a page that are laid out in one go: more than a screen shows, few enough for a page that answers at once"""
 
 
 def lines(rows: Sequence[Row]) -> list[str]:
-    """A line for each kernel, under a head."""
-    cells = [_HEAD, *map(_cells, rows)]
-    widths = [max(len(row[place]) for row in cells) for place in range(len(_HEAD) - 1)]
-    numbers = [[f"{cell:>{width}}" for cell, width in zip(row[:4], widths[:4], strict=True)] for row in cells]
-    words = [[f"{cell:{width}}" for cell, width in zip(row[4:6], widths[4:], strict=True)] for row in cells]
-    return ["  ".join((*a, *b, row[6])) for a, b, row in zip(numbers, words, cells, strict=True)]
+    """A line for each of the kernels that gain most, under a head, and how many more there are."""
+    ordered = _ordered(rows)
+    cells = [_HEAD, *map(_cells, ordered[:MOST_LISTED])]
+    widths = [max(len(row[place]) for row in cells) for place in _NUMBERS]
+    shown = [(*(f"{cell:>{width}}" for cell, width in zip(row, widths, strict=False)), *row[:3:-1]) for row in cells]
+    rest = len(ordered) - MOST_LISTED
+    return ["  ".join(row) for row in shown] + [f"and {rest} more kernel{'s' * (rest > 1)}"] * (rest > 0)
 
 
 def summary(rows: Sequence[Row]) -> str:
@@ -36,13 +39,18 @@ def summary(rows: Sequence[Row]) -> str:
     text = f"{len(done)} of {len(rows)} kernels rewritten and proved"
     if modelled:
         mean = math.exp(sum(math.log(1 - row.saved) for row in modelled) / len(modelled))
-        text += f", main loops x {mean:.3f} cycles by the model (geometric mean of {len(modelled)})"
+        text += f"; main loops {100 * (mean - 1):+.1f} % cycles by the model (geometric mean of {len(modelled)})"
     return text
+
+
+def _ordered(rows: Sequence[Row]) -> list[Row]:
+    """The kernels that gain most first."""
+    return sorted(rows, key=lambda row: (-row.saved, row.kernel))
 
 
 def page(title: str, rows: Sequence[Row]) -> str:
     """One file without network access, for thousands of rows: those in sight are laid out first."""
-    ordered = sorted(rows, key=lambda row: (-row.saved, row.kernel))
+    ordered = _ordered(rows)
     columns = "".join(f'<col style="width:{width}">' for width in _WIDTHS)
     head = "".join(
         f'<th scope="col"{_number(place)}><button type="button">{html.escape(name)}</button></th>'

@@ -144,7 +144,7 @@ def merged(assumptions: Iterable[Assumption]) -> tuple[Assumption, ...]:
 
 
 def how_to_grant(ungranted: Iterable[Assumption]) -> str:
-    """The options that grant assumptions, in words."""
+    """The options that grant assumptions, in words, and what those mean that are only a name."""
     ungranted = tuple(ungranted)
     words = f"grant {'them' if len(ungranted) > 1 else 'it'} with {' '.join(found.option for found in ungranted)}"
     if any(found.instead for found in ungranted):
@@ -154,7 +154,8 @@ def how_to_grant(ungranted: Iterable[Assumption]) -> str:
             for option in (map(assume, found.instead) if found.instead else (found.option,))
         )
         words += f", or where no launch has a larger workgroup with {' '.join(others)}"
-    return words
+    sentences = [grant for grant in (parse(found.subject) for found in ungranted) if isinstance(grant, Sentence)]
+    return "; ".join((words, *(f"{sentence} says that {sentence.meaning}" for sentence in sentences)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,7 +320,7 @@ class Verdict:
         lines = [self.status.value]
         if self.holds:
             named = self.assumptions if texts is None else texts
-            lines = [claim(named, self.premises, ungranted=ungranted, for_all=PROVED)]
+            lines = [claim(named, self.premises, ungranted=ungranted)]
         lines += [f"  {found.subject}: needed for {place}" for found in self.assumptions for place in found.named]
         if self.first_difference is not None:
             lines += ["  " + line for line in str(self.first_difference).splitlines()]

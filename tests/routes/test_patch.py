@@ -309,7 +309,7 @@ def test_bad_requests_are_one_message(tmp_path: Path, capsys: pytest.CaptureFixt
     source = tmp_path / "k.hsaco"
     source.write_bytes(code_object())
     for arguments, words in (
-        ([str(source), "-o", str(source)], "IN is never changed"),
+        ([str(source), "-o", str(source)], "input files are never changed"),
         (["-", "-o", str(tmp_path / "out")], "not standard input"),
         ([str(source), "-o", str(tmp_path / "out"), "--pipeline", "nonsense"], "nonsense"),
         ([str(source), "-o", str(tmp_path / "out"), "--chip", "gfx1150"], "no code object for gfx1150"),

@@ -1,0 +1,97 @@
+"""What stopped people who had not seen isatool: verdicts and messages that name the next step, in few lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pairable_kernels import BUSY, KERNEL
+
+from isatool.analysis.assumptions import Sentence
+from isatool.asm.emitter import emit
+from isatool.asm.reader import read_text
+from isatool.cli.main import main
+from isatool.pipeline.header import headed
+from isatool.report.library_report import lines, summary
+from isatool.routes.library_rewriting import Row
+from isatool.verify.verdict import Assumption, how_to_grant
+
+
+def _written(folder: Path, text: str, name: str = "k.s") -> str:
+    path = folder / name
+    path.write_text(text)
+    return str(path)
+
+
+def test_a_header_says_the_same_of_several_steps_once() -> None:
+    said = ["k: proved for all inputs", "k: guard: s10 >= 4", "k: proved for all inputs"]
+    text = emit(headed(read_text(KERNEL), "pair", said))
+    assert text.splitlines()[1:3] == ["; isatool: k: proved for all inputs", "; isatool: k: guard: s10 >= 4"]
+    assert text.count("; isatool: ") == 2
+
+
+@pytest.mark.parametrize("command", [["optimize", "--passes", "pair"], ["pass", "pair"], ["rebank"]])
+def test_no_rewriting_command_overwrites_its_input(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = _written(tmp_path, KERNEL)
+    assert main([*command, path, "-o", str(tmp_path / "." / "k.s")]) == 2
+    assert "input files are never changed" in capsys.readouterr().err
+    assert Path(path).read_text() == KERNEL
+
+
+def test_a_source_of_hip_is_told_how_to_become_assembly(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([_written(tmp_path, 'extern "C" __global__ void k(float* x) {\n  *x = 1;\n}\n', "k.hip")]) == 2
+    assert "--offload-device-only -S" in capsys.readouterr().err
+
+
+def test_a_folder_is_told_the_command_for_folders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path)]) == 2
+    assert f"isatool library {tmp_path} lists" in capsys.readouterr().err
+
+
+def test_an_option_that_grants_says_what_it_means() -> None:
+    assert all(each.meaning for each in Sentence)
+    words = how_to_grant([Assumption(Sentence.FULL_WAVES)])
+    assert words.startswith("grant it with --assume 'full-waves'; full-waves says that a workgroup's size along x is")
+    assert how_to_grant([Assumption.parse("kernarg[24] = 4096")]) == "grant it with --assume 'kernarg[24] = 4096'"
+
+
+def test_verify_says_for_which_inputs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "out.s")
+    assert main(["pass", "pair", _written(tmp_path, BUSY), "-o", out]) == 0
+    assert main(["verify", str(tmp_path / "k.s"), out]) == 0
+    assert "\nvalidator: proved for all inputs\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("count", [1, 4, 5000])
+def test_the_first_screen_of_a_library_has_at_most_eight_lines(count: int) -> None:
+    rows = [
+        Row(f"k{number}", True, "proved for all inputs; guard: s10 >= 4", "", (100.0, 90.0 - number / 100), "VALU", 1.0)
+        for number in range(count)
+    ]
+    shown = lines(rows)
+    assert len(shown) + 2 <= 8  # a verdict before, and where all of them are
+    assert shown[1].split()[:6] == [
+        "100",
+        f"{90 - (count - 1) / 100:.0f}",
+        f"{-10 - (count - 1) / 100:+.1f}",
+        "%",
+        "1.0",
+        f"k{count - 1}",
+    ]
+    assert [line for line in shown if "more kernel" in line] == ([f"and {count - 4} more kernels"] if count > 4 else [])
+    assert f"{count} of {count} kernels rewritten and proved; main loops -" in summary(rows)
+
+
+def test_a_rewrite_without_fewer_cycles_does_not_look_like_a_gain(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    loads = "".join(f"\tglobal_load_b128 v[{n}:{n + 3}], v1, s[4:5] offset:{16 * n}\n" for n in range(8, 72, 4))
+    text = KERNEL.replace("\tglobal_store_b32 v1, v2", f"{loads}\ts_waitcnt vmcnt(0)\n\tglobal_store_b32 v1, v2", 1)
+    path = _written(tmp_path, text.replace("next_free_vgpr 8", "next_free_vgpr 72"))
+    assert main(["optimize", "--passes", "pair", path, "-o", str(tmp_path / "out.s")]) == 0
+    said = capsys.readouterr().out
+    assert "as many cycles as before (~" in said
+    assert "fewer issue slots or instructions" in said
+    assert "0.0 %" not in said
