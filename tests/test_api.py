@@ -77,7 +77,7 @@ def test_verify_is_the_proof_and_prints_itself() -> None:
     assert proved
     assert (proved.status, proved.assumptions, proved.premises) == ("proved", (), ())
     assert proved.first_difference is None
-    assert str(proved) == repr(proved) == "proved"
+    assert str(proved) == repr(proved) == "proved for all inputs"
     wrong = isatool.verify(kernel, isatool.load(KERNEL1.read_text().replace("v_fmac_f32_e32", "v_mul_f32_e32", 1)))
     assert not wrong
     assert wrong.status == "refuted"  # by a launch that was found

@@ -51,7 +51,7 @@ class InputChecker:
             f"no gfx11 instruction in this file: '{word}' is not one",
             Span(self.program.path, first.number, first.column, len(word)),
             "isatool reads AMDGPU assembly for gfx11 (RDNA3); "
-            "of HIP, `hipcc --offload-arch=gfx1100 --offload-device-only -S` writes it",
+            "of HIP, `hipcc --offload-arch=CHIP --offload-device-only -S` writes it",
             first.text,
         )
 

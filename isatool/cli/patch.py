@@ -148,7 +148,5 @@ def report(
 def _described(each: Patched) -> str:
     if not each.changed or each.outcome is None:
         return f"left as it is: {each.reason}"
-    slots = [sum(counts) for counts in zip(*each.outcome.model.values(), strict=True)]
-    counted = f", VALU issue slots {slots[0]} -> {slots[1]}" if slots else ""
-    how = f", {each.how}" if each.how else ""
-    return f"{each.outcome.claim}{counted}, {len(each.original)} -> {len(each.data)} bytes, layout {each.layout}{how}"
+    sizes, layout = f"{len(each.original)} -> {len(each.data)} bytes", f"layout {each.layout}"
+    return ", ".join(filter(None, (each.outcome.claim, each.outcome.counted, sizes, layout, each.how)))

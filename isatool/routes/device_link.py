@@ -78,10 +78,11 @@ def launch() -> NoReturn:
 def main(own: str, arguments: Sequence[str]) -> int:
     """Link; the linker's exit code."""
     real = _real(own)
-    if real is None:
-        print(f"isatool-hipcc: error: no {Path(own).name} beside the compiler or on PATH", file=sys.stderr)
+    words = [real, *arguments] if real is not None else _by_the_toolchain(arguments)
+    if not words:
+        message = f"no {Path(own).name} beside the compiler or on PATH: install lld, or `pip install ziglang`"
+        print(f"isatool-hipcc: error: {message}", file=sys.stderr)
         return _NOT_FOUND
-    words = [real, *arguments]
     try:
         link = _Link.of(words)
     except (OSError, ValueError):
@@ -219,6 +220,16 @@ def _real(own: str) -> str | None:
         pass
     places = [each for each in os.environ.get("PATH", "").split(os.pathsep) if each and Path(each).resolve() != here]
     return shutil.which(name, path=os.pathsep.join(places))
+
+
+def _by_the_toolchain(arguments: Sequence[str]) -> list[str]:
+    """The same link by isatool's own linker, which takes no flavour; [] without one."""
+    try:
+        command = Toolchain.find().lld
+    except UserError:
+        return []
+    flavour = 2 * (tuple(arguments[:2]) == ("-flavor", "gnu"))
+    return [*command, *arguments[flavour:]] if command else []
 
 
 def _plain(words: Sequence[str]) -> int:

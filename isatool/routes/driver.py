@@ -8,6 +8,7 @@ import signal
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from isatool.diagnostics import RefusedError
@@ -109,7 +110,9 @@ def run(words: Sequence[str], environment: dict[str, str] | None = None) -> Done
     try:
         process = subprocess.Popen(words, env=environment, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe)
     except (OSError, ValueError) as error:
-        raise RefusedError(f"{words[0]} cannot be started: {error}") from None
+        is_linker = Path(words[0]).name in ("lld", "ld.lld")
+        hint = "; isatool's own: give the compiler -B $(isatool-hipcc --lld-dir)" * is_linker
+        raise RefusedError(f"{words[0]} cannot be started: {error}{hint}") from None
     try:
         output, errors = process.communicate()
     except BaseException:

@@ -78,6 +78,7 @@ def main(argv: Sequence[str]) -> int:
         return _show_lld()
     if not given.command:
         parser.print_usage(sys.stderr)
+        print("isatool-hipcc: error: no compiler: isatool-hipcc hipcc -c kernels.hip -o kernels.o", file=sys.stderr)
         return 2
     if not _may_be_hip(given.command):
         return plain(given.command)

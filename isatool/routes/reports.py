@@ -11,13 +11,16 @@ _NOTHING: Final = "nothing to do"
 
 
 def slots_of(steps: Sequence[dict[str, dict[str, dict[str, int]]]]) -> dict[str, tuple[int, int]]:
-    """VALU issue slots of each kernel before the first step and after the last, weighted by loops."""
+    """VALU issue slots of each kernel before the first step and after the last, weighted by loops; none of a kernel of
+    which a step has other blocks than before, as copies of code count as often as they are there.
+    """
     found: dict[str, tuple[int, int]] = {}
     for step in steps:
         kernel, issue = str(step["kernel"]), step["dual_issue"]
         before = found[kernel][0] if kernel in found else int(issue["before"]["weighted_slots"])
         found[kernel] = (before, int(issue["after"]["weighted_slots"]))
-    return found
+    copied = {str(step["kernel"]) for step in steps if not step.get("blocks", True)}
+    return {kernel: slots for kernel, slots in found.items() if kernel not in copied}
 
 
 def why_unchanged(steps: Sequence[dict[str, object]]) -> str:

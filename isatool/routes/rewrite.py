@@ -52,7 +52,8 @@ class Outcome:
     was proved equal for all inputs, or under `assumptions`, of which `granted` says who granted each: USER, or a route
     that knows it of every launch. `premises`: what the proof takes for granted of every kernel (docs/premises.md);
     `guards`: what the new code tests at run time. `model`: kernel -> VALU issue slots before and after, weighted by
-    loop depth (a count, not a time). `seconds`: how long it took here; `cached`: it was made before.
+    loop depth (a count, not a time), of kernels without new copies of code, which would be counted as often as they are
+    there. `seconds`: how long it took here; `cached`: it was made before.
     """
 
     text: str
@@ -71,6 +72,12 @@ class Outcome:
     def claim(self) -> str:
         """What was proved, and all that it rests on, in words."""
         return claim(self.assumptions, self.premises, self.guards, by=self.granted)
+
+    @property
+    def counted(self) -> str:
+        """Slots of all kernels in words; "" without any."""
+        slots = [sum(counts) for counts in zip(*self.model.values(), strict=True)]
+        return f"VALU issue slots {slots[0]} -> {slots[1]}" if slots else ""
 
 
 class _NotNowError(RefusedError):
@@ -418,6 +425,5 @@ def _log(text: str, outcome: Outcome) -> None:
         say_once(f"{kernels_of(text)} ({short}): original used: {outcome.reason}")
         return
     made = hashlib.sha256(outcome.text.encode("utf-8", "surrogateescape")).hexdigest()[:12]
-    slots = [sum(counts) for counts in zip(*outcome.model.values(), strict=True)]
-    counted = f", VALU issue slots {slots[0]} -> {slots[1]}" if slots else ""
-    say_once(f"{kernels_of(text)} ({short} -> {made}): {outcome.claim}{counted}")
+    said = ", ".join(filter(None, (outcome.claim, outcome.counted)))
+    say_once(f"{kernels_of(text)} ({short} -> {made}): {said}")

@@ -238,7 +238,7 @@ def test_quiet_is_one_line_of_every_command(tmp_path: Path, capsys: pytest.Captu
 
     moved = tmp_path / "kernel1.s"
     moved.write_text(KERNEL1.read_text().replace("s_cmp_lt_i32 s5, 1", "s_cmp_lt_i32 s5, 2", 1))
-    assert quiet("verify", KERNEL1, KERNEL1) == ["kernel kernel: proved"]
+    assert quiet("verify", KERNEL1, KERNEL1) == ["kernel kernel: proved for all inputs"]
     (line,) = quiet("verify", KERNEL1, moved, "--no-witness", code=1)
     assert line.startswith("kernel kernel: refuted: M=1, N=1, K=1, ")
     (line,) = quiet("annotate", KERNEL1)

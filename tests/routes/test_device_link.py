@@ -180,8 +180,20 @@ def test_code_that_is_compiled_already_is_taken_from_what_was_linked(
     assert _linked(*WORDS[:-1]) == BETTER
 
 
+def test_without_a_linker_isatools_own_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = ("zig", "ld.lld")
+    monkeypatch.setattr(Toolchain, "find", lambda: Toolchain(("zig", "cc"), own, "ziglang"))
+    monkeypatch.setattr(device_link, "_real", lambda _: None)
+    started: list[list[str]] = []
+    monkeypatch.setattr(device_link, "_plain", lambda words: started.append(list(words)) or 0)
+    assert device_link.main("/somewhere/lld", ["-flavor", "gnu", "-o", "out", "in.o"]) == 0
+    assert device_link.main("/somewhere/ld.lld", ["-o", "out", "in.o"]) == 0
+    assert started == [[*own, "-o", "out", "in.o"]] * 2
+
+
 def test_no_linker_is_one_message(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(Toolchain, "find", classmethod(lambda _: Toolchain(("clang",), (), "")))
     assert device_link.main("/somewhere/lld", WORDS) == 127
     assert "no lld beside the compiler or on PATH" in capfd.readouterr().err
 
