@@ -10,7 +10,7 @@ from isatool.diagnostics import UserError
 from isatool.installed import version_of
 from isatool.version import __version__
 
-PACKAGES: Final = ("lark", "numpy", "networkx", "ziglang")
+PACKAGES: Final = ("lark", "numpy", "ziglang")
 
 
 def versions_text() -> str:

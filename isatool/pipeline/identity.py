@@ -16,7 +16,7 @@ from isatool.diagnostics import UserError
 from isatool.version import __version__
 
 _SUFFIXES: Final = (".py", ".tsv", ".toml", ".lark")
-_LIBRARIES: Final = ("lark", "networkx", "numpy", "ziglang")
+_LIBRARIES: Final = ("lark", "numpy", "ziglang")
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 
 

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import Final
 
+from isatool.passes.rebank.matching import heaviest_matching
+
 ROW_BANKS: Final = (2, 3)
 COLUMN_BANKS: Final = (0, 1)
 
@@ -317,23 +319,30 @@ def phases(component: Component) -> Iterator[Component]:
 
 
 def leftovers(fmas: Sequence[Fma], banks: Mapping[int, int], unit: int) -> list[Issue]:
-    """Pair what is left: an edge of a maximum matching where parities allow, else singles; units from `unit` on."""
-    if not fmas:
-        return []
-    import networkx as nx
+    """Pair what is left: an edge of a largest matching where parities allow, else singles; units from `unit` on.
 
-    graph = nx.Graph()
-    graph.add_nodes_from(range(len(fmas)))
-    for a, x in enumerate(fmas):
-        for b in range(a + 1, len(fmas)):
-            y = fmas[b]
-            if _parities_differ(x, y, banks):
-                distinct = len({banks[x.first], banks[x.second], banks[y.first], banks[y.second]})
-                shared = (x.first == y.second) + (x.second == y.first)
-                graph.add_edge(a, b, weight=100 + 10 * distinct + shared)
-    matching = nx.max_weight_matching(graph, maxcardinality=True)
-    partner = {min(edge): max(edge) for edge in matching}
-    matched = {node for edge in matching for node in edge}
-    issues = [Issue(fmas[a], fmas[partner[a]], _others(())) for a in sorted(partner)]
-    issues += [Issue(fma, None, _others(())) for number, fma in enumerate(fmas) if number not in matched]
+    The first factors of a pair have unlike parities, so these are its two sides.
+    """
+    evens, odds = ([n for n, fma in enumerate(fmas) if banks[fma.first] & 1 == parity] for parity in (0, 1))
+    matched = heaviest_matching(
+        [
+            {
+                column: _weight(fmas[one], fmas[two], banks)
+                for column, two in enumerate(odds)
+                if _parities_differ(fmas[one], fmas[two], banks)
+            }
+            for one in evens
+        ],
+        len(odds),
+    )
+    edges = sorted(sorted((evens[row], odds[column])) for row, column in matched.items())
+    paired = {number for edge in edges for number in edge}
+    issues = [Issue(fmas[first], fmas[second], _others(())) for first, second in edges]
+    issues += [Issue(fma, None, _others(())) for number, fma in enumerate(fmas) if number not in paired]
     return [replace(issue, unit=unit + number) for number, issue in enumerate(issues)]
+
+
+def _weight(x: Fma, y: Fma, banks: Mapping[int, int]) -> int:
+    """Of a pair: it had better read many banks, then one word by both."""
+    distinct = len({banks[x.first], banks[x.second], banks[y.first], banks[y.second]})
+    return 10 * distinct + (x.first == y.second) + (x.second == y.first)
