@@ -85,9 +85,8 @@ def _checkout(page: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     command = [sys.executable, "-m", "isatool", "code", "asm", "kernel.s", "-o", "kernel.hsaco"]
     subprocess.run(command, cwd=folder, env=_environment(folder), check=True)
     shutil.copy(folder / "kernel.hsaco", folder / "program")  # what patch takes for a program is its content
-    if page == "README.md":
-        (folder / "lib").mkdir()
-        shutil.copy(folder / "kernel.hsaco", folder / "lib")
+    (folder / "lib").mkdir()
+    shutil.copy(folder / "kernel.hsaco", folder / "lib")
     return folder
 
 

@@ -68,7 +68,7 @@ def main(args: argparse.Namespace) -> int:
         raise UserError(
             "no budget",
             Span("isatool code budget"),
-            'give --require, --baseline, or [budget] require = ["vgprs <= 192"]',
+            'give --require, --baseline, or in isatool.toml [budget] require = ["vgprs <= 192"]',
         )
     figures = _figures_of_files(args)
     _require_known_kernels(budgets, figures)

@@ -10,6 +10,7 @@ import errno
 import gc
 import importlib
 import os
+import re
 import signal
 import sys
 import time
@@ -38,6 +39,8 @@ looking into them once takes 1.4 s, each 50,000 a tenth of its time
 
 _ALONE: Final = ("store", "doctor", "completion")
 """commands that are nouns themselves, or need none"""
+_OPTIONAL: Final = re.compile(r"\[-(?:[^][]|\[[^]]*\])*\]")
+"""an option in a usage that may be left out"""
 _TICK: Final = 0.1
 _LONGEST_START: Final = 60.0
 """seconds; a process that is older began in another way"""
@@ -236,6 +239,8 @@ def make_parser(command: Command) -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     add_flags(parser, command.OPTIONS)
+    required = _OPTIONAL.sub("", parser.format_usage().removeprefix(f"usage: {parser.prog}")).split()
+    parser.usage = " ".join((parser.prog, "[options]", *required))  # the list below has each, with its meaning
     return parser
 
 

@@ -118,7 +118,7 @@ def _modelled(searched: SearchResult, goal: str) -> str:
     band = f" +-{100 * after.compared:.0f} %" if after.compared else ""
     if f"{abs(change):.1f}" == "0.0":
         less = ", fewer issue slots or instructions" * after.issues_less(before)
-        text = f"as many cycles as before (~{before.cycles:.0f}){less}"
+        text = f"as many cycles as before (~{before.cycles:.0f}{less})"
     else:
         text = f"~{before.cycles:.0f} cycles become ~{cycles:.0f} for the same work ({change:+.1f} %{band})"
     text += f" by the model {after.model}, bound by {after.bound}"
