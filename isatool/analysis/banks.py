@@ -273,7 +273,7 @@ _SPACES: Final = {AddressSpace.LDS: "lds", AddressSpace.GLOBAL: "global"}
 
 def is_fma(half: Instruction) -> bool:
     """True for v_fma_f32 and v_fmac_f32, also as a half of a VOPD."""
-    return half.unit is Unit.VALU and half.operation in _FMAS and half.row is not None and half.row.type == "f32"
+    return half.unit is Unit.VALU and half.operation in _FMAS and half.type == "f32"
 
 
 def _fma_count(instruction: AnyInstruction) -> int:
@@ -282,7 +282,7 @@ def _fma_count(instruction: AnyInstruction) -> int:
 
 def _moves(instruction: AnyInstruction) -> int:
     halves = instruction.halves if instruction.unit is Unit.VALU else ()
-    return sum(half.operation in _MOVES and half.row is not None and half.row.type == "b32" for half in halves)
+    return sum(half.operation in _MOVES and half.type == "b32" for half in halves)
 
 
 _MOVES: Final = frozenset((Op.MOV, Op.SWAP))

@@ -149,7 +149,7 @@ def byte_offsets(instruction: AnyInstruction) -> tuple[int, ...] | None:
 
 def element_bytes(instruction: AnyInstruction) -> int:
     """Bytes of one element of a two-address form."""
-    return 8 if instruction.row is not None and instruction.row.type == "b64" else 4
+    return 8 if instruction.type == "b64" else 4
 
 
 def is_without_address(instruction: AnyInstruction) -> bool:

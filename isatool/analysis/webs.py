@@ -424,6 +424,6 @@ class _Builder:
 def _is_move(half: Instruction, unit: Unit) -> bool:
     if half.row is None or half.form is None or half.unit is not unit or half.form.dpp:
         return False
-    if half.operation != Op.MOV or half.row.type != "b32":
+    if half.operation != Op.MOV or half.type != "b32":
         return False
-    return not half.modifiers and not any(operand.is_modified for operand in half.operands)
+    return not half.is_modified

@@ -43,7 +43,7 @@ _WORDS: Final = frozenset(("b32", "u32", "i32"))
 
 
 def _is_by_lane(half: Instruction) -> bool:
-    return half.operation in _BY_LANE and half.row is not None and half.row.type in _WORDS
+    return half.operation in _BY_LANE and half.type in _WORDS
 
 
 @dataclass(frozen=True, slots=True)

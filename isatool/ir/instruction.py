@@ -158,6 +158,16 @@ class Instruction:
         return self.row.space if self.row is not None else AddressSpace.NONE
 
     @property
+    def type(self) -> str:
+        """What it computes with, as its row has it (`b32`, `f16`); "" without a row."""
+        return "" if self.row is None else self.row.type
+
+    @property
+    def is_modified(self) -> bool:
+        """True if an operand is read or written otherwise than as it is, or something is said of the whole."""
+        return bool(self.modifiers) or any(operand.is_modified for operand in self.operands)
+
+    @property
     def is_scalar(self) -> bool:
         """True if the scalar ALU executes it."""
         return self.row is not None and self.row.unit is Unit.SALU
@@ -352,6 +362,7 @@ class Dual:
     operation: ClassVar[str] = ""
     space: ClassVar[AddressSpace] = AddressSpace.NONE
     is_dual: ClassVar[bool] = True
+    type: ClassVar[str] = ""
     is_branch = is_scalar = is_annotation = is_hint = is_wait = is_call = is_end = False
     signals = awaits = is_barrier = at_barrier = invalidates = False
     invalidated: ClassVar[Caches | None] = None

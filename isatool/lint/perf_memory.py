@@ -220,7 +220,7 @@ def _carries(instruction: AnyInstruction) -> bool:
     """True for vector arithmetic of 64 bits and the upper half of an addition."""
     if instruction.operation in (Op.ADD_CO_CI, Op.MAD64):
         return True
-    return instruction.operation == Op.LSHLREV and instruction.row is not None and instruction.row.type == "b64"
+    return instruction.operation == Op.LSHLREV and instruction.type == "b64"
 
 
 def _has_wide_address(instruction: AnyInstruction) -> bool:

@@ -80,8 +80,7 @@ def _fault(instruction: Instruction) -> tuple[Rule, str] | None:
         return None
     if VCC_LO in form.implicit_uses:
         scalars.append("the vcc_lo that it reads unwritten")
-    row = instruction.row
-    is_wide_shift = row is not None and row.operation in _SHIFTS and row.type in ("b64", "i64")
+    is_wide_shift = instruction.operation in _SHIFTS and instruction.type in ("b64", "i64")
     allowed = 1 if is_wide_shift else 2
     different = tuple(dict.fromkeys(scalars))
     if len(different) + len(literals) <= allowed:

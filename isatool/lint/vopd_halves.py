@@ -37,7 +37,7 @@ def lenient_half(instruction: Instruction, side: int, target: Target) -> Half:
         literal=literal,
         uses_vcc=row is not None and row.reads_vcc and selector is None,
         table=target.table,
-        modified=bool(instruction.modifiers) or any(o.is_modified for o in instruction.operands),
+        modified=instruction.is_modified,
     )
 
 

@@ -248,8 +248,7 @@ def _moved(instruction: AnyInstruction, register: int) -> int | None:
 
 def _does(instruction: AnyInstruction, *operations: Operates) -> bool:
     """Whether it is one of these operations on 32 bits."""
-    row = instruction.row
-    return row is not None and row.operation in operations and row.type in ("b32", "i32", "u32")
+    return instruction.operation in operations and instruction.type in ("b32", "i32", "u32")
 
 
 def _constant(instruction: AnyInstruction, place: int) -> int | None:

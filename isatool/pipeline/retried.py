@@ -161,7 +161,7 @@ class _Loop:
 def _empty_after(instruction: Instruction, held: frozenset[Register]) -> set[Register]:
     """Which registers an instruction leaves without a bit; `held`: those that had none before."""
     row, defs = instruction.row, instruction.defs
-    if row is None or instruction.modifiers or any(each.is_modified for each in instruction.operands):
+    if row is None or instruction.is_modified:
         return set()
     is_compare = row.unit is Unit.VALU and row.operation == Op.CMP_NE
     if is_compare and EXEC_LO in held and len(defs) == 1:
@@ -194,7 +194,7 @@ def _is(
     row = half.row
     if row is None or row.unit is not unit or row.operation != operation or row.type not in ("b32", "u32", "i32"):
         return False
-    if half.modifiers or any(operand.is_modified for operand in half.operands):
+    if half.is_modified:
         return False
     named = [operand for operand in half.operands if operand.role is Role.USE]
     used = [register for operand in named for register in operand.registers]

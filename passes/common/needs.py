@@ -6,6 +6,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from isatool.analysis.cfg import build_flow
+from isatool.analysis.kernel import Kernel
+from isatool.asm.descriptor import Descriptor
+from isatool.asm.metadata import KernelMetadata
 from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.isa.wave import WAVE32
@@ -41,3 +44,14 @@ def require(needs: Collection[Need], function: Function) -> None:
     missing = unmet(needs, function)
     if missing is not None:
         raise RefusedError(missing.why, help_=missing.help)
+
+
+def declared_segment(function: Function) -> tuple[Descriptor, KernelMetadata]:
+    """Descriptor and metadata of a kernel whose LDS the text declares; RefusedError for another function."""
+    kernel = Kernel(function)
+    descriptor, metadata = kernel.descriptor, kernel.metadata
+    if descriptor is None or metadata is None:
+        raise RefusedError("only kernels with a descriptor and metadata can get another LDS segment")
+    if any(argument.value_kind == "dynamic_shared_pointer" for argument in metadata.arguments):
+        raise RefusedError("the host gives it LDS as an argument (dynamic LDS)", help_="use a static array")
+    return descriptor, metadata

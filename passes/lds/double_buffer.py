@@ -13,19 +13,17 @@ from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.kernel import Kernel
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, segment_bytes, unresolved
 from isatool.analysis.loops import Loop
 from isatool.analysis.synchronising import synchronising
 from isatool.analysis.workgroup_uniform import analyse_uniformity
-from isatool.asm.descriptor import Descriptor
-from isatool.asm.metadata import KernelMetadata
 from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import is_fallback
+from isatool.passes.common.needs import declared_segment
 from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.lds.buffered_loop import BufferedLoop, Made, located
@@ -58,7 +56,7 @@ class _DoubleBuffer:
         return report.changed(made.draft, proof_steps=made.told)
 
     def _made(self, draft: Draft) -> Made:
-        descriptor, metadata = self._kernel()
+        descriptor, metadata = declared_segment(self.function)
         flow = draft.flow()
         if not any(instruction.is_barrier for instruction in flow.instructions):
             raise RefusedError("it has no barrier")
@@ -97,15 +95,6 @@ class _DoubleBuffer:
                 refused = refused or error
         assert refused is not None
         raise refused
-
-    def _kernel(self) -> tuple[Descriptor, KernelMetadata]:
-        kernel = Kernel(self.function)
-        descriptor, metadata = kernel.descriptor, kernel.metadata
-        if descriptor is None or metadata is None:
-            raise RefusedError("only kernels with a descriptor and metadata can get another LDS segment")
-        if any(argument.value_kind == "dynamic_shared_pointer" for argument in metadata.arguments):
-            raise RefusedError("the host gives it LDS as an argument (dynamic LDS)", help_="use a static array")
-        return descriptor, metadata
 
     def _loops(self, affine: Affine) -> Iterator[Loop]:
         """Outermost loops with barriers, LDS loads and stores, the longest first."""

@@ -31,7 +31,7 @@ def coefficients(half: Instruction) -> Parts | None:
         single = as_single(half)
     except ValueError:
         return None
-    if single.modifiers or any(operand.is_modified for operand in single.operands):
+    if single.is_modified:
         return None
     row = single.row
     if row is None or row.type not in _WORDS or row.unit not in (Unit.VALU, Unit.SALU):

@@ -14,7 +14,6 @@ from fractions import Fraction
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
-from isatool.analysis.kernel import Kernel
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, segment_bytes, unresolved
 from isatool.analysis.lds_banks import NO_SHAPE, LdsTiming
 from isatool.analysis.lds_layout import declared_remark
@@ -29,6 +28,7 @@ from isatool.isa.table import Unit
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import lowered
+from isatool.passes.common.needs import declared_segment
 from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.lds.addresses import Moved, Readdress
@@ -68,7 +68,7 @@ class _PadLds:
             return self.report.unchanged(error)
 
     def _padded(self) -> PassResult:
-        descriptor, metadata = self._kernel()
+        descriptor, metadata = declared_segment(self.function)
         draft = Draft.of(self.function)
         flow = draft.flow()
         affine = analyse_affine(self.function, self.context.assumptions, flow)
@@ -140,15 +140,6 @@ class _PadLds:
         return max(self.context.vgpr_limit, self.context.occupancy_limit or 0)
 
     # -- what must be known
-
-    def _kernel(self) -> tuple[Descriptor, KernelMetadata]:
-        kernel = Kernel(self.function)
-        descriptor, metadata = kernel.descriptor, kernel.metadata
-        if descriptor is None or metadata is None:
-            raise RefusedError("only kernels with a descriptor and metadata can get another LDS segment")
-        if any(argument.value_kind == "dynamic_shared_pointer" for argument in metadata.arguments):
-            raise RefusedError("the host gives it LDS as an argument (dynamic LDS)", help_="use a static array")
-        return descriptor, metadata
 
     def _require_known(self, affine: Affine, accesses: Sequence[LdsAccess], size: int) -> None:
         """Refuse where something may touch LDS at a place that is not known."""

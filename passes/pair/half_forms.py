@@ -109,8 +109,7 @@ def _fused(instruction: Instruction, nan_payload: bool) -> list[HalfForm]:
 
 def is_plain_fma(instruction: AnyInstruction) -> bool:
     """True for v_fma_f32, which names its addend and its result."""
-    row = instruction.row
-    return row is not None and row.unit is Unit.VALU and row.operation == Op.FMA and row.type == "f32"
+    return instruction.unit is Unit.VALU and instruction.operation == Op.FMA and instruction.type == "f32"
 
 
 def _products(fma: Instruction, name: str, rest: tuple[Operand, ...], nan_payload: bool) -> list[HalfForm | None]:

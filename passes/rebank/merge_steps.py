@@ -144,8 +144,7 @@ def _pieces(items: Sequence[Item], plans: Sequence[Plan], aligned: Aligned) -> l
 
 
 def _is_pair_load(instruction: AnyInstruction) -> bool:
-    row = instruction.row
-    return row is not None and row.operation == Op.LOAD and row.space is AddressSpace.LDS and row.type == "b64"
+    return instruction.operation == Op.LOAD and instruction.space is AddressSpace.LDS and instruction.type == "b64"
 
 
 def _partners(pieces: Sequence[_Piece], number: int) -> list[tuple[_Piece, _Piece]]:

@@ -223,7 +223,7 @@ class Values:
         """The number of the result of plain arithmetic."""
         numbers, row = self.numbers, instruction.row
         assert row is not None
-        plain = not instruction.modifiers and not any(operand.is_modified for operand in instruction.operands)
+        plain = not instruction.is_modified
         if row.operation == Op.MOV and plain and row.type in _WORDS:
             return sources[0][0]
         shape = tuple((operand.half, operand.neg, operand.abs) for operand in instruction.operands)

@@ -57,7 +57,7 @@ def copy_at(matcher: Matcher, index: int) -> Copy | None:
 
 
 def _is_word_shift(half: Instruction) -> bool:
-    return half.row is not None and half.operation == Op.LSHRREV and half.row.type == "b32"
+    return half.operation == Op.LSHRREV and half.type == "b32"
 
 
 def copy_of(matcher: Matcher, index: int, rules: Iterable[Rule]) -> tuple[str, Copy] | None:

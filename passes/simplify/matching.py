@@ -442,7 +442,7 @@ def _takes_half(instruction: Instruction) -> bool:
     if instruction.operation != Op.LSHRREV or instruction.modifiers or len(instruction.operands) != 3:
         return False
     target, amount, source = instruction.operands
-    if instruction.row is None or instruction.row.type != "b32" or not (target.is_vgpr and source.is_vgpr):
+    if instruction.type != "b32" or not (target.is_vgpr and source.is_vgpr):
         return False
     return amount.integer == 16 and not source.has_sign
 

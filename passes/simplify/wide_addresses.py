@@ -226,7 +226,7 @@ def _widened(
         return None
     place, instruction = made
     amount, source = instruction.operands[1:]
-    if instruction.row is None or instruction.row.type != "i32" or not isinstance(amount.value, Integer):
+    if instruction.type != "i32" or not isinstance(amount.value, Integer):
         return None
     if amount.value.value != _SIGN or not source.is_vgpr or source.registers != (register,):
         return None

@@ -129,8 +129,7 @@ def _first_half(instruction: Instruction) -> tuple[int, int] | None:
 
 def _is_low_sum(instruction: AnyInstruction) -> bool:
     """True for the scalar addition of unsigned words, whose SCC is the carry."""
-    row = instruction.row
-    return row is not None and row.unit is Unit.SALU and row.operation == Op.ADD and row.type == "u32"
+    return instruction.is_scalar and instruction.operation == Op.ADD and instruction.type == "u32"
 
 
 def _second_half(instruction: Instruction) -> tuple[int, int] | None:
