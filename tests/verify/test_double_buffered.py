@@ -206,6 +206,7 @@ def test_an_unfolded_program_that_does_something_else(old: str, new: str) -> Non
         ("ds_load_b32 v4, v2 offset:1024", "ds_load_u16 v4, v2 offset:1024"),
         ("ds_load_b32 v4, v2 offset:1024", "ds_load_b32 v4, v1 offset:1024"),
         ("ds_load_b32 v4, v2 offset:1024", "ds_load_b32 v3, v2 offset:1024"),
+        ("ds_store_b32 v1, v3 offset:1024", "ds_store_b32 v1, v4 offset:1024"),
         ("s_waitcnt lgkmcnt(0)", "s_nop 0"),
     ],
 )

@@ -114,6 +114,16 @@ def test_what_is_read_above_the_start_of_a_region_is_read_by_it(register: str, s
     assert found.status == status, found
 
 
+@pytest.mark.parametrize(("register", "status"), [("s9", PROVED), ("s10", UNKNOWN)])
+def test_what_a_loop_that_begins_with_its_test_reads_is_read_by_the_region(register: str, status: str) -> None:
+    """The loop's body comes before its test in the text, and only the way over the test leads to it."""
+    body = f"v_add_nc_u32_e32 v2, {register}, v2\n{USE}s_add_i32 s11, s11, 1\n"
+    test = "s_cmp_lt_i32 s11, 8\ns_cbranch_scc1 .LBB0_5\n"
+    use = f"s_mov_b32 s11, 0\ns_branch .LBB0_5b\n.LBB0_5:\n{body}.LBB0_5b:\n{test}"
+    found = judged(rotated(use), pipelined(use))
+    assert found.status == status, found
+
+
 @pytest.mark.parametrize("mutant", list(mutants()))
 def test_no_wrong_pipelined_loop_is_proved(mutant: str) -> None:
     assert judged(rotated(), mutant).status == UNKNOWN
