@@ -12,7 +12,7 @@ from isatool.cli.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL1 = ROOT / "samples/sgemm/kernel1.s"
-REDUCTION = ROOT / "tests/data/ladder/reduction.s"
+TREE = ROOT / "tests/data/ladder/tree.s"
 
 
 def in_wgp_mode(source: Path, folder: Path) -> Path:
@@ -48,7 +48,7 @@ def test_optimize_puts_a_kernel_into_cu_mode_and_adds_hints_when_asked(
 
 
 def test_optimize_switches_only_what_the_model_says_helps(tmp_path: Path) -> None:
-    for source, expected in ((KERNEL1, "1"), (REDUCTION, "0")):
+    for source, expected in ((KERNEL1, "1"), (TREE, "0")):
         wgp, out = in_wgp_mode(source, tmp_path), tmp_path / "out.s"
         assert (
             main(
@@ -60,15 +60,15 @@ def test_optimize_switches_only_what_the_model_says_helps(tmp_path: Path) -> Non
 
 
 def test_analyze_tells_both_modes_with_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyze", str(in_wgp_mode(REDUCTION, tmp_path))]) == 0
+    assert main(["analyze", str(in_wgp_mode(TREE, tmp_path))]) == 0
     line = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("  CU mode"))
-    assert "would help by the model: waves per SIMD 16 in WGP mode, 16 in CU mode; 16 workgroups on a WGP" in line
-    assert "LDS of a CU 8192 of 65536 bytes" in line
-    assert main(["analyze", str(REDUCTION), "--json"]) == 0
+    assert "would help by the model: waves per SIMD 16 in WGP mode, 16 in CU mode; 8 workgroups on a WGP" in line
+    assert "LDS of a CU 4096 of 65536 bytes" in line
+    assert main(["analyze", str(TREE), "--json"]) == 0
     kernel = json.loads(capsys.readouterr().out)["kernels"][0]
     assert kernel["cu_mode"]
     assert kernel["cu_mode_advice"]["verdict"] == "helps"
-    assert kernel["cu_mode_advice"]["workgroups"] == {"wgp": 16, "cu": 8}
+    assert kernel["cu_mode_advice"]["workgroups"] == {"wgp": 8, "cu": 4}
 
 
 @pytest.mark.parametrize(
