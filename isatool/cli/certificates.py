@@ -15,7 +15,6 @@ from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 
 if TYPE_CHECKING:
-    from isatool.asm.toolchain import Toolchain
     from isatool.pipeline.certified import Prove
     from isatool.routes.patch import Patched
     from isatool.session.rewrite import Shown
@@ -60,7 +59,7 @@ def leave(args: argparse.Namespace, source: Program, written: str, changed: Sequ
     return _command(args, changed)
 
 
-def leave_of_objects(args: argparse.Namespace, patched: Sequence[Patched], toolchain: Toolchain) -> list[str]:
+def leave_of_objects(args: argparse.Namespace, patched: Sequence[Patched]) -> list[str]:
     """The same for the code objects of a binary file; a command for the file, or for each changed kernel where it holds
     several code objects.
     """
@@ -70,7 +69,7 @@ def leave_of_objects(args: argparse.Namespace, patched: Sequence[Patched], toolc
 
     commands = []
     for each in patched:
-        certificate = certificate_between(each, toolchain) if each.changed else None
+        certificate = certificate_between(each) if each.changed else None
         if certificate is None:
             continue
         if args.certificate is not None:

@@ -89,7 +89,6 @@ def request_of(args: argparse.Namespace, keep_lds: bool) -> Request:
 
 def main(args: argparse.Namespace) -> int:
     """0; 1 with --require-change if nothing was changed. IN is never written."""
-    from isatool.asm.toolchain import Toolchain
     from isatool.routes.patch import patch, wanted_objects
     from isatool.routes.store import keep
 
@@ -106,7 +105,7 @@ def main(args: argparse.Namespace) -> int:
             keep(args.store, patched)
         write_bytes(made, args.output)
         keep_mode(args.input, args.output)
-        checks = leave_of_objects(args, patched, Toolchain.find())
+        checks = leave_of_objects(args, patched)
     stream = sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
     report(patched, args.json, stream, args.quiet, checks)
     return EXIT_NOTHING_DONE if args.require_change and not any(each.changed for each in patched) else 0

@@ -26,13 +26,14 @@ from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded, read_json
 from isatool.asm.offload_bundle import code_objects
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
+from isatool.pipeline import certified
 from isatool.pipeline.identity import identity
 from isatool.pipeline.jobs import Flight, Job, Steps, Workers
 from isatool.private_folder import UnusableError
 from isatool.progress import doing
 from isatool.routes import cache
 from isatool.routes.library import Held, files_of, held_in
-from isatool.routes.patch import Part, Patched, Request, patching
+from isatool.routes.patch import Part, Patched, Request, certificate_between, patching
 from isatool.routes.retarget import retarget
 from isatool.routes.switches import CACHE_VERIFY, is_set, why_disabled
 from isatool.user_cache import PrivateFolder
@@ -311,6 +312,10 @@ def _making(
             data = data.replace(str(request.chip).encode(), request.target.encode())
         return _Made(name, digest, data)
     written, objects = yield from patching(data, str(path), request, workers)
+    if brought is None:  # else no two files are there that `verify` compares
+        for certificate in (yield [Job(certificate_between, each) for each in objects if each.changed]):
+            if certificate is not None:
+                certified.keep(certificate)  # where that cannot be, `verify` searches for a proof
     rows = tuple(row for each in objects for row in _rows(each))
     made = _Made(name, digest, written, rows, sum(len(each.parts) for each in objects), brought)
     if key and all(map(_is_final, objects)):

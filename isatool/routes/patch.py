@@ -29,7 +29,7 @@ from isatool.routes.shared_store import shared_store
 from isatool.verify.structural.linked import code_objects_differ
 
 if TYPE_CHECKING:
-    from isatool.verify.certificate import Certificate, KernelProof
+    from isatool.verify.certificate import Certificate
 
 SCHEMA: Final = 1
 
@@ -342,16 +342,17 @@ def proof_of(each: Patched) -> bytes:
 
     if each.certificate or each.outcome is None:
         return each.certificate
+    alone = [
+        (part.text, proof)
+        for part in each.parts
+        if part.certificate and part.outcome.changed
+        for proof in parse_certificate(part.certificate).kernels
+    ]
+    if sum(len(proof.steps) + 1 for _, proof in alone) * len(each.text) > MAX_BYTES:
+        return b""  # each step may have to show the whole file
     program = read_text(each.text, mcpu=each.chip)
-    proofs: list[KernelProof] = []
-    room = MAX_BYTES
-    for part in each.parts:
-        for proof in parse_certificate(part.certificate).kernels if part.certificate and part.outcome.changed else ():
-            room -= (len(proof.steps) + 1) * len(each.text)
-            if room < 0:  # each step may have to show the whole file
-                return b""
-            proofs.append(in_file(program, part.text, proof))
-    whole = Certificate(digest(each.text), digest(each.outcome.text), tuple(proofs))
+    proofs = tuple(in_file(program, text, proof) for text, proof in alone)
+    whole = Certificate(digest(each.text), digest(each.outcome.text), proofs)
     return encode(certificate_text(whole)) if proofs else b""
 
 
@@ -366,8 +367,10 @@ def _over(old: bytes, text: str, made: bytes, chip: str, toolchain: Toolchain) -
     return written if written is not None and not difference(written, new, chip, wave_size) else None
 
 
-def certificate_between(each: Patched, toolchain: Toolchain) -> Certificate | None:
-    """The certificate of both code objects, as `isatool verify` reads them; None if the new one cannot be read so."""
+def certificate_between(each: Patched) -> Certificate | None:
+    """The certificate of both code objects, as `isatool verify` reads them; None if the new one cannot be read so. A
+    job.
+    """
     from isatool.pipeline.certified import led_on
     from isatool.verify.certificate import parse_certificate
 
@@ -377,7 +380,7 @@ def certificate_between(each: Patched, toolchain: Toolchain) -> Certificate | No
         certificate = parse_certificate(proof_of(each))
     except UserError:
         return None
-    made = disassemble_code_object(each.data, toolchain, "<new code object>")
+    made = disassemble_code_object(each.data, Toolchain.find(), "<new code object>")
     if made.differs:
         return None
     return led_on(certificate, read_text(each.text, mcpu=each.chip), each.outcome.text, made.text)

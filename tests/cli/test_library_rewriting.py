@@ -91,6 +91,21 @@ def test_the_report_says_of_each_kernel_what_became_of_it(folder: Path, capsys: 
     assert data["files"][TN]["kernels"][0]["reason"] == "no kernel is named *MT32*"
 
 
+def test_verify_takes_the_proofs_of_a_folder_from_the_cache(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ISATOOL_CACHE", str(folder.parent / "own"))
+    assert _made(folder, "-q", "--jobs", "1") == 0
+    monkeypatch.setattr("isatool.pipeline.certified_judge.judge", None)
+    for name, kernels in ((HELPERS, ["Cijk_S"]), (NN, [SMALL, LARGE]), (TN, [OTHER])):
+        capsys.readouterr()
+        assert main(["verify", str(folder / name), str(folder.parent / "out" / name), "--json"]) == 0
+        found = json.loads(capsys.readouterr().out)
+        verdicts = found if isinstance(found, list) else [{"kernel": kernels[0], **found}]
+        assert [each["kernel"] for each in verdicts] == kernels
+        assert all(str(folder.parent / "own" / "proofs") in each["proof"]["certificate"] for each in verdicts)
+
+
 def test_what_is_finished_is_not_made_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert _made(folder, "-q") == 0
     before = {path.name: path.stat().st_mtime_ns for path in (folder.parent / "out").iterdir() if path.name != RECORD}

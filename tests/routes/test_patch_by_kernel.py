@@ -12,7 +12,6 @@ import pytest
 from isatool.asm.emitter import encode
 from isatool.asm.offload_bundle import code_objects
 from isatool.asm.reader import read_text
-from isatool.asm.toolchain import Toolchain
 from isatool.pipeline.cluster import workers_at
 from isatool.routes import patch, rewrite
 from isatool.routes.patch import Request
@@ -47,7 +46,7 @@ def test_kernels_are_rewritten_one_by_one_and_proved_in_their_file() -> None:
     assert [each.data for each in code_objects(made, "made")] == [found.data]
     certificate = parse_certificate(patch.proof_of(found))
     assert [proof.kernel for proof in certificate.kernels] == [SMALL, LARGE]
-    assert patch.certificate_between(found, Toolchain.find()) is not None
+    assert patch.certificate_between(found) is not None
 
 
 def _fails(kernel: str, why: Callable[[str], Outcome], monkeypatch: pytest.MonkeyPatch) -> None:
