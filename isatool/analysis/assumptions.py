@@ -40,7 +40,7 @@ class Sentence(StrEnum):
     NAN_PAYLOAD = "nan-payload", "equal up to which NaN a NaN is: sources of float operations may be exchanged"
     DOT2_ENCODINGS = (
         "dot2-encodings-agree",
-        "v_dot2 in VOP3P gives the bits of v_dot2acc, whose addend is its destination",
+        "in VOP3P, v_dot2 gives the bits of v_dot2acc, whose addend is its destination",
     )
     VOPD_INTERLOCKS = (
         "vopd-interlocks-hold",
