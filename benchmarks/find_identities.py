@@ -41,7 +41,7 @@ from isatool.isa import chips
 from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import Row, Unit, all_mnemonics, known
 from isatool.passes.common.draft import Draft
-from isatool.passes.simplify.building import built, issues
+from isatool.passes.simplify.building import LEAST_GAIN, built, issues
 from isatool.passes.simplify.conditions import condition
 from isatool.passes.simplify.identities import IDENTITIES, TABLE
 from isatool.passes.simplify.matching import Matcher
@@ -136,12 +136,19 @@ class Operation:
                 values[node] = made & np.uint64((1 << node.width) - 1)
         return values[self.value]
 
-    @property
-    def cost(self) -> float:
-        """Issue slots by the weights of the pass."""
+    @cached_property
+    def costs(self) -> dict[frozenset[int], float]:
+        """Issue slots by the weights of the pass, by the places of the sources that are a constant."""
+        return {
+            frozenset(places): self._cost(places)
+            for count in range(self.sources + 1)
+            for places in combinations(range(self.sources), count)
+        }
+
+    def _cost(self, places: Sequence[int]) -> float:
         registers = {name: Operand(RegisterRange(Register(VGPR_BASE + 10 + at))) for at, name in enumerate("dxyz")}
-        step = Step(self.row, Part("d"), tuple(Part(name) for name in "xyz"[: self.sources]), (), "")
-        instruction = built(step, registers, {}, 32)
+        sources = tuple(Part("", True, 1) if at in places else Part("xyz"[at]) for at in range(self.sources))
+        instruction = built(Step(self.row, Part("d"), sources, (), ""), registers, {}, 32)
         assert instruction is not None
         return issues(instruction)
 
@@ -343,8 +350,11 @@ class Computer:
 
 
 def cost(program: Program) -> float:
-    """Issue slots."""
-    return sum(op.cost for op, _ in program)
+    """Issue slots, which the places of constants decide: a half of a VOPD has none in its second source."""
+    return sum(
+        op.costs[frozenset(at for at, arg in enumerate(args) if arg not in NAMES and arg not in LINES)]
+        for op, args in program
+    )
 
 
 def texts(program: Program) -> tuple[str, ...]:
@@ -509,7 +519,7 @@ def candidates(space: Space, left: Left) -> Iterator[tuple[Program, Program]]:
             continue
         seen.add(once)
         made = cheaper.get(computer.result(program))
-        if made is None or cost(made) >= cost(program) or names_in(made) != names_in(program):
+        if made is None or cost(program) - cost(made) < LEAST_GAIN or names_in(made) != names_in(program):
             continue
         if len(set(computer.words(program))) > 1:  # compilers leave no constants
             yield program, made

@@ -20,6 +20,8 @@ _ISSUES: Final = {"mul32": 4.0, "trans": 4.0, "trans64": 16.0, "f64": 16.0, "val
 PAIRED: Final = 0.5
 PAIRABLE: Final = 0.75
 """a half of a VOPD, and what `pair` may make one"""
+LEAST_GAIN: Final = 0.1
+"""issue slots that a replacement saves: any gain but the noise of weights"""
 _SCALARS: Final = 2
 _SHORT: Final = ("vop1", "vop2", "vopc")
 _SHORT_HALVES: Final = 128

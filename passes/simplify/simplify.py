@@ -29,7 +29,7 @@ from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult
-from isatool.passes.simplify.building import PAIRED, built, issues
+from isatool.passes.simplify.building import LEAST_GAIN, PAIRED, built, issues
 from isatool.passes.simplify.bytes import gathered_at
 from isatool.passes.simplify.carried import carried_halves
 from isatool.passes.simplify.copies import Copy, copy_at, copy_of, retargeted, without
@@ -61,8 +61,6 @@ from isatool.verify.launch import Launch
 
 _MOST_ROUNDS: Final = 12
 """patterns are up to five instructions deep, and each round may make the root of another"""
-_LEAST_GAIN: Final = 0.1
-"""issue slots: any gain but the noise of weights"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +287,7 @@ class _Search:
                 return None
             made.append(instruction)
         gain = sum(map(self._cost, removed)) - sum(map(issues, made))
-        if gain < _LEAST_GAIN:
+        if gain < LEAST_GAIN:
             return None
         place = self._place(match, removed, operands)
         if place is not None:
@@ -446,7 +444,7 @@ class _Search:
         home = replace(self._result(match, place, first.result.name), half="l")
         operands = {name: source.operand for name, source in match.sources.items()}
         early = built(line, {**operands, RESULT: home}, match.constants, self.wave_size)
-        if early is None or self._cost(place) + self._cost(match.root) - issues(early) < _LEAST_GAIN:
+        if early is None or self._cost(place) + self._cost(match.root) - issues(early) < LEAST_GAIN:
             return False
         keys = keys_of_operand(home)
         copy = Copy(match.root, target, target.half, Source(home, keys, (place,) * len(keys), match.root))
