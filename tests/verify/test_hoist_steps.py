@@ -124,6 +124,21 @@ def test_what_a_loop_that_begins_with_its_test_reads_is_read_by_the_region(regis
     assert found.status == status, found
 
 
+@pytest.mark.parametrize("on_again", ["s_mov_b32 exec_lo, s12", "s_or_b32 exec_lo, exec_lo, s12"])
+@pytest.mark.parametrize(("region", "status"), [("", PROVED), ("v_mov_b32_e32 v6, v4\n", UNKNOWN)])
+def test_what_code_writes_for_some_lanes_it_reads_for_the_others(on_again: str, region: str, status: str) -> None:
+    """v6 is written for a few lanes and read for all: those that were off have what the region left there."""
+    masked = f"s_and_saveexec_b32 s12, vcc_lo\nv_mov_b32_e32 v6, 0\n{on_again}\nv_add_nc_u32_e32 v7, v6, v6\n"
+    parts = {
+        "use": USE + region,
+        "count": masked + COUNT,
+        "start": f"v_cmp_gt_u32_e32 vcc_lo, 5, v0\nv_mov_b32_e32 v7, 0\n{START}",
+        "share": f"{SHARE}v_add_f32_e32 v2, v2, v7\nv_mov_b32_e32 v6, 9\n",
+    }
+    found = judged(rotated(**parts), pipelined(**parts), hoist(parts["share"]))
+    assert found.status == status, found
+
+
 @pytest.mark.parametrize("mutant", list(mutants()))
 def test_no_wrong_pipelined_loop_is_proved(mutant: str) -> None:
     assert judged(rotated(), mutant).status == UNKNOWN
