@@ -281,3 +281,15 @@ def test_an_illegal_rewrite_is_not_proved(first: str, second: str) -> None:
     found = compare(first, second, lds=2048, scratch=16)
     assert found.status in (UNKNOWN, REFUTED), found
     assert found.first_difference is not None
+
+
+@pytest.mark.parametrize("register", ["v0", "v3"])
+def test_a_register_that_lanes_make_different_in_a_loop_is_not_one_value(register: str) -> None:
+    """It is 7 in all lanes at first, and what its own lane makes of it from the second iteration on."""
+    loop = (
+        "v_mov_b32_e32 v2, v0\nv_mov_b32_e32 {0}, 7\ns_mov_b32 s10, 0\n.LT:\n{1}\nglobal_store_b32 v1, v4, s[4:5]\n"
+        "v_xor_b32_e32 {0}, {0}, v2\ns_add_i32 s10, s10, 1\ns_cmp_lt_i32 s10, s8\ns_cbranch_scc1 .LT"
+    )
+    first = loop.format(register, f"v_mov_b32_e32 v4, {register}")
+    second = loop.format(register, f"v_readfirstlane_b32 s12, {register}\nv_mov_b32_e32 v4, s12")
+    assert not compare(first, second).holds
