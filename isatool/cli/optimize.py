@@ -34,6 +34,7 @@ from isatool.pipeline.evidence import claimed
 from isatool.pipeline.ladder import stage_data, table
 from isatool.pipeline.registry import pipeline_text
 from isatool.pipeline.search_result import SearchResult
+from isatool.pipeline.stages import band_text, cycles_of
 from isatool.report import rewrite_text
 from isatool.report.colour import show
 from isatool.report.rewrite_text import rewritten_by
@@ -108,22 +109,22 @@ def _modelled(searched: SearchResult, goal: str) -> str:
     after = searched.entries[-1].stage.estimate if searched.entries else before
     if before is None or after is None:
         return "no cycle model: its control flow cannot be followed"
-    band = f" +-{100 * after.band:.0f} %" if after.band else ""
+    band = band_text(after.band)
     if not searched.changed:
         return f"~{before.cycles:.0f} cycles{band} by the model {before.model}, bound by {before.bound}"
-    cycles = after.cycles_for(before)
+    cycles = cycles_of(searched.start, searched.entries[-1].stage)
     if cycles is None:
         return f"~{after.cycles:.0f} cycles{band}, not comparable with the input's, by the model {after.model}"
-    change = 100 * (cycles / before.cycles - 1)
-    band = f" +-{100 * after.compared:.0f} %" if after.compared else ""
-    if f"{abs(change):.1f}" == "0.0":
-        less = ", fewer issue slots or instructions" * after.issues_less(before)
-        text = f"as many cycles as before (~{before.cycles:.0f}{less})"
+    if cycles.change:
+        text = f"~{cycles.before:.0f} cycles become ~{cycles.after:.0f} for the same work"
+        text += f"{cycles.each} ({cycles.change})"
     else:
-        text = f"~{before.cycles:.0f} cycles become ~{cycles:.0f} for the same work ({change:+.1f} %{band})"
+        less = ", fewer issue slots or instructions" * after.issues_less(before)
+        text = f"as many cycles as before (~{cycles.before:.0f}{less})"
     text += f" by the model {after.model}, bound by {after.bound}"
-    fastest = min((each.cycles_for(before) or cycles for each in _estimates(searched)), default=cycles)
-    return text + f"; --goal {goal} costs ~{cycles - fastest:.0f} of them" * (cycles > fastest * (1 + SAME))
+    fastest = min((each.cycles_for(before) or cycles.after for each in _estimates(searched)), default=cycles.after)
+    costs = cycles.after > fastest * (1 + SAME)
+    return text + f"; --goal {goal} costs ~{cycles.after - fastest:.0f} of them" * costs
 
 
 def _why_left(searched: SearchResult) -> str:

@@ -67,9 +67,9 @@ class Estimate:
     band: float = 0.0
     """part by which the model misses kernels that it never saw"""
     compared: float = 0.0
-    """the same of how many times faster one version is than another"""
-    undecided: float = 0.0
-    """a gain within this decides nothing that costs instructions or issue slots; 0 where that is not asked"""
+    """the same of how many times faster one version is than another: a gain within this decides nothing that costs
+    instructions or issue slots; 0 where it is not known apart
+    """
     full: tuple[Slot, float] | None = None
     """the unit that bounds it, and the part of the cycles that goes at most if others do its work"""
 
@@ -123,7 +123,7 @@ def _is_undecided(versions: Sequence[Estimate], early: int, late: int) -> bool:
     """True if the later version costs something and is not faster than the earlier one by more than the model knows."""
     before, after = versions[early], versions[late]
     costs = any(new > old for new, old in zip(_counts(after), _counts(before), strict=True))
-    return costs and _cycles(before) <= _cycles(after) * (1 + after.undecided)
+    return costs and _cycles(before) <= _cycles(after) * (1 + after.compared)
 
 
 def _cycles(version: Estimate) -> float:
@@ -159,7 +159,6 @@ def estimate(kernel: ModelledKernel, label: str = "", whole: bool = False) -> Es
         is_whole,
         kernel.model.band(Band.DISPATCH if is_whole and kernel.model.has_kinds else band_of(stream, kernel, found)),
         kernel.model.band(Band.COMPARISON),
-        kernel.model.band(Band.COMPARISON) if kernel.model.has_kinds else 0.0,
         _full_unit(found),
     )
 

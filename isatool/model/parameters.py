@@ -93,11 +93,11 @@ class ChipModel:
 
     def band(self, kind: Band) -> float:
         """By which part an estimate may miss on either side, as on traced kernels held out; 0 if that is not known.
-        A model without bands of its own kinds has one for loops and comparisons, from totals of traced gaps.
+        A model without bands of its own kinds has one for loops, from totals of traced gaps.
         """
         if self.has_kinds:
             return self[f"error.{kind}"]
-        known = kind is not Band.DISPATCH and "error.total" in self.parameters
+        known = kind not in (Band.DISPATCH, Band.COMPARISON) and "error.total" in self.parameters
         return self["error.total"] if known else 0.0
 
     @property

@@ -12,7 +12,7 @@ from isatool.analysis.lds_banks import Block
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
 from isatool.isa.chips import Occupancy
-from isatool.model.estimate import Estimate, estimate
+from isatool.model.estimate import SAME, Estimate, estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.loop_copies import without_unrolling
 from isatool.passes.lds.buffer_labels import without_buffer
@@ -34,13 +34,15 @@ class Stage:
 @dataclass(frozen=True, slots=True)
 class Cycles:
     """Two versions of a kernel by a model, for the work of an iteration of the first's main loop on all waves of a SIMD
-    (`is_whole`: from the entry to the end, where the main loops are not the same loop).
+    (`is_whole`: from the entry to the end, where the main loops are not the same loop). `band`: the part by which the
+    model may miss each of them; `compared`: by which it may miss their ratio, 0 where that is not known apart.
     """
 
     model: str
     before: float
     after: float
     band: float
+    compared: float
     is_whole: bool
 
     @property
@@ -48,18 +50,40 @@ class Cycles:
         """The part of the cycles that goes; negative where the second takes longer."""
         return 1 - self.after / self.before
 
+    @property
+    def is_slower(self) -> bool:
+        """Whether the second takes longer, by more than the model's noise."""
+        return self.saved < -SAME
+
+    @property
+    def change(self) -> str:
+        """The change in percent, with the band of comparisons where that is known; "" for one that rounds to none."""
+        percent = f"{-100 * self.saved:+.1f} %"
+        return "" if percent[1:] == "0.0 %" else f"{percent}{band_text(self.compared)}"
+
+    @property
+    def each(self) -> str:
+        """The band of both numbers, for after their cycles; "" where it is not known."""
+        return f",{band_text(self.band)} each" if self.band else ""
+
     def __str__(self) -> str:
-        band = f" +-{100 * self.band:.0f} %" if self.band else ""
-        return f"~{self.before:.0f} -> ~{self.after:.0f} cycles ({-100 * self.saved:+.1f} %{band}, model {self.model})"
+        if not self.change:
+            return f"as many cycles as before (~{self.before:.0f}, model {self.model})"
+        return f"~{self.before:.0f} -> ~{self.after:.0f} cycles{self.each} ({self.change}, model {self.model})"
+
+
+def band_text(part: float) -> str:
+    """A band in percent, for after a number; "" where it is not known."""
+    return f" +-{100 * part:.0f} %" if part else ""
 
 
 def cycles_of(before: Stage, after: Stage) -> Cycles | None:
     """The cycles of two comparable stages; None where the model cannot follow one, or their work has two units."""
     old, new = before.estimate, after.estimate
     cycles = new.cycles_for(old) if old is not None and new is not None else None
-    if old is None or cycles is None:
+    if old is None or new is None or cycles is None:
         return None
-    return Cycles(old.model, old.cycles, cycles, old.compared, old.is_whole)
+    return Cycles(old.model, old.cycles, cycles, max(old.band, new.band), new.compared, old.is_whole)
 
 
 def stage_of(

@@ -98,13 +98,12 @@ def first_lines(rewritten: Rewrite, proof: Proof) -> str:
 
 
 def _cycles(rewritten: Rewrite) -> str:
-    """The model's cycles before and after; "" where it cannot compare them."""
+    """The model's cycles before and after, and that it is slower if so; "" where it cannot compare them."""
     from isatool.pipeline.stages import comparable, cycles_of, stage_of
 
     programs = (rewritten.source, rewritten.program)
-    return str(
-        cycles_of(*comparable(programs, lambda each, whole: stage_of(each, rewritten.kernel, whole=whole))) or ""
-    )
+    cycles = cycles_of(*comparable(programs, lambda each, whole: stage_of(each, rewritten.kernel, whole=whole)))
+    return f"{'slower by the model: ' * cycles.is_slower}{cycles}" if cycles is not None else ""
 
 
 def verdict(rewritten: Rewrite, proof: Proof, cycles: str = "") -> str:

@@ -309,7 +309,7 @@ def _modelled(part: Part) -> Part:
     if cycles is None or first is None or last is None:
         return part
     slots = part.outcome.model.get(part.kernel, (1, 0))
-    if part.outcome.changed and (cycles.saved < -SAME or (cycles.saved < SAME and slots[1] >= slots[0])):
+    if part.outcome.changed and (cycles.is_slower or (cycles.saved < SAME and slots[1] >= slots[0])):
         why = f"nothing gained by the model: {cycles}"
         left = Outcome(part.text, False, reason=why, seconds=part.outcome.seconds, cached=part.outcome.cached)
         return replace(part, outcome=left, certificate=b"", cycles=(cycles.before, cycles.before), bound=first.bound)

@@ -71,7 +71,7 @@ def test_what_the_second_model_loses_more_of_than_the_model_gains_is_not_taken()
 
 
 def test_a_gain_that_the_model_cannot_tell_must_cost_nothing() -> None:
-    sure = replace(BASE, undecided=0.07)
+    sure = replace(BASE, compared=0.07)
     little = replace(sure, cycles=9219.0 * 0.95)
     longer = replace(little.plain, instructions=710)
     assert choice_of([sure, little]) == 1

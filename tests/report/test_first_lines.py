@@ -16,7 +16,9 @@ from isatool.cli.check import in_folders
 from isatool.cli.main import main
 from isatool.cli.watching import rounds
 from isatool.diagnostics import UserError
+from isatool.isa.chips import DEFAULT
 from isatool.lint import registry
+from isatool.model.parameters import Band, model_of
 from isatool.model.prediction import ModelledKernel
 from isatool.pipeline.stages import Cycles, cycles_of, stage_of
 from isatool.pipeline.verdict import Tried, Verdict, verdict_of
@@ -45,9 +47,10 @@ def test_the_verdict_names_a_command_that_gains(capsys: pytest.CaptureFixture[st
     assert {each.step for each in found.tried} >= {"pair", "rebank", "simplify", "schedule", "cu-mode"}
     line = verdict_text(found, "softmax", "k.s", SourceLines({}))
     assert line.startswith("kernel softmax: bound by ~memory")
-    assert re.search(r"; `isatool pass pair k.s -o OUT.s`: ~\d+ -> ~\d+ cycles \(-\d.*\), proved for all inputs$", line)
+    gain = r"~\d+ -> ~\d+ cycles, \+-\d+ % each \(-\d.*\), proved for all inputs"
+    assert re.search(rf"; `isatool pass pair k.s -o OUT.s`: {gain}$", line)
     advice = advice_text(found, "k.s").splitlines()
-    assert re.match(r"  pair +~\d+ -> ~\d+ cycles .*proved for all inputs: isatool pass pair k.s -o OUT.s$", advice[1])
+    assert re.match(rf"  pair +{gain}: isatool pass pair k.s -o OUT.s$", advice[1])
     assert any(re.match("  rebank +no block holds an outer product", row) for row in advice)
     assert main(["analyze", "-q", "--try", "none", str(SOFTMAX)]) == 0
     plain = capsys.readouterr().out
@@ -93,8 +96,10 @@ def test_what_is_not_tried_in_time_is_named(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_what_needs_an_assumption_is_not_recommended() -> None:
-    needs = Tried("rebank", Cycles("m", 100, 50, 0, False), "proved if x", (), ("--assume 'full-waves'",), "not proved")
-    gains = Tried("pair", Cycles("m", 100, 90, 0, False), "proved for all inputs")
+    needs = Tried(
+        "rebank", Cycles("m", 100, 50, 0, 0, False), "proved if x", (), ("--assume 'full-waves'",), "not proved"
+    )
+    gains = Tried("pair", Cycles("m", 100, 90, 0, 0, False), "proved for all inputs")
     found = Verdict("k", "", 0, "VALU", 100, 90, "VALU", (needs, gains), ("unroll",), ())
     assert found.best is gains
     rows = advice_text(found, "k.s").splitlines()
@@ -137,7 +142,7 @@ def test_the_report_of_a_rewrite_begins_with_its_verdict_and_shows_what_changed(
     assert all(before != after for before, after in rows)
     assert main(["pair", str(SOFTMAX), "--dry-run", "-q"]) == 0
     (quiet,) = capsys.readouterr().out.splitlines()
-    assert re.sub(r" ~\d+ -> ~\d+ cycles \([^)]*\);", "", verdict) == quiet
+    assert re.sub(r" ~\d+ -> ~\d+ cycles, \+-\d+ % each \([^)]*\);", "", verdict) == quiet
     assert main(["pair", str(SOFTMAX), "--dry-run"]) == 0
     first, *others = capsys.readouterr().out.splitlines()
     assert first == verdict
@@ -249,3 +254,31 @@ def test_quiet_is_one_line_of_every_command(tmp_path: Path, capsys: pytest.Captu
     assert main(["asm", str(KERNEL1), "-o", str(tmp_path / "k.hsaco")]) == 0
     rewritten = quiet("patch", tmp_path / "k.hsaco", "-o", tmp_path / "l.hsaco", "--pipeline", "double-buffer")
     assert rewritten == ["0 of 1 code objects rewritten and proved"]
+
+
+@pytest.mark.parametrize(
+    ("after", "words"),
+    [
+        (90.0, "; ~100 -> ~90 cycles, +-14 % each (-10.0 % +-5 %, model m)"),
+        (100.04, "; as many cycles as before (~100, model m)"),
+        (99.96, "; as many cycles as before (~100, model m)"),
+        (103.0, "; slower by the model: ~100 -> ~103 cycles, +-14 % each (+3.0 % +-5 %, model m)"),
+    ],
+)
+def test_the_verdict_says_of_a_result_that_it_is_slower_or_no_faster(
+    after: float, words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cycles = Cycles("m", 100.0, after, 0.14, 0.05, False)
+    monkeypatch.setattr("isatool.pipeline.stages.cycles_of", lambda *_: cycles)
+    assert main(["pair", str(SOFTMAX), "--dry-run"]) == 0
+    first, *_ = capsys.readouterr().out.splitlines()
+    assert words in first
+    assert "0.0 %" not in first.replace("-10.0 %", "")
+
+
+@pytest.mark.parametrize(("version", "compared"), [(1, 0.0), (2, 0.05)])
+def test_a_gain_has_the_band_of_comparisons_or_none(version: int, compared: float) -> None:
+    model = model_of(DEFAULT, version)
+    assert model.band(Band.COMPARISON) == compared
+    assert model.band(Band.LOOP) > 0
+    assert ("+-" in Cycles("m", 100, 90, 0.1, compared, False).change) is bool(compared)
