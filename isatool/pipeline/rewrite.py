@@ -25,7 +25,7 @@ from isatool.ir.relation import Relation
 from isatool.isa import chips
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.declaration import granted as granted_by_options
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, distinct, left_as_it_is
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, bare_reason, distinct, left_as_it_is
 from isatool.pipeline.assumptions import checked_assumptions
 from isatool.pipeline.registry import require_pass
 from isatool.progress import doing, stage
@@ -80,7 +80,7 @@ class Rewrite:
     def reason(self) -> str:
         """Why a kernel is as it was, in the words of the first remark that says so; "" if none does."""
         left = [remark.message for remark in self.remarks if remark.kind is RemarkKind.LEFT]
-        return left[0].removeprefix(f"{self.kernel}: ").removeprefix("left as it is: ") if left else ""
+        return bare_reason(left[0], self.kernel) if left else ""
 
 
 def rewrite(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from isatool.ir.program import Program
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.declaration import Pass, spelled
-from isatool.passes.common.result import RemarkKind
+from isatool.passes.common.result import RemarkKind, bare_reason
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.stages import Stage, comparable, cycles_of, stage_of
 from isatool.progress import doing
@@ -75,7 +75,7 @@ def _tried(kernel: ModelledKernel, step: Pass) -> WhatIf:
     made = rewrite(function.program, (step,), function.name, assumptions=frozenset(step.rests_on))
     remarks = [remark for remark in made.remarks if remark.pass_name == step.name]
     wanted = [each for each in remarks if (each.kind is RemarkKind.LEFT) != made.changed] or remarks
-    text = wanted[0].message.removeprefix(f"{function.name}: ").removeprefix("left as it is: ") if wanted else ""
+    text = bare_reason(wanted[0].message, function.name) if wanted else ""
     cycles = None
     if made.changed and not step.is_hint:
 

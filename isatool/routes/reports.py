@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from isatool.passes.common.result import RemarkKind
+from isatool.passes.common.result import RemarkKind, bare_reason
 
 _NOTHING: Final = "nothing to do"
+_NO_GAIN: Final = "no pass gains anything"
 
 
 def slots_of(steps: Sequence[dict[str, dict[str, dict[str, int]]]]) -> dict[str, tuple[int, int]]:
@@ -24,16 +25,25 @@ def slots_of(steps: Sequence[dict[str, dict[str, dict[str, int]]]]) -> dict[str,
 
 
 def why_unchanged(steps: Sequence[dict[str, object]]) -> str:
-    """The first thing that a report says of a step that was taken back, or that a pass left as it was."""
+    """The first thing that a report says of a step that was taken back, or why its only pass left a kernel: of several,
+    what one does not find says nothing of the others.
+    """
     taken_back = [str(step.get("proof", "")) for step in steps if step.get("proved") is False]
     if taken_back:
         return taken_back[0]
-    remarks = [remark for step in steps for remark in _remarks(step, RemarkKind.LEFT)]
-    return f"{_NOTHING}: {remarks[0]}" if remarks else _NOTHING
+    left = [found for step in steps for found in _left(step)]
+    if not left:
+        return _NOTHING
+    several = len({step.get("step") for step in steps}) > 1 or len({name for name, _ in left}) > 1
+    return _NO_GAIN if several else left[0][1]
 
 
-def _remarks(step: Mapping[str, object], kind: RemarkKind) -> list[str]:
-    """The messages of the remarks of one kind in a report."""
+def _left(step: Mapping[str, object]) -> list[tuple[str, str]]:
+    """(pass, reason) of the remarks of a report that say why a kernel was left."""
     found = step.get("remarks")
     remarks = [remark for remark in found if isinstance(remark, dict)] if isinstance(found, list) else []
-    return [str(remark.get("message", "")) for remark in remarks if remark.get("kind") == kind]
+    return [
+        (str(remark.get("pass", "")), bare_reason(str(remark.get("message", "")), str(step.get("kernel", ""))))
+        for remark in remarks
+        if remark.get("kind") == RemarkKind.LEFT
+    ]

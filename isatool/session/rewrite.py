@@ -174,7 +174,7 @@ def run_passes(
             else None
         )
         help_ = f"; {part.remarks[-1].help}, which is proved" if part is not None else ""
-        return step.withdrawn(), replace(proof, text=f"{proof.text}: left as it is{help_}")
+        return step.withdrawn(), replace(proof, text=f"{proof.text}{help_}")
 
     with limited(request.seconds) as allowed:
         for_passes = allowed.halved()  # the other half is kept for proofs

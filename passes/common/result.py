@@ -66,6 +66,11 @@ def left_as_it_is(pass_name: str, function: Function, why: str | RefusedError, h
     return Remark(pass_name, span, text, refusal.help, refusal.facts, RemarkKind.LEFT)
 
 
+def bare_reason(message: str, kernel: str) -> str:
+    """The reason alone, for after words that say of which kernel and that it is left."""
+    return message.removeprefix(f"{kernel}: ").removeprefix("left as it is: ")
+
+
 def distinct(remarks: Iterable[Remark]) -> tuple[Remark, ...]:
     """Remarks without those that say the same of the same place again, as of the copies of a loop."""
     return tuple({str(remark): remark for remark in remarks}.values())

@@ -71,6 +71,7 @@ def test_a_rewrite_under_ungranted_assumptions_is_not_written_and_their_options_
     assert out.read_text() == source.read_text()
     only = "--assume 'LDS accesses in bounds' (not granted) --assume 'no-dynamic-lds' (not granted)"
     assert printed.startswith(f"kernel product: left as it is: proved only under {only}\n")
+    assert printed.count("left as it is") == 1, "once, and first"
     assert "line 55: ds_store_2addr_stride64_b32" in printed
     options = OPTION.findall(printed.partition("\n")[2])
     shape = ["--assume 'block_x <= 16'", "--assume 'block_y <= 16'"]

@@ -291,6 +291,17 @@ def test_a_bad_rewriting_leaves_the_original(
     assert target.read_bytes() == source.read_bytes()
 
 
+def test_a_kernel_that_is_left_says_what_a_user_can_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, target = tmp_path / "k.hsaco", tmp_path / "new.hsaco"
+    source.write_bytes(code_object())
+    for pipeline, reason in (
+        ("respill", "it does not access private memory"),
+        ("respill,relax-fences", "no pass gains anything"),
+    ):
+        assert main(["patch", str(source), "-o", str(target), "--pipeline", pipeline]) == 0
+        assert capsys.readouterr().out.endswith(f": left as it is: {reason}\n")
+
+
 def test_what_cannot_be_proved_or_takes_too_long_is_left(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
