@@ -3,9 +3,9 @@
 Each step is proved before the next is made, and emulated only if it is not: equal runs of the input and of what all
 steps made of it come at the end (`search.py`). With worker processes a pass does not wait for the proof of the one
 before, since proofs nearly always hold: after a step that could not be shown equal, what was made of it is made again
-without it. A step that an earlier plan could not show is left out at once. At the deadline, whatever it cuts, the best
-that is proved so far is what comes out. It is long because the way through a plan and what is known of steps change
-together.
+without it. A step that an earlier plan could not show is left out at once, and of other plans a pass of which the usual
+one could show nothing. At the deadline, whatever it cuts, the best that is proved so far is what comes out. It is long
+because the way through a plan and what is known of steps change together.
 """
 
 from __future__ import annotations
@@ -123,6 +123,10 @@ class KernelFacts:
     shown: dict[int, Asked] = field(default_factory=dict)
     left: dict[int, tuple[Rewrite, Proof]] = field(default_factory=dict)
     """of steps, what could be shown equal"""
+    unproved: dict[Pass, Proof | None] = field(default_factory=dict)
+    """of passes of the usual plan that changed something: a proof that failed; None where any of it could be shown
+    equal, or could be if what it asks for is granted
+    """
 
     @property
     def block(self) -> Block | None:
@@ -316,7 +320,7 @@ class Attempt:
         made, name = self.lost.get(number, self.made[number]), self.plan.passes[number].name
         doing(f"proof of {name}", number + 1, len(self.plan.passes))
         if not made.changed:
-            return LadderStep(name, made, Proof.not_needed(), before)
+            return LadderStep(name, made, self._hopeless(self.plan.passes[number]) or Proof.not_needed(), before)
         made, proof = self._left_of(made, self.plan.passes[number])
         return LadderStep(name, made, proof, self.known.stage(made.program) if made.changed else before)
 
@@ -332,7 +336,11 @@ class Attempt:
             if shown.refuted or not (shown.proof.shown or self.search.accept_unproved):
                 made = made.withdrawn()
             self.known.left[key] = made, shown.proof
-        return self.known.left[key]
+        made, proof = self.known.left[key]
+        if self._is_usual:
+            failed = None if made.changed or proof.ungranted else proof
+            self.known.unproved[step] = failed and self.known.unproved.get(step, failed)
+        return made, proof
 
     def _begin_proof(self, made: Rewrite) -> Future[Shown]:
         """What is shown about a step, some time or already."""
@@ -360,12 +368,27 @@ class Attempt:
     def _make_next(self) -> None:
         """The next step; those from the first one on that gives registers out have its limit, if that is taken."""
         passes, place = self.plan.passes, len(self.made)
-        if place == self._split:
+        if self._hopeless(passes[place]):
+            if place == self._split:
+                self.limit, self.choice = self._usual, ""
+            search = self.search
+            self._take(rewrite(self._current, (), self.kernel, self.limit, search.toolchain, search.assumptions))
+        elif place == self._split:
             self._make_with_best_limit(passes[place], self._usual)
         elif place > self._split:
             self._make(passes[place], self.limit)
         else:
             self._make(passes[place], self._usual if place or not passes[0].sets_mode else None)
+
+    @property
+    def _is_usual(self) -> bool:
+        return self.plan.passes == tuple(self.search.passes)
+
+    def _hopeless(self, step: Pass) -> Proof | None:
+        """A proof that failed, of a pass of which nothing that the usual plan made could be shown equal: what another
+        plan makes by it, of longer code mostly, would hardly be, and its proof takes the time of those that hold.
+        """
+        return None if self._is_usual else self.known.unproved.get(step)
 
     @cached_property
     def _split(self) -> int:

@@ -20,7 +20,7 @@ from isatool.passes.schedule.options import Schedule
 from isatool.passes.simplify.options import Simplify
 from isatool.pipeline import attempt as attempts
 from isatool.pipeline import variations
-from isatool.pipeline.evidence import Proof
+from isatool.pipeline.evidence import Evidence, Proof
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
@@ -30,8 +30,7 @@ from isatool.pipeline.stages import same_loop
 from isatool.pipeline.variations import Plan, Variations
 
 COLUMNS = Path(__file__).resolve().parents[1] / "data/lds/columns.s"
-
-
+SOFTMAX = COLUMNS.parents[3] / "benchmarks/corpus/real/softmax_backward.s"
 LANES = COLUMNS.parents[1] / "lanes"
 NO_RACES = "no data races between work-items"
 
@@ -187,6 +186,19 @@ def test_a_step_that_was_not_proved_is_left_out_of_later_plans(monkeypatch: pyte
     assert found.lost[0] == Lost("unroll", "not shown", "the usual passes")
     assert [each.reason for each in found.lost] == ["not shown"] * len(found.lost)
     assert [entry.proof.text for entry in found.entries[:2]] == ["not shown\nwhy"] * 2
+
+
+def test_a_pass_of_which_nothing_was_proved_is_left_out_of_other_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    def doubting(made: Rewrite, *rest: object, **options: object) -> Proof:
+        if "batch-loads" in made.applied:
+            return Proof(frozenset(), "not shown")
+        return Proof(frozenset({Evidence.PROVED}), "believed")
+
+    monkeypatch.setattr(attempts, "show_equal", doubting)
+    found = searched("unroll,batch-loads", path=SOFTMAX)
+    assert found.lost == (Lost("batch-loads", "not shown", "the usual passes"),)
+    assert len(found.tried) > 1
+    assert {name for entry in found.entries for name in entry.rewrite.applied} >= {"unroll"}
 
 
 def test_only_what_wins_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
