@@ -79,9 +79,10 @@ def carry_meetings(before: ControlFlow, after: ControlFlow, relation: Relation) 
     if known is None:
         return
     lines = {before.lines[index] for index in known}
-    found = [after.instruction_at(new) for old, new, _ in relation.pairs if old in lines]
+    places = (after.instruction_at(new) for old, new, _ in relation.pairs if old in lines)
+    found = frozenset(index for index in places if index is not None)
     if len(found) == len(known):
-        carry_view(lds_meetings, after, frozenset(index for index in found if index is not None))
+        carry_view(lds_meetings, after, found)
 
 
 @kept

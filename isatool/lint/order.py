@@ -1,5 +1,5 @@
 """ORDER: what has to be done before an instruction although no register shows it: operations of a caller, what caches
-forget or write back, stores that other waves are told of (memory models of the AMDGPU backend's user guide).
+forget or write back, stores that other waves are signalled to read (memory models of the AMDGPU backend's user guide).
 
 A program does not say which of its accesses other waves synchronise by. So an entry and a fence are warnings, and what
 is only wrong if the stores before are meant to be seen is asked where a selection names it.
@@ -28,7 +28,7 @@ from isatool.lint.views import analysable
 
 ENTRY: Final = warning("ORDER-ENTRY", "a function does not wait for what its caller has in flight")
 FENCE: Final = warning("ORDER-FENCE", "a fence of memory does not wait for what it orders")
-STORE: Final = Rule("ORDER-STORE", Severity.WARNING, "stores are in flight where other waves may be told of them", True)
+STORE: Final = Rule("ORDER-STORE", Severity.WARNING, "stores are in flight where other waves may be signalled", True)
 
 
 def check(program: Program) -> Iterator[Finding]:

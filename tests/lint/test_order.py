@@ -1,4 +1,4 @@
-"""ORDER: entries of functions, fences, and stores that other waves may be told of."""
+"""ORDER: entries of functions, fences, and stores that other waves may be signalled to read."""
 
 from __future__ import annotations
 
