@@ -238,7 +238,7 @@ class Attempt:
     def _settle(self) -> None:
         """The next step as far as it could be shown equal; what was made after one that could not is dropped."""
         place = len(self.entries)
-        entry = self._rung(place, self.entries[-1].stage if self.entries else self.searched.start)
+        entry = self._entry(place, self.entries[-1].stage if self.entries else self.searched.start)
         self.entries.append(entry)
         if entry.rewrite is not self.made[place]:
             del self.made[place + 1 :]
@@ -315,7 +315,7 @@ class Attempt:
     def _current(self) -> Program:
         return self.made[-1].program if self.made else self.program
 
-    def _rung(self, number: int, before: Stage) -> LadderStep:
+    def _entry(self, number: int, before: Stage) -> LadderStep:
         """A step as far as it could be shown equal; `before`: the figures of the program in front of it."""
         made, name = self.lost.get(number, self.made[number]), self.plan.passes[number].name
         doing(f"proof of {name}", number + 1, len(self.plan.passes))

@@ -153,7 +153,7 @@ class _Joint:
             for each in quick[::-1]:
                 if each.searched.changed and self.first.chosen([each.searched.program, taken.searched.program]) == 0:
                     taken = each
-            return self._told(taken, taken.searched)
+            return self._with_others(taken, taken.searched)
         except OutOfTimeError:
             return taken.searched
 
@@ -237,7 +237,7 @@ class _Joint:
         versions = (self.first.program, than, found)
         return self.first.chosen(versions) == len(versions) - 1
 
-    def _told(self, attempt: Attempt, searched: SearchResult) -> SearchResult:
+    def _with_others(self, attempt: Attempt, searched: SearchResult) -> SearchResult:
         """With what the other plans came to, and what is left."""
         shown = [(searched.program, attempt), *((each.best, each) for each in self.tried if each is not attempt)]
         texts = [emit(program) for program, _ in shown]
