@@ -73,18 +73,6 @@ class StreamWords(NamedTuple):
         return self.mark in words and set(self.store if stores else self.load).issuperset(words)
 
 
-class Board(NamedTuple):
-    """What is published of the largest product with a chip, for rates per second."""
-
-    product: str
-    hertz: float
-    """boost clock of its shaders"""
-    bytes_per_second: float
-    """of its video memory"""
-    is_published: bool = True
-    """False where products differ and these are plausible numbers"""
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Target:
     """One chip. Everything that code above `isatool.isa` may ask of it. There is one object for each."""
@@ -100,10 +88,9 @@ class Target:
     """its number in the low byte of the flags of an ELF file (EF_AMDGPU_MACH)"""
     wgps: int
     """WGPs of the largest product with the chip"""
-    board: Board
     model: str
-    """the file of its cycle model in `isatool.model`, without ending: its own, or that of the chip whose WGPs are most
-    like its own; clock, memory and number of WGPs are those of `board` and `wgps` then"""
+    """the chip whose cycle model this one has but for what its own file in `isatool.model` says: itself, or the chip
+    whose WGPs are most like its own; "" for none"""
 
     vgprs_wave32: int
     """registers per SIMD and lane in wave32; half of it in wave64"""

@@ -21,7 +21,8 @@ DEFAULT_VERSION: Final = 1
 VERSIONS: Final = (1, 2)
 """of the packaged files; each is frozen, a change of numbers or rules is a new one"""
 STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", "given", "measured", "traced")
-VERIFIED: Final = frozenset({"documented", "given", "measured", "traced"})
+_OF_CARDS: Final = frozenset({"measured", "traced"})
+VERIFIED: Final = frozenset({"documented", "given"}) | _OF_CARDS
 """what the vendor's manual says, what `isatool card calibrate` measured or what was read from instruction traces of
 real cards; everything else is a hypothesis about the hardware"""
 _LARGEST: Final = 1e15
@@ -147,25 +148,22 @@ def default_model() -> ChipModel:
 
 @cache
 def model_of(target: Target, version: int | None = None) -> ChipModel:
-    """The packaged file that the chip names, with the chip's own board where the file is that of another; the default
-    version if none is named.
+    """The packaged numbers of a chip: its own file over those of the chip that it is like, whose traces show nothing of
+    it for sure; the default version if none is named.
     """
-    version = version or DEFAULT_VERSION
-    model = _packaged(target.model, version)
+    model = _packaged(target.model, version or DEFAULT_VERSION)
     if model.chip == target.name:
         return model
-    board = target.board
-    status = "published" if board.is_published else "assumed"
-    own = {
-        "clock.hertz": (board.hertz, f"boost clock of the {board.product}"),
-        "board.simds": (target.wgps * target.simds_per_wgp, f"{target.wgps} WGPs of {target.simds_per_wgp} SIMDs"),
-        "board.memory_bandwidth": (board.bytes_per_second, f"memory of the {board.product}"),
-    }
-    changed = {
-        name: replace(model.parameters[name], value=value, status=status, source=source, count=0, spread="")
-        for name, (value, source) in own.items()
-    }
-    return replace(model, parameters={**model.parameters, **changed})
+    parameters = {name: _elsewhere(parameter, model.chip) for name, parameter in model.parameters.items()}
+    return _read(_document(f"{target.name}.toml"), replace(model, parameters=parameters))
+
+
+def _elsewhere(parameter: Parameter, chip: str) -> Parameter:
+    """What a number of a chip is worth on one that is like it: what cards showed is a hypothesis there."""
+    if parameter.status not in _OF_CARDS:
+        return parameter
+    source = f"{parameter.status} on {chip}: {parameter.source}"
+    return replace(parameter, status="assumed", source=source, count=0, spread="")
 
 
 @cache
@@ -174,17 +172,20 @@ def _packaged(chip: str, version: int) -> ChipModel:
     base = None if chip == DEFAULT_CHIP else _packaged(DEFAULT_CHIP, 1)
     for number in VERSIONS[: VERSIONS.index(version) + 1]:
         name = f"{chip}.toml" if number == 1 else f"{chip}@{number}.toml"
-        text = resources.files("isatool.model").joinpath(name).read_text(encoding="utf-8")
-        base = _read(read_toml(text, name), base)
+        base = _read(_document(name), base)
     assert base is not None, version
     return base
+
+
+def _document(name: str) -> TomlDocument:
+    return read_toml(resources.files("isatool.model").joinpath(name).read_text(encoding="utf-8"), name)
 
 
 def load_model(target: Target, path: str | None = None, settings: Mapping[str, float] | None = None) -> ChipModel:
     """What is packaged for a chip, with what a file and settings replace; `path` may name a packaged version, as
     "gfx1100@2", and a file says by `version` which one it changes. UserError with the place of a mistake.
     """
-    versions = {f"{target.model}@{version}": version for version in VERSIONS}
+    versions = {f"{target.name}@{version}": version for version in VERSIONS}
     version = versions.get(path or "", DEFAULT_VERSION)
     if path is None or path in versions:
         model = model_of(target, version)

@@ -43,7 +43,7 @@ RULE: Final = "RETARGET"
 _REFUSED: Final = error(RULE, "means another thing on the other chip, or it is not known that it means the same")
 JUDGED: Final[Mapping[str, str]] = {
     **dict.fromkeys(("name", "elf_machine"), "the chip's name, which is written"),
-    **dict.fromkeys(("board", "model", "wgps"), "time alone"),
+    **dict.fromkeys(("model", "wgps"), "time alone"),
     **dict.fromkeys(("vgprs_wave32", "vgpr_granule_wave32"), "whether a workgroup fits, and how many waves"),
     Hazard.TRANS_USE: "HAZARD-TRANS",
     Hazard.MAD_OVERLAP: "HAZARD-OVERLAP",

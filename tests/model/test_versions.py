@@ -57,7 +57,7 @@ def test_a_version_is_chosen_by_its_name() -> None:
     assert load_model(chips.DEFAULT, "gfx1100@2").name == "gfx1100@2"
     assert load_model(chips.chip("gfx1151"), "gfx1151@2").name == "gfx1151@2"
     assert load_model(chips.DEFAULT, "gfx1100@2", {"latency.lds": 40}).name == "gfx1100@2+"
-    board = load_model(chips.chip("gfx1101"), "gfx1100@2")
+    board = load_model(chips.chip("gfx1101"), "gfx1101@2")
     assert board["board.simds"] < load_model(chips.DEFAULT, "gfx1100@2")["board.simds"]
 
 

@@ -36,16 +36,23 @@ def test_the_report_names_what_limits_kernel_5(capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.parametrize(
-    ("chip", "model", "board"), [("gfx1151", "gfx1151", "256 GB/s"), ("gfx1102", "gfx1100", "288 GB")]
+    ("chip", "board"),
+    [
+        ("gfx1151", "256 GB/s"),
+        ("gfx1102", "288 GB"),
+        ("gfx1150", "120 GB"),
+        ("gfx1152", "128 GB"),
+        ("gfx1153", "120 GB"),
+    ],
 )
 def test_a_kernel_is_shown_what_its_own_chip_can_do(
-    chip: str, model: str, board: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    chip: str, board: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "k.s"
     path.write_text(Path(KERNEL4).read_text(encoding="utf-8").replace("gfx1100", chip), encoding="utf-8")
     assert main(["analyze", "--try", "none", str(path)]) == 0
     text = capsys.readouterr().out
-    assert f"model {model}@" in text
+    assert f"model {chip}@" in text
     assert board in text
     assert "960 GB/s" not in text
 

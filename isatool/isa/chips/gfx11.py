@@ -12,7 +12,6 @@ from isatool.isa import hardware
 from isatool.isa.counters import Packed, Queue, WaitCounter, WaitCounters
 from isatool.isa.hazards import Hazard
 from isatool.isa.target import (
-    Board,
     DescriptorField,
     StreamWords,
     Target,
@@ -130,7 +129,6 @@ def _chip(
     number: str,
     machine: int,
     wgps: int,
-    board: Board,
     *,
     big: bool,
     rdna35: bool = False,
@@ -144,7 +142,6 @@ def _chip(
         encodings="gfx11",
         elf_machine=machine,
         wgps=wgps,
-        board=board,
         model="gfx1151" if rdna35 else "gfx1100",
         vgprs_wave32=1536 if big else 1024,
         vgpr_granule_wave32=24 if big else 16,
@@ -173,13 +170,13 @@ def _chip(
 
 
 TARGETS: Final = (
-    _chip("1100", 0x41, 48, Board("Radeon RX 7900 XTX", 2.5e9, 960e9), big=True, initial_sgprs=16),
-    _chip("1101", 0x46, 30, Board("Radeon RX 7800 XT", 2.43e9, 624e9), big=True),
-    _chip("1102", 0x47, 16, Board("Radeon RX 7600", 2.655e9, 288e9), big=False, initial_sgprs=16),
-    _chip("1103", 0x44, 6, Board("Radeon 780M", 2.7e9, 89.6e9), big=False),
-    _chip("1150", 0x43, 8, Board("Radeon 890M", 2.9e9, 120e9), big=False, rdna35=True, point_samples=True),
-    _chip("1151", 0x4A, 20, Board("Radeon 8060S", 2.9e9, 256e9), big=True, rdna35=True, point_samples=True),
-    _chip("1152", 0x55, 4, Board("Radeon 860M", 3.0e9, 128e9), big=False, rdna35=True, point_samples=True),
-    _chip("1153", 0x58, 2, Board("Radeon 840M", 2.9e9, 120e9, is_published=False), big=False, rdna35=True),
+    _chip("1100", 0x41, 48, big=True, initial_sgprs=16),
+    _chip("1101", 0x46, 30, big=True),
+    _chip("1102", 0x47, 16, big=False, initial_sgprs=16),
+    _chip("1103", 0x44, 6, big=False),
+    _chip("1150", 0x43, 8, big=False, rdna35=True, point_samples=True),
+    _chip("1151", 0x4A, 20, big=True, rdna35=True, point_samples=True),
+    _chip("1152", 0x55, 4, big=False, rdna35=True, point_samples=True),
+    _chip("1153", 0x58, 2, big=False, rdna35=True),
 )
 """in the order in which messages list them; the first is the default of its family"""

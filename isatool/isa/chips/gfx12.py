@@ -13,7 +13,7 @@ from isatool.isa import hardware
 from isatool.isa.chips import gfx11
 from isatool.isa.counters import Packed, Queue, WaitCounter, WaitCounters
 from isatool.isa.hazards import Hazard
-from isatool.isa.target import Board, DescriptorField, StreamWords, Support, Target, VopdRules, WorkgroupIds
+from isatool.isa.target import DescriptorField, StreamWords, Support, Target, VopdRules, WorkgroupIds
 
 _COUNTERS: Final = {
     "load": WaitCounter(63, (Queue.LOAD, Queue.FLAT)),
@@ -75,7 +75,7 @@ _OFFSETS: Final = {
 _VOPD: Final = VopdRules({half.name: half for half in _HALVES}, parity_erratum=False, moves_share_banks=True)
 
 
-def _chip(number: str, machine: int, wgps: int, board: Board) -> Target:
+def _chip(number: str, machine: int, wgps: int) -> Target:
     return Target(
         name=f"gfx{number}",
         family="gfx12",
@@ -83,7 +83,6 @@ def _chip(number: str, machine: int, wgps: int, board: Board) -> Target:
         encodings="gfx12",
         elf_machine=machine,
         wgps=wgps,
-        board=board,
         model="",
         vgprs_wave32=1536,
         vgpr_granule_wave32=24,
@@ -111,7 +110,7 @@ def _chip(number: str, machine: int, wgps: int, board: Board) -> Target:
 
 
 TARGETS: Final = (
-    _chip("1200", 0x48, 16, Board("Radeon RX 9060 XT", 3.13e9, 320e9)),
-    _chip("1201", 0x4E, 32, Board("Radeon RX 9070 XT", 2.97e9, 640e9)),
+    _chip("1200", 0x48, 16),
+    _chip("1201", 0x4E, 32),
 )
 """in the order in which messages list them"""
