@@ -508,7 +508,8 @@ def entered(text: str, code: str) -> str:
 @dataclass(frozen=True)
 class Pair:
     """Two files. `why`: the fact by which they differ where no run shows it; `aim`: the kind of step that they were
-    thought of for, of which some are the same (a work-item may run on another lane where it cannot tell).
+    thought of for, of which some are the same (a work-item may run on another lane where it cannot tell); `unless`: the
+    assumption under which they are the same.
     """
 
     name: str
@@ -516,6 +517,7 @@ class Pair:
     second: str
     why: str = ""
     aim: str = ""
+    unless: str = ""
 
 
 @cache
@@ -543,7 +545,9 @@ def pairs() -> tuple[Pair, ...]:
         .replace("    .name: ", "    .reqd_workgroup_size: [64, 1, 1]\n    .uniform_work_group_size: 0\n    .name: ")
     )
     text = partial.replace("global_store_b32 v6", "s_mov_b32 exec_lo, -1\n\tglobal_store_b32 v6")
-    found.append(Pair("a last workgroup that is smaller", partial, text, "its waves may not be full", "equal"))
+    found.append(
+        Pair("a last workgroup that is smaller", partial, text, "its waves may not be full", "equal", "full-waves")
+    )
     return tuple(found)
 
 

@@ -72,7 +72,7 @@ MOST_PAIRS: Final = 64
 @dataclass(frozen=True)
 class Batch:
     """Two texts and certificates for them, each with the kind of step that it is about. `why`: the fact of the hardware
-    by which the texts differ, where no run shows it.
+    by which the texts differ, where no run shows it, unless a proof may use the assumption `unless`.
     """
 
     source: str
@@ -81,6 +81,7 @@ class Batch:
     second: str
     certificates: Iterator[tuple[str, Steps]]
     why: str = ""
+    unless: str = ""
     named: tuple[str, ...] = ()
     """kernels that a certificate says the steps are of, if not the first of the file"""
 
@@ -131,7 +132,7 @@ def two_kernel_batch(chosen: random.Random) -> Batch:
     made = ((kind, of_the_other(right.steps, own, files, chosen)) for _ in range(2 * FEW))
     named = chosen.choice((("kernel",), (OTHER,), ("kernel", OTHER), (OTHER, "kernel"), ("kernel", "kernel")))
     name = f"{right.name} beside {wrong.name}"
-    return Batch("two kernels", name, *files, made, why, named)
+    return Batch("two kernels", name, *files, made, why, wrong.unless if why else "", named)
 
 
 @cache
@@ -176,7 +177,7 @@ def by_hand(pair: Pair, kind: str, number: int, chosen: random.Random) -> Batch:
         assert len(made) >= LEAST, (kind, len(made))
     else:
         made = [(kind, drawn(kind, material, chosen)) for _ in range(FEW if kind == "equal" else BATCH)]
-    return Batch("by hand", pair.name, pair.first, pair.second, iter(made), pair.why)
+    return Batch("by hand", pair.name, pair.first, pair.second, iter(made), pair.why, pair.unless)
 
 
 def _any_kinds(source: str, pair: Pair, chosen: random.Random) -> Batch:
@@ -186,7 +187,7 @@ def _any_kinds(source: str, pair: Pair, chosen: random.Random) -> Batch:
         return Batch(source, pair.name, pair.first, pair.second, iter(()))
     kinds = [*(kind for kind in KINDS if kind != "equal")] * (BATCH // len(KINDS)) + ["equal"]
     made = [(kind, drawn(kind, material, chosen)) for kind in kinds]
-    return Batch(source, pair.name, pair.first, pair.second, iter(made), pair.why)
+    return Batch(source, pair.name, pair.first, pair.second, iter(made), pair.why, pair.unless)
 
 
 # -- judgement
@@ -298,7 +299,7 @@ def _fate(made: Batch, kernels: tuple[Function, Function], text: str) -> tuple[s
         return "unknown", verdict.first_difference.message if verdict.first_difference is not None else "", ""
     if made.first == made.second:
         return "same", "", ""
-    if made.why:
+    if made.why and made.unless not in {str(each.subject) for each in verdict.assumptions}:
         return "false", f"{verdict.status}, but {made.why}", ""
     evidence = _evidence(made.first, made.second, verdict)
     return evidence.outcome.value, f"{str(verdict).splitlines()[0]}; {evidence.why}", evidence.spec
