@@ -56,7 +56,7 @@ def _action(target: argparse.Action, written: str, new: str, is_switch: bool = F
     return Renamed
 
 
-def add_renamed_option(parser: argparse.ArgumentParser, old: str, new: str) -> None:
+def add_renamed_option(parser: argparse._ActionsContainer, old: str, new: str) -> None:
     """`old` does what `new`, an option that the parser has, does, and says so on standard error. Not in the help."""
     target = next(action for action in parser._actions if new in action.option_strings)
     renamed = _action(target, old, new)
@@ -69,7 +69,7 @@ def add_renamed_option(parser: argparse.ArgumentParser, old: str, new: str) -> N
     )  # fmt: skip
 
 
-def add_renamed_value(parser: argparse.ArgumentParser, old: str, value: str, new: str) -> None:
+def add_renamed_value(parser: argparse._ActionsContainer, old: str, value: str, new: str) -> None:
     """`old value` does what `new`, a switch that the parser has, does, and says so. Not in the help."""
     target = next(action for action in parser._actions if new in action.option_strings)
     renamed = _action(target, f"{old} {value}", new, is_switch=True)

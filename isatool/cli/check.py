@@ -12,6 +12,7 @@ from typing import Any, Final
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.toolchain import Toolchain
+from isatool.cli.declared_options import seldom
 from isatool.cli.files import CHECKED_MCPU, OBJECT_OF, quiet
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Program
@@ -38,8 +39,6 @@ _RANK: Final = {Severity.INFO: 0, Severity.WARNING: 1, Severity.ERROR: 2}
 
 OPTIONS: Final = (
     ("files FILE*", "assembly files, folders of them; - is standard input"),
-    CHECKED_MCPU,
-    OBJECT_OF,
     ("--select RULES ...", "only rules with these ids or prefixes (VOPD,WAIT)"),
     ("--ignore RULES ...", "leave out these ids or prefixes (VOPD-R19)"),
     ("--fail-on", "exit with 1 if there are findings of this severity or above (default: error)", LEVELS),
@@ -54,7 +53,7 @@ OPTIONS: Final = (
     ("--list-rules", "list all rules and exit"),
     ("--explain RULE", "explain a rule, with examples, and exit"),
     ("--watch", "check again whenever a file changes, until Ctrl-C"),
-    quiet("only the counts"),
+    seldom(CHECKED_MCPU, OBJECT_OF, quiet("only the counts")),
 )
 
 

@@ -10,9 +10,10 @@ may be (a tuple) or how it is read, and then the default. What no row says is a 
 from __future__ import annotations
 
 import argparse
+import textwrap
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar, cast
 
 from isatool.diagnostics import Span, UserError
 from isatool.renamed import add_renamed_option, add_renamed_value
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 Made = TypeVar("Made", bound="Declared")
 Row = tuple[str, str] | tuple[str, str, object] | tuple[str, str, object, object]
+_SELDOM: Final = "more options"
 Flag = Row | Callable[[argparse.ArgumentParser], object]
 
 
@@ -37,6 +39,38 @@ def add_flags(parser: argparse._ActionsContainer, flags: Iterable[Flag]) -> None
 def exclusive(*flags: Flag) -> Flag:
     """Flags of which one command line has one at most."""
     return lambda parser: add_flags(parser.add_mutually_exclusive_group(), flags)
+
+
+def seldom(*flags: Flag) -> Flag:
+    """Flags that `--help` only names, so that the others fit a screen."""
+    return lambda parser: add_flags(_seldom_of(parser), flags)
+
+
+def _seldom_of(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
+    found = [group for group in parser._action_groups if group.title == _SELDOM]
+    return found[0] if found else parser.add_argument_group(_SELDOM)
+
+
+def add_help(parser: argparse.ArgumentParser, epilog: str) -> None:
+    """-h and --help, which only name what `seldom` has and end with `epilog`, and --help-all, the whole text."""
+
+    class Help(argparse.Action):
+        def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+            _shorten(parser, epilog)
+            parser.print_help()
+            parser.exit()
+
+    parser.add_argument("-h", "--help", action=Help, nargs=0, default=argparse.SUPPRESS, help="this text")
+    parser.add_argument("--help-all", action="help", dest="help", help="every option, and every exit code")
+
+
+def _shorten(parser: argparse.ArgumentParser, epilog: str) -> None:
+    named: list[str] = []
+    for each in _seldom_of(parser)._group_actions:
+        named += each.option_strings[-1:] if each.help != argparse.SUPPRESS else []
+        each.help = argparse.SUPPRESS
+    rows = textwrap.wrap(", ".join(named), 76, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+    parser.epilog = "\n".join((f"{_SELDOM}, explained by --help-all:", *rows, "", epilog) if named else (epilog,))
 
 
 def renamed(old: str, new: str) -> Flag:
@@ -81,7 +115,7 @@ def add_options(parser: argparse.ArgumentParser, declared: type[Declared]) -> No
     from isatool.passes.common.declaration import options
 
     for each in options(declared):
-        _add(parser, each)
+        _add(_seldom_of(parser) if each.facts.seldom else parser, each)
 
 
 def declared_by(args: argparse.Namespace, declared: type[Made], **others: object) -> Made:
@@ -92,7 +126,7 @@ def declared_by(args: argparse.Namespace, declared: type[Made], **others: object
     return cast("Callable[..., Made]", declared)(**values, **others)
 
 
-def _add(parser: argparse.ArgumentParser, each: Option) -> None:
+def _add(parser: argparse._ActionsContainer, each: Option) -> None:
     facts, spelled = each.facts, f"{_destination(each)} {each.flag}"
     if each.default is True:
         about = f"without this: {facts.help}".replace("%", "%%")

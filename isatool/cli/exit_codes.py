@@ -7,6 +7,7 @@ from typing import Final
 
 from isatool.cli.commands import REWRITING_COMMANDS
 
+EXIT_INTERNAL_ERROR: Final = 70
 EXIT_SIGNALLED: Final = 128
 """and the number of the signal"""
 EXIT_INTERRUPTED: Final = 130
@@ -68,6 +69,7 @@ def exit_codes(command: str) -> dict[int, str]:
     return dict(sorted({**_ALL, **_OWN.get(command, {})}.items()))
 
 
-def exit_codes_text(command: str) -> str:
-    """The same as the end of a help text."""
-    return "exit codes:\n" + "\n".join(f"  {code:3}  {meaning}" for code, meaning in exit_codes(command).items())
+def exit_codes_text(command: str, least: bool = False) -> str:
+    """The same as the end of a help text; `least`: without bugs, signals and closed pipes."""
+    rows = {code: meaning for code, meaning in exit_codes(command).items() if not least or code < EXIT_INTERNAL_ERROR}
+    return "exit codes:\n" + "\n".join(f"  {code:3}  {meaning}" for code, meaning in rows.items())

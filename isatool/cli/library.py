@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.asm.emitter import write_text
 from isatool.asm.target import SUPPORTED_CHIPS
+from isatool.cli.declared_options import seldom
 from isatool.cli.executor import EXECUTOR, opened_workers
 from isatool.cli.files import JSON_REPORT, OF_KERNEL, quiet, require_writable, time_limit
 from isatool.cli.patch import OF_RESULTS, READ_ONLY, REQUEST, request_of
@@ -51,13 +52,10 @@ OPTIONS: Final = (
     *REQUEST,
     ("--target", "the chip that OUT is for, if not that of IN: code is proved to mean the same there", SUPPORTED_CHIPS),
     ("--jobs N", "processes (default: one a core)", 0),
-    EXECUTOR,
     ("--store URL", OF_RESULTS),
-    READ_ONLY,
     time_limit(OF_KERNEL, _SECONDS),
     ("--html FILE", "the report as a page"),
-    JSON_REPORT,
-    quiet("one line for all kernels"),
+    seldom(EXECUTOR, READ_ONLY, JSON_REPORT, quiet("one line for all kernels")),
 )
 
 

@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Final, NoReturn, Protocol, cast
 
 from isatool.allowance import OutOfBudgetError, OutOfTimeError
 from isatool.cli.commands import COMMANDS, NOUNS, VERBS, named_by, summary, typed
-from isatool.cli.declared_options import Flag, add_flags
-from isatool.cli.exit_codes import EXIT_INTERRUPTED, exit_codes_text
+from isatool.cli.declared_options import Flag, add_flags, add_help
+from isatool.cli.exit_codes import EXIT_INTERNAL_ERROR, EXIT_INTERRUPTED, exit_codes_text
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.registry import PASSES, pass_class
 from isatool.progress import shown
@@ -47,7 +47,6 @@ _LONGEST_START: Final = 60.0
 EXIT_USER_ERROR: Final = 2
 EXIT_STOPPED: Final = 3
 """the time was up before there was anything to report"""
-EXIT_INTERNAL_ERROR: Final = 70
 EXIT_BROKEN_PIPE: Final = 141
 
 
@@ -237,7 +236,9 @@ def make_parser(command: Command) -> argparse.ArgumentParser:
         epilog=f"{example}\n\n{exit_codes_text(command.NAME)}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
+        add_help=False,
     )
+    add_help(parser, f"{example}\n\n{exit_codes_text(command.NAME, least=True)}")
     add_flags(parser, command.OPTIONS)
     required = _OPTIONAL.sub("", parser.format_usage().removeprefix(f"usage: {parser.prog}")).split()
     parser.usage = " ".join((parser.prog, "[options]", *required))  # the list below has each, with its meaning

@@ -17,7 +17,7 @@ from typing import Final, NoReturn, TextIO
 from isatool.allowance import SECONDS, Budget
 from isatool.asm.emitter import emit, write_text
 from isatool.claim import claim
-from isatool.cli.declared_options import add_options
+from isatool.cli.declared_options import add_options, seldom
 from isatool.cli.executor import EXECUTOR, LOCAL, opened_workers
 from isatool.cli.exit_codes import EXIT_SIGNALLED
 from isatool.cli.files import made_folder
@@ -52,7 +52,7 @@ isatool optimize kernel5.s --passes "batch-loads,unroll{factor=4},rebank" -o ker
 
 OPTIONS: Final = (
     partial(add_options, declared=OptimizeRequest),
-    EXECUTOR,
+    seldom(EXECUTOR),
     ("--emit-steps DIR", "write the output of every step to DIR: kernel6.s, kernel7.s, ..."),
     *rewriting("as many as keep the input's waves, or what suits --goal", SECONDS),
 )

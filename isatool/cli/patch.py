@@ -12,6 +12,7 @@ from isatool.asm.emitter import write_bytes
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.cli.certificates import CERTIFICATE, leave_of_objects, require_certificate_place
+from isatool.cli.declared_options import seldom
 from isatool.cli.executor import EXECUTOR, opened_workers
 from isatool.cli.files import (
     ASSUME,
@@ -57,16 +58,19 @@ OPTIONS: Final = (
     to_file,
     *REQUEST,
     ("--jobs N", "kernels at a time; 0: one a core", 1),
-    EXECUTOR,
     ("--keep-lds", "leave out passes that change the LDS size, for launchers that hard-code it"),
     ("--store PLACE", f"a folder: keep originals, texts and proofs there, by digest; {OF_RESULTS}"),
-    READ_ONLY,
-    DRY_RUN,
-    JSON_REPORT,
-    quiet("only how many code objects were rewritten"),
-    REQUIRE_CHANGE,
     time_limit(OF_KERNEL, SECONDS),
-    *CERTIFICATE,
+    CERTIFICATE[0],
+    seldom(
+        EXECUTOR,
+        READ_ONLY,
+        DRY_RUN,
+        JSON_REPORT,
+        quiet("only how many code objects were rewritten"),
+        REQUIRE_CHANGE,
+        *CERTIFICATE[1:],
+    ),
 )
 
 

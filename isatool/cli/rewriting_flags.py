@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from isatool.cli.certificates import CERTIFICATE
-from isatool.cli.declared_options import Flag
+from isatool.cli.declared_options import Flag, seldom
 from isatool.cli.files import (
     ASSUME,
     CLANG,
@@ -30,24 +30,28 @@ def rewriting(most_vgprs: str = "the input's granule", seconds: float | None = N
     the time for a kernel without --time-limit.
     """
     return (
-        *INPUT,
+        INPUT[0],
         OUTPUT,
         ("--kernel NAME", "only this kernel (default: every kernel of the file)"),
-        ("--max-vgprs N", f"VGPRs allowed (default: {most_vgprs})", _vgprs),
         ("--launch SPEC", "launch spec (default: the .toml beside IN, if there is one)"),
-        ("--size N=256 ...", "a size of the launch spec"),
         ASSUME,
-        DRY_RUN,
-        JSON_REPORT,
-        quiet(),
         VERBOSE,
-        ("--html FILE", "the report as a page: code, registers and timeline before and after"),
         ("--remarks", "explain, line by line, what was not done and why"),
-        ("--accept-unproved", "write the result even if it was neither proved nor emulated"),
-        REQUIRE_CHANGE,
         time_limit("keep what is proved by then" if seconds is None else OF_KERNEL, seconds),
-        *CERTIFICATE,
-        CLANG,
+        CERTIFICATE[0],
+        seldom(
+            INPUT[1],
+            ("--max-vgprs N", f"VGPRs allowed (default: {most_vgprs})", _vgprs),
+            ("--size N=256 ...", "a size of the launch spec"),
+            DRY_RUN,
+            JSON_REPORT,
+            quiet(),
+            ("--html FILE", "the report as a page: code, registers and timeline before and after"),
+            ("--accept-unproved", "write the result even if it was neither proved nor emulated"),
+            REQUIRE_CHANGE,
+            *CERTIFICATE[1:],
+            CLANG,
+        ),
     )
 
 

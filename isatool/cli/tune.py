@@ -18,6 +18,7 @@ from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
 from isatool.cli.bench import DEVICE
 from isatool.cli.certificates import CERTIFICATE, leave, require_certificate_place
+from isatool.cli.declared_options import seldom
 from isatool.cli.executor import EXECUTOR, opened_workers
 from isatool.cli.files import CLANG, JSON_RESULT, MCPU, OUTPUT, SIZE, made_folder, require_writable, time_limit
 from isatool.cli.launching import parse_sizes, require_launch_spec
@@ -68,11 +69,9 @@ class Request:
 
 OPTIONS: Final = (
     ("input IN", "assembly file, not standard input: the history is named after it"),
-    MCPU,
     OUTPUT,
     ("--kernel NAME", "the kernel, if the file has several"),
     ("--launch SPEC", "launch spec (default: the .toml beside IN)"),
-    SIZE,
     (
         "--space SPACE",
         "a pipeline with ? after steps to leave out and | between values (default: passes of optimize "
@@ -92,20 +91,24 @@ OPTIONS: Final = (
         "processes that make and verify candidates (default: one a core); the search is the same with any number",
         0,
     ),
-    EXECUTOR,
     ("--storage URL", "Optuna storage (default: sqlite:///IN.tune.db)"),
     ("--study STUDY", "name of the study in the storage", "tune"),
-    ("--seed SEED", "seed of the search", 0),
-    ("--runs RUNS", "timed runs of each candidate on the device", 10),
-    ("--chip FILE", "chip file for the cycle model"),
-    ("--keep DIR", "write every timed candidate to DIR"),
     ("--history FILE", "write all trials as CSV"),
     ("--plot FILE", "write the history as SVG"),
-    JSON_RESULT,
-    *CERTIFICATE,
-    *DEVICE,
     time_limit("take the best candidate that is proved by then"),
-    CLANG,
+    seldom(
+        MCPU,
+        SIZE,
+        EXECUTOR,
+        ("--seed SEED", "seed of the search", 0),
+        ("--runs RUNS", "timed runs of each candidate on the device", 10),
+        ("--chip FILE", "chip file for the cycle model"),
+        ("--keep DIR", "write every timed candidate to DIR"),
+        JSON_RESULT,
+        *CERTIFICATE,
+        *DEVICE,
+        CLANG,
+    ),
 )
 
 

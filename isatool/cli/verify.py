@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError, limited
 from isatool.asm.emitter import write_text
 from isatool.cli.certificates import named_proof, read_both
+from isatool.cli.declared_options import seldom
 from isatool.cli.files import CLANG, JSON_RESULT, find_toolchain, quiet, require_writable, time_limit
 from isatool.cli.launching import (
     LAUNCH,
@@ -47,25 +48,27 @@ EQUAL, REFUTED, UNKNOWN = 0, 1, 3
 OPTIONS: Final = (
     ("first A.s", "the original"),
     ("second B.s", "the rewrite"),
-    ("--mcpu MCPU", "the chip, if the files name none"),
     *LAUNCH,
-    CLANG,
     ("--assume TEXT ...", "a fact that the proof may use, such as 'kernarg[24] = 4096'"),
     (
         "--certificate FILE",
         "check this proof, which a rewriting command wrote; kernels run only with --launch (default: the one "
         "that it left in the user's cache, if there is one)",
     ),
-    ("--no-cache", "use no proof that a rewriting command left"),
     ("--emulate-only", "skip the proof, only run the launch spec"),
     ("--order ORDER ...", "order of waves: lockstep, forward, reverse, or a seed"),
     ("--no-sanitize", "compare values only"),
-    ("--keep-going", "do not stop at the first difference"),
     ("--no-witness", "if the proof fails, do not search for a counterexample"),
     ("--emit-witness FILE", "write a counterexample as a launch spec"),
     time_limit("say unknown if nothing is shown by then"),
-    JSON_RESULT,
-    quiet(),
+    seldom(
+        ("--mcpu MCPU", "the chip, if the files name none"),
+        CLANG,
+        ("--no-cache", "use no proof that a rewriting command left"),
+        ("--keep-going", "do not stop at the first difference"),
+        JSON_RESULT,
+        quiet(),
+    ),
 )
 
 

@@ -48,17 +48,20 @@ class OptimizeRequest(RewriteRequest):
     )
     passes: str = option("", "run these passes instead of the usual ones", unit="PIPELINE")
     nan_payload: bool = option(
-        False, "swap sources of float operations even if another NaN may result; the proof allows that"
+        False, "swap sources of float operations even if another NaN may result; the proof allows that", seldom=True
     )
     cu_mode: str = option(
         "auto",
         "CU mode. keep: as in the input; always: wherever a workgroup fits on a CU; helps: where the cycle model gains "
         "by it; auto: chosen together with the passes, by the cycle model",
         choices=("auto", "keep", *WHEN),
+        seldom=True,
     )
-    priority: bool = option(False, "add hints that raise the priority of a wave while it computes")
-    instruction_prefetch: bool = option(False, "set how much code is prefetched before a wave starts (a hint)")
-    jobs: int = option(0, "processes; 0: one a core, one for small files", low=0)
+    priority: bool = option(False, "add hints that raise the priority of a wave while it computes", seldom=True)
+    instruction_prefetch: bool = option(
+        False, "set how much code is prefetched before a wave starts (a hint)", seldom=True
+    )
+    jobs: int = option(0, "processes; 0: one a core, one for small files", low=0, seldom=True)
     seconds: float = SECONDS
     """for a kernel, after which the best that is proved by then is the result"""
 

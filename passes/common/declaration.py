@@ -77,6 +77,8 @@ class Facts:
     """its name until version 0.1; `!name` had the opposite meaning"""
     former_flags: tuple[str, ...] = ()
     """flags until version 0.1, as "--no-rename" or, with the value that meant this one, "--allow nan-payload" """
+    seldom: bool = False
+    """whether `--help` only names it"""
     former_fraction: bool = False
     """a number of percent that was a fraction of 1 until version 0.1"""
 
@@ -95,11 +97,24 @@ def option(
     grants: Sentence | None = None,
     former: str = "",
     former_flags: tuple[str, ...] = (),
+    seldom: bool = False,
     former_fraction: bool = False,
 ) -> _Value:
     """The field of an option; see `Facts`."""
     facts = Facts(
-        help, unit, low, high, choices, words or {}, search, check, grants, former, former_flags, former_fraction
+        help,
+        unit,
+        low,
+        high,
+        choices,
+        words or {},
+        search,
+        check,
+        grants,
+        former,
+        former_flags,
+        seldom,
+        former_fraction,
     )
     return field(default=default, metadata={_OPTION: facts})
 

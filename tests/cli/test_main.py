@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
 import re
@@ -13,7 +14,7 @@ import pytest
 
 from isatool.cli import main as cli
 from isatool.cli.commands import COMMANDS, NOUNS, REWRITING_COMMANDS, VERBS, summary, typed
-from isatool.cli.main import load_command, main
+from isatool.cli.main import load_command, main, make_parser
 from isatool.installed import zig
 from isatool.pipeline.registry import PASSES
 
@@ -151,8 +152,20 @@ def test_every_command_is_complete(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_every_help_text_has_an_example_and_every_exit_code(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_help_text_fits_a_screen_and_names_every_option(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([name, "--help"]) == 0
+    text = capsys.readouterr().out
+    assert len(text.splitlines()) <= 50
+    shown = [action for action in make_parser(load_command(name))._actions if action.help != argparse.SUPPRESS]
+    assert all(action.option_strings[-1] in text for action in shown if action.option_strings)
+    assert main([name, "--help-all"]) == 0
+    whole = " ".join(capsys.readouterr().out.split())
+    assert all(" ".join((action.help or "").split())[:20] in whole for action in shown)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_help_text_has_an_example_and_every_exit_code(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([name, "--help-all"]) == 0
     text = capsys.readouterr().out
     example, codes = text.split("example:\n")[1].split("\n\nexit codes:\n")
     assert example.startswith("  isatool ") or f"isatool {typed(name)}" in example

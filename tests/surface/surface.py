@@ -53,14 +53,15 @@ def command_lines() -> str:
     pass's own is in the table of its page, which derives from the declaration too.
     """
     from isatool.cli.commands import COMMANDS, summary
-    from isatool.cli.declared_options import add_flags
+    from isatool.cli.declared_options import add_flags, add_help
     from isatool.cli.exit_codes import exit_codes_text
     from isatool.cli.main import load_command, make_parser
     from isatool.cli.passes import PassCommand
     from isatool.cli.rewriting_flags import rewriting
     from isatool.routes import hipcc
 
-    every_pass = argparse.ArgumentParser()
+    every_pass = argparse.ArgumentParser(add_help=False)
+    add_help(every_pass, "")
     add_flags(every_pass, rewriting())
     shared = [_option(action) for action in every_pass._actions]
     lines = ["isatool PASS", *shared, ""]
