@@ -37,17 +37,16 @@ COUNTERS = {
     "isatool/bench/probes.py": (10, "programs that measure cards of one generation"),
     "isatool/fuzz/generator.py": (1, "random programs are for one generation"),
     "isatool/fuzz/words.py": (2, "and these are their words"),
-    "isatool/semantics/control.py": (8, "what mnemonics mean is written by mnemonic"),
+    "isatool/semantics/control.py": (4, "what mnemonics mean is written by mnemonic"),
     "isatool/traces/walk.py": (3, "waits in traces of chips without a table"),
 }
 """where counters, or what waits for them, are named above `isatool.isa`, how often and why: the list gets shorter"""
 OF_ONE_GENERATION = {
     "isatool/analysis/lane_dependence.py": (1, "ids of the workgroup in SGPRs"),
-    "isatool/analysis/launch_facts.py": (2, "the same, and no facts where a chip has them elsewhere"),
-    "isatool/analysis/workgroup_order.py": (2, "the same"),
+    "isatool/analysis/launch_facts.py": (1, "the same, and no facts where a chip has them elsewhere"),
+    "isatool/analysis/workgroup_order.py": (1, "the same"),
+    "isatool/asm/descriptor.py": (1, "where a launch puts them"),
     "isatool/asm/shapes.py": (3, "flags of memory instructions, of any chip"),
-    "isatool/emulator/dispatch.py": (1, "ids of the workgroup in SGPRs"),
-    "isatool/emulator/native_run.py": (1, "the same"),
     "isatool/emulator/steps.py": (1, "a load that passes the last cache"),
     "isatool/verify/launch.py": (1, "ids of the workgroup in SGPRs"),
 }

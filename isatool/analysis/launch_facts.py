@@ -20,7 +20,7 @@ from isatool.asm.metadata import KernelMetadata, MetadataArgument, metadata_of
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa.registers import Register, sgpr
-from isatool.isa.target import Target, WorkgroupIds
+from isatool.isa.target import Target
 
 AXES: Final = "xyz"
 _FIRST_ITEM: Final = "first_item_"
@@ -79,7 +79,7 @@ class LaunchFacts:
     @property
     def workgroup_id_registers(self) -> tuple[Register | None, Register | None, Register | None]:
         """Where workgroup id x, y, z are at entry; None each for a chip that has them elsewhere than in SGPRs."""
-        if self.descriptor is None or self.target.workgroup_ids is not WorkgroupIds.USER_SGPRS:
+        if self.descriptor is None or self.target.workgroup_ids is not None:
             return None, None, None
         x, y, z = self.descriptor.workgroup_id_sgprs
         return _register(x), _register(y), _register(z)

@@ -25,7 +25,7 @@ from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.counters import Queue
 from isatool.isa.registers import SGPR_COUNT, Register, RegisterRange, sgpr
-from isatool.isa.target import Target, WorkgroupIds
+from isatool.isa.target import Target
 from isatool.isa.waits import Wait
 
 PANELS: Final = "panels"
@@ -105,7 +105,7 @@ def places_of(function: Function) -> Places | str:
         return str(error)
     if descriptor is None or metadata is None:
         return "only a kernel with descriptor and metadata says where its ids and arguments are"
-    if function.target.workgroup_ids is not WorkgroupIds.USER_SGPRS:
+    if function.target.workgroup_ids is not None:
         return "this chip has workgroup ids elsewhere than in SGPRs"
     x, y, _ = descriptor.workgroup_id_sgprs
     if x is None or y is None:

@@ -17,6 +17,8 @@ from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 from isatool.ir.views import kept_through_code
 from isatool.isa import chips
+from isatool.isa.registers import sgpr
+from isatool.isa.target import IdPlace, Target
 
 INSTRUCTION_PREFETCH_BYTES: Final = 128
 """unit of `.amdhsa_inst_pref_size`"""
@@ -163,6 +165,13 @@ class Descriptor:
             found.append(register if enabled else None)
             register += enabled
         return found[0], found[1], found[2]
+
+    def workgroup_id_places(self, target: Target) -> tuple[IdPlace | None, IdPlace | None, IdPlace | None]:
+        """Where the ids x, y, z are at entry on a chip, None where the launch does not fill one in."""
+        if target.workgroup_ids is not None:
+            return target.workgroup_ids
+        x, y, z = (None if number is None else IdPlace(sgpr(number)) for number in self.workgroup_id_sgprs)
+        return x, y, z
 
     @property
     def mode_register(self) -> int:

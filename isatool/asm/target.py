@@ -64,8 +64,10 @@ def find_chip(text: str, path: str, mcpu: str | None, use: Support = Support.REW
 def why_refused(name: str) -> str:
     """What keeps isatool from taking a chip that it has heard of; "" for others."""
     if name in chips.READABLE:
-        checks = "check, " if chips.chip(name).support >= Support.CHECK else ""
-        return f"the target is {name}, whose code isatool only reads: {checks}fmt, code explain and code disasm take it"
+        support = chips.chip(name).support
+        only = "does not rewrite" if support >= Support.EXECUTE else "only reads"
+        also = "check, " * (support >= Support.CHECK) + "run, " * (support >= Support.EXECUTE)
+        return f"the target is {name}, whose code isatool {only}: {also}fmt, code explain and code disasm take it"
     reason = chips.UNLIKE_THEIR_NUMBER.get(name)
     return f"the target is {name}, which isatool does not read: {reason}" if reason else ""
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import write_bytes
-from isatool.cli.files import INPUT, JSON_RESULT, made_folder, quiet
+from isatool.cli.files import INPUT, JSON_RESULT, MCPU, made_folder, quiet
 from isatool.cli.launching import (
     LAUNCH,
     launched_kernel,
@@ -21,6 +21,8 @@ from isatool.cli.launching import (
     require_launch_spec,
 )
 from isatool.diagnostics import Span, UserError
+from isatool.isa.chips import names_for
+from isatool.isa.target import Support
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch
@@ -34,7 +36,8 @@ isatool run samples/sgemm/kernel5.s --size N=256
 
 
 OPTIONS: Final = (
-    *INPUT,
+    INPUT[0],
+    (*MCPU[:2], names_for(Support.EXECUTE)),
     *LAUNCH,
     ("--workgroups LIST", "workgroups to run, as linear numbers: 0,5,8-11 (default: the whole grid)"),
     ("--order ORDER", "order of waves: lockstep (default), forward, reverse, or a seed", "lockstep"),
@@ -55,7 +58,7 @@ def main(args: argparse.Namespace) -> int:
     from isatool.report.run_text import as_json, as_text, verdict
     from isatool.session.execute import execute
 
-    program = read_written_out(args.input, args.mcpu, kernel=args.kernel)
+    program = read_written_out(args.input, args.mcpu, args.kernel, Support.EXECUTE)
     if args.kernel:
         program.kernel(args.kernel)  # a name that is not there is told first
     spec = require_launch_spec(args.input, args.launch)

@@ -26,6 +26,7 @@ from isatool.emulator.memory import Buffer, GlobalMemory, Lds
 from isatool.emulator.steps import CODE_BASE, GOT_BASE, Code
 from isatool.ir.program import Function
 from isatool.isa.registers import EXEC_HI, EXEC_LO, VGPR_BASE
+from isatool.isa.target import Target
 from isatool.isa.wave import WAVE32
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ class Dispatch:
     """Everything that a run needs besides the code."""
 
     descriptor: Descriptor
+    target: Target
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     kernarg: bytes
@@ -154,6 +156,7 @@ def dispatch_of(
     writable = {argument.name: not argument.read_only for argument in launch.buffers}
     return Dispatch(
         descriptor,
+        program.target,
         launch.grid,
         launch.block,
         kernarg_bytes(launch, metadata.arguments, addresses, size),
@@ -228,9 +231,10 @@ def entry_of(dispatch: Dispatch, workgroups: Sequence[int]) -> Entry:
     )
     grid_x, grid_y, _ = dispatch.grid
     ids = (number % grid_x, number // grid_x % grid_y, number // (grid_x * grid_y))
-    for register, value in zip(dispatch.descriptor.workgroup_id_sgprs, ids, strict=True):
-        if register is not None:
-            entry.scalars[register] = value.astype(np.uint32)
+    for place, value in zip(dispatch.descriptor.workgroup_id_places(dispatch.target), ids, strict=True):
+        if place is not None:
+            old = entry.scalars.get(int(place.register), np.uint32(0))
+            entry.scalars[int(place.register)] = old | value.astype(np.uint32) << np.uint32(place.low)
     for name, (first, count) in dispatch.descriptor.user_sgprs.items():
         content = {
             "kernarg_segment_ptr": KERNARG_BASE,

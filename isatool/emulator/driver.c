@@ -1,7 +1,8 @@
 /* Runs workgroups: waves one after another to their next barrier, in a given order; counts, wait queues, limits. */
 #include "runtime.h"
 
-enum { PLAIN, NOTHING, BRANCH, JUMP, BARRIER, WAIT, HALT, MODE, UNSUPPORTED, PAST, CHECKED, CHOICE, TRAP };
+enum { PLAIN, NOTHING, BRANCH, JUMP, BARRIER, WAIT, HALT, MODE, UNSUPPORTED, PAST, CHECKED, CHOICE, TRAP, SIGNAL, AWAIT };
+enum { ALL_SCALAR = 1, LDS_ALONE = 2 };
 enum { BARRIER_COST = 16, REPORT_COST = 4 }; /* in steps: what never ends shall be found soon */
 enum { NO_COUNTER, VM, LDS, SMEM, VS };
 
@@ -9,7 +10,7 @@ enum { NO_COUNTER, VM, LDS, SMEM, VS };
 typedef struct {
     i32 counter, also;       /* queues, NO_COUNTER for none; flat accesses wait in two */
     i32 stores_lds, access;  /* whether it is an LDS store; what it is for the order of global accesses */
-    i32 vm, lgkm, vs, padding; /* limits of a wait, -1 for none */
+    i32 vm, lds, vs, waits; /* limits of a wait, -1 for none; whether it is for all scalar loads, its lds for no others */
     u64 touched[MASK_WORDS], pending[MASK_WORDS];
     u64 reissued[MASK_WORDS]; /* may be in flight from older loads of the same counter: they return in order */
 } Detail;
@@ -23,7 +24,7 @@ typedef struct {
     const u64 *addresses; /* of steps, ascending */
     u64 entry;
     u64 grid[3], block[3], waves, lanes;
-    i32 id_registers[4]; /* SGPRs of the workgroup ids, -1 */
+    i32 id_registers[4], id_shifts[4]; /* scalar registers of the workgroup ids, -1; how far up an id is there */
     u64 work_item_ids;
     const u32 *scalars; /* initial s[], poison where undefined */
     u32 vgpr_poison, lds_poison, scc, padding;
@@ -47,7 +48,6 @@ typedef struct {
 typedef struct {
     Context context; /* first: a context is its thread's */
     u64 *counts, *whole; /* of steps; of blocks that were done to their ends, at their first steps */
-    u64 cells;
     Resident *residents;
     u64 resident_count;
     u32 *clocks; /* order, l0, l1, seen of every wave of every resident workgroup */
@@ -61,7 +61,9 @@ static void start_wave(const Job *job, Thread *t, Wave *w, u64 number, u64 workg
     u64 ids[3] = {workgroup % job->grid[0], workgroup / job->grid[0] % job->grid[1],
                   workgroup / (job->grid[0] * job->grid[1])};
     for (int axis = 0; axis < 3; axis++)
-        if (job->id_registers[axis] >= 0) w->s[job->id_registers[axis]] = (u32)ids[axis];
+        if (job->id_registers[axis] >= 0) w->s[job->id_registers[axis]] = 0;
+    for (int axis = 0; axis < 3; axis++)
+        if (job->id_registers[axis] >= 0) w->s[job->id_registers[axis]] |= (u32)ids[axis] << job->id_shifts[axis];
     bits exec = 0;
     for (u64 i = 0; i < LANES; i++) {
         u64 item = number * LANES + i;
@@ -78,7 +80,7 @@ static void start_wave(const Job *job, Thread *t, Wave *w, u64 number, u64 workg
     w->pc = (u32)job->entry;
     w->mode = 0;
     w->number = (u32)number;
-    w->waiting = w->ended = 0;
+    w->waiting = w->ended = w->signalled = w->signal_clock = 0;
     for (int i = 0; i < MASK_WORDS; i++) w->flight[i] = w->queued[0][i] = w->queued[1][i] = w->queued[2][i] = 0;
     w->vm_count = w->lds_count = w->smem_count = w->vs_count = w->clock = w->waited_for = 0;
     w->steps = 0;
@@ -139,12 +141,12 @@ static void wait(const Job *job, const Context *c, Wave *w, const Detail *step) 
     }
     if (w->waited_for && (!w->vm_count || w->vm_clock[0] > w->waited_for)) take_flags(c, w);
     if (step->vs >= 0 && w->vs_count > (u32)step->vs) drop((i32 *)w->vs_clock, &w->vs_count, (u32)step->vs);
-    if (step->lgkm == 0) {
-        w->lds_count = w->smem_count = 0;
-        refresh_flight(job, w, LDS);
+    if (step->waits & ALL_SCALAR) {
+        w->smem_count = 0;
         refresh_flight(job, w, SMEM);
-    } else if (step->lgkm > 0 && !w->smem_count && w->lds_count > (u32)step->lgkm) {
-        drop(w->lds, &w->lds_count, (u32)step->lgkm); /* LDS operations count one each */
+    }
+    if (step->lds >= 0 && (step->waits & LDS_ALONE || !w->smem_count) && w->lds_count > (u32)step->lds) {
+        drop(w->lds, &w->lds_count, (u32)step->lds); /* LDS operations count one each */
         refresh_flight(job, w, LDS);
     }
 }
@@ -247,6 +249,17 @@ static void tracked_step(Context *c, Wave *w, u64 place) {
     if (step->kind == WAIT) wait(job, c, w, &job->details[place]);
 }
 
+static void signal(Context *c, const Job *job, Wave *w, i32 place, i32 kind) {
+    u32 first = 0;
+    if (!c->sanitize) return;
+    if (kind != BARRIER && w->signalled == (kind == SIGNAL)) report(c, EVENT_SIGNAL, place, 0, -1, 0, kind == SIGNAL);
+    if (kind == AWAIT) return;
+    while (first < w->lds_count && job->details[w->lds[first]].also) first++; /* flat accesses */
+    if (first < w->lds_count)
+        report(c, EVENT_FLIGHT, place, w->lds[first], -1, 0, (u64)job->details[w->lds[first]].stores_lds);
+    w->signalled = 1, w->signal_clock = completed(w);
+}
+
 /* 0: the run stops, 1: the wave ended or waits, 2: it has had its share. */
 static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget, u64 share) {
     Context *c = &t->context;
@@ -292,11 +305,9 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget, u64 share) 
                 pc = (u64)(-1 - step->target);
         } else if (step->kind == WAIT) {
             continue;
-        } else if (step->kind == BARRIER) {
-            u32 first = 0;
-            while (sanitize && first < w->lds_count && job->details[w->lds[first]].also) first++; /* flat accesses */
-            if (sanitize && first < w->lds_count)
-                report(c, EVENT_FLIGHT, (i32)place, w->lds[first], -1, 0, (u64)job->details[w->lds[first]].stores_lds);
+        } else if (step->kind == BARRIER || step->kind == SIGNAL || step->kind == AWAIT) {
+            signal(c, job, w, (i32)place, step->kind);
+            if (step->kind == SIGNAL) continue;
             w->waiting = 1;
             break;
         } else if (step->kind == HALT || step->kind == TRAP) {
@@ -352,17 +363,19 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget, u64 share) 
     return outcome;
 }
 
-static void new_interval(Thread *t) {
-    if (!t->context.cells) return;
-    for (u64 i = 0; i < t->cells; i++) t->context.cells[i].writer = t->context.cells[i].reader = NOBODY;
+static void new_interval(Context *c) {
+    u64 count = c->cell_count;
+    if (!c->cells) return;
+    for (u64 i = 0; i < count; i++) c->cells[i] = c->cells[i + count], c->cell_steps[i] = c->cell_steps[i + count];
+    for (u64 i = count; i < 2 * count; i++) c->cells[i].writer = c->cells[i].reader = NOBODY;
 }
 
-/* What every wave has completed is ordered before what any wave does behind the barrier. */
+/* What every wave had completed as it signalled is ordered before what any wave does behind the barrier. */
 static void join_waves(const Job *job, Thread *t, Resident *r) {
     Context *c = &t->context;
     if (!c->races) return;
     for (u64 i = 0; i < job->waves; i++)
-        if (!r->waves[i].ended) r->waves[i].order[r->first_wave + i] = completed(&r->waves[i]);
+        if (!r->waves[i].ended) r->waves[i].order[r->first_wave + i] = r->waves[i].signal_clock;
     u64 first = c->foreign ? 0 : r->first_wave, last = c->foreign ? c->all_waves : r->first_wave + job->waves;
     for (u64 k = first; k < last; k++) {
         u32 best = 0;
@@ -383,7 +396,7 @@ static void begin(const Job *job, Thread *t, Resident *r, u64 index) {
     enter(t, r);
     u32 *words = (u32 *)r->lds, *clocks = t->clocks + (u64)(r - t->residents) * job->waves * 4 * t->context.all_waves;
     for (u64 i = 0; i < (t->context.lds_bytes + 19) / 4; i++) words[i] = job->lds_poison;
-    new_interval(t);
+    new_interval(&t->context), new_interval(&t->context);
     for (u64 i = 0; i < job->waves; i++) {
         u32 **kinds[4] = {&r->waves[i].order, &r->waves[i].l0, &r->waves[i].l1, &r->waves[i].seen};
         for (int k = 0; k < 4; k++, clocks += t->context.all_waves) *kinds[k] = clocks;
@@ -425,11 +438,11 @@ static int run_workgroup(const Job *job, Thread *t, Resident *r, u64 *budget, u6
             if (place >= 0 && place != (i64)w->pc)
                 report(c, EVENT_BARRIER, (i32)place - 1, (i32)w->pc - 1, -1, 0, 0);
             place = (i64)w->pc;
-            w->waiting = 0, w->steps += BARRIER_COST;
+            w->waiting = w->signalled = 0, w->steps += BARRIER_COST;
             waiting++;
         }
         if (!waiting) return 1;
-        new_interval(t);
+        new_interval(c);
         join_waves(job, t, r);
     }
 }

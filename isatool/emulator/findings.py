@@ -27,6 +27,9 @@ ATOMIC: Final = "atomic"
 """the subject of misaligned atomics, which no mode allows"""
 STOPS_ITSELF: Final = "the kernel stops itself here; a failed assertion does that"
 
+SIGNALLED: Final = "signals the barrier again before waiting at it"
+UNSIGNALLED: Final = "waits at the barrier without a signal to it: nobody goes on"
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from isatool.emulator.memory import Buffer, GlobalMemory
 from isatool.emulator.numeric import U32, U64, Flags
+from isatool.semantics.effects import Access
 
 if TYPE_CHECKING:
     from isatool.emulator.group import Group
@@ -103,14 +104,19 @@ class GlobalRaces:
 
     # -- what orders accesses
 
-    def invalidate(self, group: Group, l0: bool) -> None:
-        """buffer_gl0_inv, or buffer_gl1_inv: later loads see what is ordered before."""
-        (self.l0 if l0 else self.l1)[group.place] = self.order[group.place]
+    def invalidate(self, group: Group, caches: Access) -> None:
+        """Later loads see what is ordered before."""
+        for cache, kept in ((Access.INVALIDATE_L0, self.l0), (Access.INVALIDATE_L1, self.l1)):
+            if caches & cache:
+                kept[group.place] = self.order[group.place]
 
     def barrier(self, groups: Sequence[Group]) -> None:
-        """All waves of these groups wait: workgroup by workgroup they know what each of them has completed."""
+        """All waves of these groups wait: workgroup by workgroup they know what each of them had completed as it
+        signalled.
+        """
         place = np.concatenate([group.place for group in groups])
-        self.order[place, place + self.first] = np.concatenate([group.completed(self.clock) for group in groups])
+        done = [group.completed(self.clock) if group.signal is None else group.signal for group in groups]
+        self.order[place, place + self.first] = np.concatenate(done)
         workgroup = place // self.waves
         for one in np.unique(workgroup):
             rows = place[workgroup == one]

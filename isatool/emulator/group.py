@@ -22,11 +22,12 @@ from isatool.emulator.findings import ATOMIC, Finding, FindingKind, Findings
 from isatool.emulator.global_races import COMPLETED, Clash, GlobalRaces, collision_message, race_message
 from isatool.emulator.memory import GlobalMemory, Lds, read_bytes, write_bytes
 from isatool.emulator.numeric import U32, U64, Flags
-from isatool.emulator.races import Accesses, track_atomics, track_reads, track_writes
+from isatool.emulator.races import Accesses, Report, track_atomics, track_reads, track_writes
 from isatool.isa.registers import EXEC_LO
 from isatool.semantics.effects import Access
 
 Number = TypeVar("Number", bound=np.generic)
+Result = TypeVar("Result")
 VGPR_POISON = 0x7FA1DEAD
 SGPR_POISON = 0x7FA2DEAD
 EXEC = int(EXEC_LO)
@@ -104,6 +105,8 @@ class Group:
     shares: int = 0
     """how often the group has stood back for others"""
     waiting: bool = False
+    signal: NDArray[np.int64] | None = None
+    """by wave up to which clock its accesses were done as it signalled; None once it has waited at the barrier"""
     loaded_undefined: list[list[U32]] = field(default_factory=list)
     dirty: bool = False
     pending_vectors: list[tuple[int, U32, Flags]] = field(default_factory=list)
@@ -157,6 +160,7 @@ class Group:
             set(self.clean), deque(self.loads), deque(self.lds_queue), list(self.smem),
             deque(clocks[chosen] for clocks in self.load_clocks), deque(clocks[chosen] for clocks in self.store_clocks),
             dict(self.in_flight), dict(self.origin), steps=self.steps, shares=self.shares,
+            signal=None if self.signal is None else self.signal[chosen],
         )  # fmt: skip
 
     def joins(self, other: Group) -> bool:
@@ -165,6 +169,7 @@ class Group:
             self.pc == other.pc
             and self.mode == other.mode
             and self.waiting == other.waiting
+            and (self.signal is None) == (other.signal is None)
             and self.loads == other.loads
             and self.lds_queue == other.lds_queue
             and self.smem == other.smem
@@ -197,6 +202,8 @@ class Group:
         for g in groups:
             result.origin |= g.origin
         result.waiting = first.waiting
+        if first.signal is not None:
+            result.signal = np.concatenate([g.signal for g in groups if g.signal is not None])[order]
         return result
 
     # -- operations in flight
@@ -250,20 +257,19 @@ class Group:
             done = np.minimum(done, clocks - 1)
         return done
 
-    def wait_local(self, limit: int) -> None:
-        """lgkmcnt: LDS in order; with scalar loads outstanding only 0 proves anything."""
-        if limit == 0:
-            while self.lds_queue:
-                self._land(self.lds_queue.popleft())
-            scalar, self.smem = self.smem, []
-            for flight in scalar:
-                self._land(flight)
-        elif not self.smem:
-            total = sum(flight.worth for flight in self.lds_queue)
-            while self.lds_queue and total > limit:
-                flight = self.lds_queue.popleft()
-                total -= flight.worth
-                self._land(flight)
+    def wait_lds(self, limit: int) -> None:
+        """lgkmcnt without scalar loads, or dscnt: LDS in order."""
+        total = sum(flight.worth for flight in self.lds_queue)
+        while self.lds_queue and total > limit:
+            flight = self.lds_queue.popleft()
+            total -= flight.worth
+            self._land(flight)
+
+    def wait_scalar(self) -> None:
+        """lgkmcnt(0) or kmcnt(0): scalar loads come in any order, and now all have."""
+        scalar, self.smem = self.smem, []
+        for flight in scalar:
+            self._land(flight)
 
     # -- memory
 
@@ -466,7 +472,7 @@ class Group:
         if self.shared.sanitize:
             self._note_undefined(marks, good, whole)
             if space == "lds":
-                track_reads(self.shared.lds, self._accesses(offsets, good, whole, size), self._race)
+                self._track(track_reads, self._accesses(offsets, good, whole, size))
         return values if whole else [self._placed(value, good) for value in values]
 
     def _placed(self, values: U32, good: Flags) -> U32:
@@ -518,12 +524,20 @@ class Group:
         cells = (start.reshape(-1, 1) + np.arange(count)).reshape(-1)
         return Accesses(cells, np.repeat(owner.reshape(-1), count), self.line)
 
+    def _track(self, note: Callable[[Lds, Accesses, Report], Result], made: Accesses) -> Result:
+        """Note accesses; what waves do between a signal and its wait is also after the barrier for others."""
+        lds = self.shared.lds
+        noted = note(lds, made, self._race)
+        if self.signal is not None:
+            note(lds, made._replace(cells=made.cells + lds.later), lambda *_: None)
+        return noted
+
     def _race(self, message: str, other: str, line: int) -> None:
         self.report(FindingKind.LDS_RACE, message, other, line)
 
     def _track_writes(self, offsets: U32, good: Flags, size: int, data: list[U32]) -> None:
         lds = self.shared.lds
-        raced = track_writes(lds, self._accesses(offsets, good, False, size), self._race)
+        raced = self._track(track_writes, self._accesses(offsets, good, False, size))
         if size < 4 or raced:
             return
         index = (offsets >> np.uint32(2)).astype(np.intp) + np.broadcast_to(self.base, self.mask.shape)[good]
@@ -605,7 +619,7 @@ class Group:
     def _track_atomic(self, where: U32, size: int) -> None:
         lds = self.shared.lds
         good = self.mask & (where <= np.uint32(max(0, lds.size - size)))
-        track_atomics(lds, self._accesses(where[good], good, False, size), self._race)
+        self._track(track_atomics, self._accesses(where[good], good, False, size))
 
 
 def _joined(

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isatool.allowance import check
-from isatool.emulator.findings import STOPS_ITSELF, Finding, FindingKind
+from isatool.emulator.findings import SIGNALLED, STOPS_ITSELF, UNSIGNALLED, Finding, FindingKind
 from isatool.emulator.group import Flight, Group, RequirementError, Shared
 from isatool.emulator.order import Order, wave_order
 from isatool.emulator.print_numpy import StepFunction, step_function
@@ -34,6 +34,7 @@ _BETWEEN_CHECKS: Final = 0x3F
 """steps of a group between two looks at the clock"""
 _STRAIGHT = frozenset((Kind.PLAIN, Kind.NOTHING, Kind.CHECKED))
 _ORDERED: Final = (Counter.LOADS, Counter.STORES)
+_INVALIDATIONS: Final = Access.INVALIDATE_L0 | Access.INVALIDATE_L1
 _QUEUES = {Counter.LOADS: "loads", Counter.LDS: "lds", Counter.SMEM: "smem"}
 
 
@@ -125,10 +126,10 @@ class Machine:
                 message = f"waves of one workgroup wait at different barriers: lines {', '.join(map(str, lines))}"
                 self.shared.findings.add(Finding(FindingKind.BARRIER, lines[0], message, other_line=lines[1]))
             self.shared.lds.new_interval(workgroup)
-        for group in waiting:
-            group.waiting = False
         if self.shared.races is not None:
             self.shared.races.barrier(waiting)
+        for group in waiting:
+            group.waiting, group.signal = False, None
         if self.order == "lockstep":
             return waiting
         return self._sorted_for_order(waiting)
@@ -188,9 +189,17 @@ class Machine:
                 pc = group.pc
                 if pc in stops:
                     return parts
-            elif step.kind is Kind.BARRIER:
+            elif step.kind is Kind.SIGNAL:
+                self._signal(group)
+                if pc in stops:
+                    group.pc = pc
+                    return [group]
+            elif step.kind in (Kind.BARRIER, Kind.AWAIT):
                 group.pc, group.waiting, group.shares = pc, True, 0
-                self._barrier(group)
+                if step.kind is Kind.BARRIER:
+                    self._in_flight_at_barrier(group)
+                elif sanitize and group.signal is None:
+                    group.report(FindingKind.BARRIER, UNSIGNALLED)
                 return [group]
             elif step.kind is Kind.HALT:
                 return []
@@ -213,9 +222,10 @@ class Machine:
         """Run one step with all checks."""
         if group.in_flight and not step.touched.isdisjoint(group.in_flight):
             self._touches_pending(group, step)
-        if step.access and group.shared.races is not None and step.access <= Access.INVALIDATE_L1:
-            group.shared.races.invalidate(group, step.access is Access.INVALIDATE_L0)
+        if group.shared.races is not None and step.access & _INVALIDATIONS:
+            group.shared.races.invalidate(group, step.access)
         if step.function is None:
+            self._issue(group, step)
             return None
         group.access = step.access
         if step.counter in _ORDERED and group.shared.races is not None:
@@ -226,6 +236,12 @@ class Machine:
                 write_defined(group, step)
         else:
             outcome = self._defined(group, step)
+        self._issue(group, step)
+        return outcome
+
+    @staticmethod
+    def _issue(group: Group, step: Step) -> None:
+        """A step that a counter counts is in flight."""
         if step.counter:
             flight = Flight(step.pending, step.line, step.count, step.stores_lds, bool(step.also))
             for counter in (step.counter, step.also):
@@ -233,7 +249,6 @@ class Machine:
                     group.issue(_QUEUES[counter], flight)
             if step.counter in _ORDERED and group.shared.races is not None:
                 group.issue_clock(step.counter is Counter.LOADS, group.shared.races.clock)
-        return outcome
 
     @staticmethod
     def _defined(group: Group, step: Step) -> object:
@@ -269,7 +284,14 @@ class Machine:
             message = f"{verb} {name} while the load of line {line} that writes it may still be in flight"
             group.report(FindingKind.PENDING, message, name, line)
 
-    def _barrier(self, group: Group) -> None:
+    def _signal(self, group: Group) -> None:
+        if self.shared.sanitize and group.signal is not None:
+            group.report(FindingKind.BARRIER, SIGNALLED)
+        self._in_flight_at_barrier(group)
+        races = self.shared.races
+        group.signal = group.completed(races.clock if races is not None else 0)
+
+    def _in_flight_at_barrier(self, group: Group) -> None:
         flight = next((flight for flight in group.lds_queue if not flight.flat), None)
         if self.shared.sanitize and flight is not None:
             verb = "store" if flight.stores else "load"
@@ -323,8 +345,11 @@ def _apply_wait(group: Group, step: Step) -> None:
         group.wait_loads(wait.loads)
     if wait.stores is not None:
         group.wait_stores(wait.stores)
-    if wait.local is not None:
-        group.wait_local(wait.local)
+    if wait.for_all_scalar:
+        group.wait_scalar()
+    local = wait.local if wait.lds is None else wait.lds
+    if local is not None and (wait.lds is not None or not group.smem):
+        group.wait_lds(local)
 
 
 def _branch(group: Group, step: Step, outcome: object, following: int) -> list[Group]:

@@ -187,13 +187,15 @@ class Lds:
     """The LDS of several workgroups side by side: `words` dwords each, `size` bytes of which may be used.
 
     The race tracker keeps, for every cell of 4 bytes (1 byte if the code stores less than dwords), the wave that
-    wrote it and the wave that read it since the last barrier.
+    wrote it and the wave that read it since the last barrier. Its second half, from cell `later` on, has what waves
+    did after they had signalled the barrier and before they waited at it.
     """
 
     groups: int
     size: int
     cell: int = 4
     words: int = field(init=False)
+    later: int = field(init=False)
     data: U32 = field(init=False)
     undefined: U32 = field(init=False)
     writer: NDArray[np.int32] = field(init=False)
@@ -206,18 +208,20 @@ class Lds:
         total = self.groups * self.words
         self.data = np.full(total, 0x7FA5A5A5, np.uint32)
         self.undefined = np.full(total, 0xFFFFFFFF, np.uint32)
-        cells = total * 4 // self.cell
-        self.writer = np.full(cells, NOBODY, np.int32)
-        self.reader = np.full(cells, NOBODY, np.int32)
-        self.writer_line = np.zeros(cells, np.int32)
-        self.reader_line = np.zeros(cells, np.int32)
+        self.later = total * 4 // self.cell
+        self.writer = np.full(2 * self.later, NOBODY, np.int32)
+        self.reader = np.full(2 * self.later, NOBODY, np.int32)
+        self.writer_line = np.zeros(2 * self.later, np.int32)
+        self.reader_line = np.zeros(2 * self.later, np.int32)
 
     def new_interval(self, group: int) -> None:
-        """A barrier of a workgroup: what happened before it is ordered."""
+        """A barrier of a workgroup: what happened before its signal is ordered."""
         cells = self.words * 4 // self.cell
-        span = slice(group * cells, (group + 1) * cells)
-        self.writer[span] = NOBODY
-        self.reader[span] = NOBODY
+        first = group * cells
+        now, later = slice(first, first + cells), slice(self.later + first, self.later + first + cells)
+        for kept in (self.writer, self.reader, self.writer_line, self.reader_line):
+            kept[now] = kept[later]
+        self.writer[later] = self.reader[later] = NOBODY
 
 
 NOBODY: Final = -1

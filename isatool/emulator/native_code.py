@@ -17,7 +17,7 @@ from isatool.emulator.print_fast_c import PrintedShape, printed
 from isatool.emulator.shape import Shape
 from isatool.emulator.steps import Code, Kind, Step
 from isatool.ir.program import Function
-from isatool.semantics.effects import Counter, Require
+from isatool.semantics.effects import Counter, Require, Wait
 from isatool.semantics.errors import NotEmulated, UnprintedError
 
 U64 = ctypes.c_uint64
@@ -29,9 +29,10 @@ LANE_BYTES: Final = 4
 MODES: Final = 16
 _KINDS: Final = {
     Kind.PLAIN: 0, Kind.NOTHING: 1, Kind.BRANCH: 2, Kind.JUMP: 3, Kind.BARRIER: 4, Kind.WAIT: 5, Kind.HALT: 6,
-    Kind.MODE: 7, Kind.CHECKED: 10, Kind.CHOICE: 11, Kind.TRAP: 12,
+    Kind.MODE: 7, Kind.CHECKED: 10, Kind.CHOICE: 11, Kind.TRAP: 12, Kind.SIGNAL: 13, Kind.AWAIT: 14,
 }  # fmt: skip
 _UNSUPPORTED, _PAST = 8, 9
+_ALL_SCALAR, _LDS_ALONE = 1, 2
 _COUNTERS: Final = {Counter.LOADS: 1, Counter.LDS: 2, Counter.SMEM: 3, Counter.STORES: 4}
 
 
@@ -48,7 +49,7 @@ class _Block(ctypes.Structure):
 class _Detail(ctypes.Structure):
     _fields_ = (
         ("counter", I32), ("also", I32), ("stores_lds", I32), ("access", I32),
-        ("loads", I32), ("local", I32), ("stores", I32), ("padding", I32),
+        ("loads", I32), ("lds", I32), ("stores", I32), ("waits", I32),
         ("touched", U64 * MASK_WORDS), ("pending", U64 * MASK_WORDS), ("reissued", U64 * MASK_WORDS),
     )  # fmt: skip
 
@@ -248,11 +249,11 @@ def slot_words(step: Step, scalars: int, lanes: int) -> list[int]:
 def _fill(target: _Detail, step: Step) -> None:
     target.counter, target.stores_lds = _COUNTERS.get(step.counter, 0), int(step.stores_lds)
     target.also = _COUNTERS.get(step.also, 0)
-    wait = step.wait
-    target.loads = -1 if wait is None or wait.loads is None else wait.loads
-    target.stores = -1 if wait is None or wait.stores is None else wait.stores
     target.access = int(step.access)
-    target.local = -1 if wait is None or wait.local is None else wait.local
+    wait = step.wait or Wait()
+    local = wait.local if wait.lds is None else wait.lds
+    target.loads, target.stores, target.lds = (-1 if n is None else n for n in (wait.loads, wait.stores, local))
+    target.waits = _ALL_SCALAR * wait.for_all_scalar | _LDS_ALONE * (wait.lds is not None)
     masks = ((step.touched, target.touched), (step.pending, target.pending), (step.reissued, target.reissued))
     for codes, mask in masks:
         for place, word in enumerate(mask_words(codes)):

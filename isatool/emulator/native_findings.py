@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from isatool.emulator.dispatch import Dispatch
-from isatool.emulator.findings import ATOMIC, STOPS_ITSELF, Finding, FindingKind
+from isatool.emulator.findings import ATOMIC, SIGNALLED, STOPS_ITSELF, UNSIGNALLED, Finding, FindingKind
 from isatool.emulator.global_races import Clash, collision_message, race_message
 from isatool.emulator.memory import GlobalMemory
 from isatool.emulator.steps import Code
@@ -29,7 +29,7 @@ class Events:
 
     BOUNDS, LDS_BOUNDS, SCRATCH_BOUNDS, PENDING, RACE, BARRIER, FLIGHT = range(1, 8)
     LIMIT, UNSUPPORTED, PAST, JUMP, MISALIGNED, COLLISION, FETCH, TRAP = range(8, 16)
-    GLOBAL_RACE, GLOBAL_COLLISION = range(16, 18)
+    GLOBAL_RACE, GLOBAL_COLLISION, SIGNAL = range(16, 19)
 
 
 def code_of(bit: int) -> int:
@@ -87,6 +87,8 @@ def finding_of(event: Event, code: Code, place: int, memory: GlobalMemory, dispa
         first, second = sorted((line, other))
         message = f"waves of one workgroup wait at different barriers: lines {first}, {second}"
         return Finding(FindingKind.BARRIER, first, message, other_line=second, count=times)
+    if kind == Events.SIGNAL:
+        return Finding(FindingKind.BARRIER, line, SIGNALLED if size else UNSIGNALLED, count=times)
     if kind == Events.LIMIT:
         message = "the step limit was reached: an endless loop, or a limit that is too small for this launch"
         return Finding(FindingKind.ENDLESS, line, message)

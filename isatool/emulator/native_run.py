@@ -64,8 +64,9 @@ class _Context(ctypes.Structure):
     _fields_ = (
         ("buffers", ADDRESS), ("buffer_count", U64), ("lds", ADDRESS), ("lds_bytes", U64), ("scratch_bytes", U64),
         ("events", ADDRESS), ("event_count", U64), ("event_limit", U64), ("cells", ADDRESS),
-        ("cell_steps", ADDRESS), ("cell_shift", U64), ("lock", ADDRESS), ("sanitize", U64), ("step", U64),
-        ("refused", U64), ("access", U64), ("word_shift", U64), ("first_wave", U64), ("waves", U64), ("all_waves", U64),
+        ("cell_steps", ADDRESS), ("cell_shift", U64), ("cell_count", U64), ("lock", ADDRESS), ("sanitize", U64),
+        ("step", U64), ("refused", U64), ("access", U64), ("word_shift", U64), ("first_wave", U64), ("waves", U64),
+        ("all_waves", U64),
         ("cu_mode", U64), ("races", U64), ("foreign", U64), ("reports", U64), ("flags", ADDRESS),
         ("flag_clocks", ADDRESS), ("flag_slots", U64), ("flags_full", ADDRESS), ("job", ADDRESS),
         ("tracked", ADDRESS),
@@ -81,7 +82,7 @@ class _Resident(ctypes.Structure):
 
 class _Thread(ctypes.Structure):
     _fields_ = (
-        ("context", _Context), ("counts", ADDRESS), ("whole", ADDRESS), ("cells", U64),
+        ("context", _Context), ("counts", ADDRESS), ("whole", ADDRESS),
         ("residents", ADDRESS), ("resident_count", U64), ("clocks", ADDRESS),
     )  # fmt: skip
 
@@ -91,7 +92,8 @@ class _Job(ctypes.Structure):
         ("steps", ADDRESS), ("details", ADDRESS), ("count", U64), ("modes", U64), ("next_mode", ADDRESS),
         ("mode_bits", ADDRESS),
         ("addresses", ADDRESS), ("entry", U64), ("grid", U64 * 3), ("block", U64 * 3), ("waves", U64), ("lanes", U64),
-        ("id_registers", I32 * 4), ("work_item_ids", U64), ("scalars", ADDRESS), ("vgpr_poison", U32),
+        ("id_registers", I32 * 4), ("id_shifts", I32 * 4), ("work_item_ids", U64), ("scalars", ADDRESS),
+        ("vgpr_poison", U32),
         ("lds_poison", U32), ("scc", U32), ("padding", U32), ("order", ADDRESS), ("workgroups", ADDRESS),
         ("workgroup_count", U64), ("next_workgroup", ADDRESS), ("done", ADDRESS), ("stop", ADDRESS), ("limit", U64),
         ("wave_limit", U64), ("idle_limit", U64), ("share", U64),
@@ -192,8 +194,9 @@ class _Runner:
         job.entry = prepared.code.entry(kernel)
         job.grid[:], job.block[:] = dispatch.grid, dispatch.block
         job.waves, job.lanes = dispatch.waves, dispatch.lanes
-        registers = dispatch.descriptor.workgroup_id_sgprs
-        job.id_registers[:] = [-1 if register is None else register for register in registers] + [-1]
+        places = dispatch.descriptor.workgroup_id_places(dispatch.target)
+        job.id_registers[:] = [*(-1 if place is None else int(place.register) for place in places), -1]
+        job.id_shifts[:] = [*(0 if place is None else place.low for place in places), 0]
         job.work_item_ids = dispatch.descriptor.workitem_ids
         job.scalars, job.vgpr_poison, job.lds_poison = self.scalars.ctypes.data, poison, poison ^ 0xFF
         job.scc = int(poison == 0)  # undefined too: the other way round in the other run
@@ -279,8 +282,8 @@ class _Worker:
         lds = dispatch.descriptor.lds_bytes + dispatch.lds_bytes
         self.lds = np.zeros((runner.residents, (lds + 67) // 4 * 4), np.uint8)
         cells = (lds + runner.cell - 1) // runner.cell + 4
-        self.tracker = np.full((runner.residents, cells, 2), -1, np.int8)
-        self.tracker_steps = np.zeros((runner.residents, cells, 2), np.int32)
+        self.tracker = np.full((runner.residents, 2 * cells, 2), -1, np.int8)
+        self.tracker_steps = np.zeros((runner.residents, 2 * cells, 2), np.int32)
         self.residents = (_Resident * runner.residents)()
         for number, resident in enumerate(self.residents):
             resident.waves = self.waves.ctypes.data + number * dispatch.waves * size
@@ -297,7 +300,7 @@ class _Worker:
         context.buffers, context.buffer_count = ctypes.addressof(runner.buffers), len(runner.buffers)
         context.lds_bytes, context.scratch_bytes = lds, scratch
         context.events, context.event_limit = ctypes.addressof(self.event_list), EVENTS
-        context.cell_shift = 0 if runner.cell == 1 else 2
+        context.cell_shift, context.cell_count = 0 if runner.cell == 1 else 2, cells
         context.lock, context.sanitize = runner.lock.ctypes.data, int(runner.sanitize)
         context.races, context.word_shift = int(runner.sanitize), runner.word_shift
         context.waves, context.all_waves = dispatch.waves, runner.all_waves
@@ -307,7 +310,7 @@ class _Worker:
             context.flag_clocks = runner.flag_clocks.ctypes.data
         context.flags_full = runner.shared.ctypes.data + 24
         state.counts, state.whole = self.counts.ctypes.data, self.whole.ctypes.data
-        state.cells, state.clocks = cells, self.clocks.ctypes.data
+        state.clocks = self.clocks.ctypes.data
         state.residents, state.resident_count = ctypes.addressof(self.residents), runner.residents
         self.state = state
 

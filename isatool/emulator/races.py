@@ -7,7 +7,7 @@ barrier.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,8 +20,7 @@ Report = Callable[[str, str, int], None]
 """message, what the other party did, its line"""
 
 
-@dataclass(frozen=True)
-class Accesses:
+class Accesses(NamedTuple):
     """Cells that one instruction accesses, the wave of each, and the instruction's line."""
 
     cells: Indices

@@ -39,7 +39,7 @@ typedef u32 bits;
 enum { SCALARS = 128, EXEC = 126, BAD_READ = 0x7FB0DEAD, NOBODY = -1, SEVERAL = -2, ATOMIC = -3 };
 enum { EVENT_BOUNDS = 1, EVENT_LDS_BOUNDS, EVENT_SCRATCH_BOUNDS, EVENT_PENDING, EVENT_RACE, EVENT_BARRIER, EVENT_FLIGHT,
        EVENT_LIMIT, EVENT_UNSUPPORTED, EVENT_PAST, EVENT_JUMP, EVENT_MISALIGNED, EVENT_COLLISION, EVENT_FETCH, EVENT_TRAP,
-       EVENT_GLOBAL_RACE, EVENT_GLOBAL_COLLISION };
+       EVENT_GLOBAL_RACE, EVENT_GLOBAL_COLLISION, EVENT_SIGNAL };
 enum { INVALIDATE_L0 = 1, INVALIDATE_L1 = 2, COHERENT = 4, RETURNS = 8 }; /* of a step */
 enum { READS_WRITTEN = 1, WRITES_READ, WRITES_WRITTEN, READS_STALE, ATOMIC_STEP = 1 << 30, FLAG_LANES = 2 };
 
@@ -80,6 +80,7 @@ typedef struct {
     u32 number;    /* within the workgroup */
     u64 jump;
     u32 waiting, ended;
+    u32 signalled, signal_clock; /* the barrier that the wave has not waited at; what was done then */
     u8 *scratch;
     /* operations in flight: bits of registers, and a queue per counter with step numbers */
     u64 flight[MASK_WORDS];
@@ -102,7 +103,7 @@ typedef struct Context {
     u64 event_count, event_limit;
     Cell *cells; /* of the LDS, or null without race checks */
     CellSteps *cell_steps;
-    u64 cell_shift;
+    u64 cell_shift, cell_count; /* as many again for what waves do between a signal and its wait */
     u32 *lock; /* global atomics of all threads */
     u64 sanitize, step;
     u64 refused; /* 1 + the number of an effect whose requirement failed */
@@ -913,7 +914,8 @@ clash(Wave *w, Context *c, const Cell *cell, int lane, u64 address, int write) {
     if (write && cell->reader != NOBODY && cell->reader != me)
         report(c, EVENT_RACE, step, steps->reader, lane, address, 2);
 }
-static __attribute__((noinline, unused)) void track_read(Wave *w, Context *c, u32x address, u32x good, u64 size) {
+static __attribute__((noinline, unused)) void
+read_cells(Wave *w, Context *c, u32x address, u32x good, u64 size, u64 half) {
     i32 me = (i32)w->number, step = (i32)c->step;
     u64 count = (size + (1ull << c->cell_shift) - 1) >> c->cell_shift, last = ~0ull;
     const u64 unwritten = 0x00FF00FF00FF00FFull, several = 0xFEFFFEFFFEFFFEFFull;
@@ -921,7 +923,7 @@ static __attribute__((noinline, unused)) void track_read(Wave *w, Context *c, u3
     Lanes at = {address};
     for (bits rest = ballot(good); rest; rest &= rest - 1) {
         int i = first_of(rest);
-        u64 first = at.a[i] >> c->cell_shift;
+        u64 first = half + (at.a[i] >> c->cell_shift);
         if (first == last) continue;
         last = first;
         if (count == 4) { /* four cells in the same state: the common case of a wide load */
@@ -938,7 +940,8 @@ static __attribute__((noinline, unused)) void track_read(Wave *w, Context *c, u3
             }
         }
         for (Cell *cell = c->cells + first; cell < c->cells + first + count; cell++) {
-            if (__builtin_expect(cell->writer != NOBODY && cell->writer != me, 0)) clash(w, c, cell, i, at.a[i], 0);
+            if (__builtin_expect(cell->writer != NOBODY && cell->writer != me && !half, 0))
+                clash(w, c, cell, i, at.a[i], 0);
             if (cell->reader == me) continue; /* keep the step of the first read */
             if (cell->reader == SEVERAL) continue;
             c->cell_steps[cell - c->cells].reader = step;
@@ -946,20 +949,29 @@ static __attribute__((noinline, unused)) void track_read(Wave *w, Context *c, u3
         }
     }
 }
+static __attribute__((noinline, unused)) void track_read(Wave *w, Context *c, u32x address, u32x good, u64 size) {
+    read_cells(w, c, address, good, size, 0);
+    if (w->signalled) read_cells(w, c, address, good, size, c->cell_count);
+}
 static __attribute__((noinline, unused)) void
-track_write(Wave *w, Context *c, u32x address, u32x good, u64 size, int write) {
+write_cells(Wave *w, Context *c, u32x address, u32x good, u64 size, int write, u64 half) {
     i32 me = (i32)w->number, step = (i32)c->step;
     u64 count = (size + (1ull << c->cell_shift) - 1) >> c->cell_shift;
     Lanes at = {address};
     for (bits rest = ballot(good); rest; rest &= rest - 1) {
         int i = first_of(rest);
-        Cell *cell = c->cells + (at.a[i] >> c->cell_shift);
+        Cell *cell = c->cells + half + (at.a[i] >> c->cell_shift);
         for (Cell *end = cell + count; cell < end; cell++) {
-            clash(w, c, cell, i, at.a[i], write);
+            if (!half) clash(w, c, cell, i, at.a[i], write);
             cell->writer = (signed char)(write == 2 ? ATOMIC : me);
             c->cell_steps[cell - c->cells].writer = step;
         }
     }
+}
+static __attribute__((noinline, unused)) void
+track_write(Wave *w, Context *c, u32x address, u32x good, u64 size, int write) {
+    write_cells(w, c, address, good, size, write, 0);
+    if (w->signalled) write_cells(w, c, address, good, size, write, c->cell_count);
 }
 static __attribute__((noinline, unused)) void
 bad_local(Wave *w, Context *c, u32x address, u32x good, u64 size, int write, int kind) {

@@ -32,12 +32,12 @@ from isatool.ir.operands import Expression
 from isatool.ir.program import Program
 from isatool.isa.cache_policy import Caches
 from isatool.isa.registers import M0, MODE, SCC, VGPR_BASE, Register
-from isatool.isa.table import AddressSpace
 from isatool.semantics.algebra import Expr, registers_read
 from isatool.semantics.control import HARDWARE, NEXT_INSTRUCTION
 from isatool.semantics.effects import (
     Access,
     Atomic,
+    Await,
     Barrier,
     Branch,
     ChooseMode,
@@ -49,6 +49,7 @@ from isatool.semantics.effects import (
     Lowered,
     Require,
     SetMode,
+    Signal,
     Space,
     Store,
     Wait,
@@ -92,6 +93,8 @@ class Kind(Enum):
     CHECKED = 8
     CHOICE = 9
     TRAP = 10
+    SIGNAL = 11
+    AWAIT = 12
 
 
 @dataclass(slots=True)
@@ -355,8 +358,8 @@ def _placeless(lowered: Lowered, instruction: AnyInstruction) -> Step:
     for effect in lowered.effects:
         if isinstance(effect, Jump):
             step.kind = Kind.JUMP
-        elif isinstance(effect, Barrier):
-            step.kind = Kind.BARRIER
+        elif isinstance(effect, (Barrier, Signal, Await)):
+            step.kind = _MEETINGS[type(effect)]
         elif isinstance(effect, Wait):
             step.kind, step.wait = Kind.WAIT, effect
         elif isinstance(effect, SetMode):
@@ -375,11 +378,17 @@ def _placeless(lowered: Lowered, instruction: AnyInstruction) -> Step:
     return step
 
 
+_MEETINGS: Final = {Barrier: Kind.BARRIER, Signal: Kind.SIGNAL, Await: Kind.AWAIT}
+_INVALIDATED: Final = {
+    Caches.UNIT: Access.INVALIDATE_L0,
+    Caches.ARRAY: Access.INVALIDATE_L1,
+    Caches.DEVICE: Access.INVALIDATE_L0 | Access.INVALIDATE_L1,
+}
+
+
 def _access(instruction: AnyInstruction, effects: tuple[Effect, ...]) -> Access:
-    if instruction.space is AddressSpace.BUFFER and instruction.invalidated is Caches.UNIT:
-        return Access.INVALIDATE_L0
-    if instruction.space is AddressSpace.BUFFER and instruction.invalidated is Caches.ARRAY:
-        return Access.INVALIDATE_L1
+    if instruction.invalidated in _INVALIDATED:
+        return _INVALIDATED[instruction.invalidated]
     if not instruction.is_shared:
         return Access.NOTHING
     for effect in effects:

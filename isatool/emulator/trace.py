@@ -39,7 +39,7 @@ class Tracer:
         """After a step of a group."""
         place = np.nonzero((group.workgroup == self.workgroup) & (group.wave == self.wave))[0]
         if len(place):
-            waits = step.kind in (Kind.WAIT, Kind.BARRIER)
+            waits = step.kind in (Kind.WAIT, Kind.BARRIER, Kind.SIGNAL, Kind.AWAIT)
             self.sink(TraceStep(step.line, step.text, tuple(self._values(group, step, int(place[0]))), waits))
 
     def _values(self, group: Group, step: Step, place: int) -> Iterator[str]:

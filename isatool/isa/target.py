@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from enum import IntEnum, StrEnum
+from enum import IntEnum
 from typing import NamedTuple
 
 from isatool.isa.counters import Queue, WaitCounters
 from isatool.isa.hazards import Hazard
+from isatool.isa.registers import Register
 from isatool.isa.vopd_opcodes import Opcode
 
 
@@ -25,17 +26,18 @@ class Support(IntEnum):
     """code is read, explained and written back"""
     CHECK = 1
     """waits, barriers and hazards are known: rules hold, and mend code"""
-    REWRITE = 2
-    """code is executed, proved and rewritten"""
+    EXECUTE = 2
+    """code is executed on the emulator"""
+    REWRITE = 3
+    """code is proved and rewritten"""
 
 
-class WorkgroupIds(StrEnum):
-    """Where a wave finds the ids of its workgroup when it starts."""
+class IdPlace(NamedTuple):
+    """Bits of a scalar register in which a wave finds an id of its workgroup when it starts."""
 
-    USER_SGPRS = "sgprs"
-    """in the SGPRs after the user SGPRs, those that the descriptor asks for"""
-    TRAP_REGISTERS = "ttmp"
-    """in trap temporaries, always"""
+    register: Register
+    low: int = 0
+    width: int = 32
 
 
 class VopdRules(NamedTuple):
@@ -99,7 +101,8 @@ class Target:
     vopd: VopdRules | None
     """None for a chip without VOPD"""
     waits: WaitCounters
-    workgroup_ids: WorkgroupIds
+    workgroup_ids: tuple[IdPlace, IdPlace, IdPlace] | None
+    """where the ids x, y, z always are; None: in the SGPRs after the user SGPRs, those that the descriptor asks for"""
     hardware_registers: Mapping[int, str]
     """those of s_getreg by number, without HW_REG_"""
     answers: Mapping[int, str]

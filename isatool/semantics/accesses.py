@@ -81,6 +81,17 @@ def loaded_dwords(dword: int) -> Expr:
     return al.loaded(0, dword)
 
 
+def narrow_part(kind: str, bits: int, address: Expr) -> tuple[Expr, list[Effect]]:
+    """The byte or halfword at an address (w64) of the dword that a scalar load has fetched, extended as its kind (i or
+    u) says, and what has to hold of the address.
+    """
+    place = al.shl(al.and_(al.trunc(address, 32), al.const(4 - bits // 8)), al.const(3))
+    part = al.trunc(al.shr(al.fetched(0), place), bits)
+    aligned = al.eq(al.and_(address, al.const(bits // 8 - 1, 64)), al.const(0, 64))
+    required: list[Effect] = [] if bits == 8 else [Require(aligned, "a scalar load of a halfword off its alignment")]
+    return (al.sext if kind == "i" else al.zext)(part, 32), required
+
+
 def loaded_by(accesses: int) -> Callable[[int], Expr]:
     """The dwords of so many accesses, of which a lane takes part in one: it reads 0 from the others."""
     return lambda dword: reduce(al.or_, (al.loaded(number, dword) for number in range(accesses)))

@@ -24,6 +24,7 @@ from isatool.semantics.accesses import (
     is_off,
     loaded_dwords,
     loaded_effects,
+    narrow_part,
     offset_of,
     parts_of,
     written,
@@ -38,7 +39,7 @@ BUFFER_LOAD: Final = re.compile(r"buffer_load_(d16_)?(hi_)?(u8|i8|u16|i16|b16|b3
 BUFFER_STORE: Final = re.compile(r"buffer_store_(d16_hi_)?(b8|b16|b32|b64|b96|b128)$")
 BUFFER_ATOMIC: Final = re.compile(r"buffer_atomic_([a-z]+?)_([biuf])(32|64)$")
 TYPED: Final = re.compile(r"(t?)buffer_(load|store)_(d16_)?(hi_)?format_(xyzw|xyz|xy|x)$")
-SCALAR_BUFFER: Final = re.compile(r"s_buffer_load_b(32|64|128|256|512)$")
+SCALAR_BUFFER: Final = re.compile(r"s_buffer_load_([biu])(8|16|32|64|96|128|256|512)$")
 
 _STRIDE_MASK: Final = 0x3FFF
 _NOT_PLAIN: Final = "a buffer descriptor with swizzle, lanes added or of another type"
@@ -312,8 +313,8 @@ def typed_buffer(reader: Reader, match: re.Match[str]) -> Lowered:
 
 
 def scalar_buffer_load(reader: Reader, match: re.Match[str]) -> Lowered:
-    """s_buffer_load_*: the size is the number of records times the stride, bytes without one; low address bits are
-    dropped.
+    """s_buffer_load_*: the size is the number of records times the stride, bytes without one; the low address bits of
+    dwords are dropped.
     """
     destination, resource, offset = reader.instruction.operands[:3]
     described = _Descriptor.of(resource, reader)
@@ -321,15 +322,19 @@ def scalar_buffer_load(reader: Reader, match: re.Match[str]) -> Lowered:
         distance = al.zext(al.add(reader.raw(offset, "b32", -1), al.const(offset_of(reader))), 64)
     else:
         distance = al.const(reader.integer(offset) & 0xFFFFFFFF, 64)
-    distance = al.and_(distance, al.const(-4, 64))
     base = al.and_(described.base, al.const(-4, 64))
     raw = al.eq(described.stride, al.const(0, 64))
     size = al.select(raw, described.records, al.mul(described.records, described.stride))
-    dwords = int(match[1]) // 32
+    part, dwords = min(int(match[2]), 32), max(1, int(match[2]) // 32)
+    whole = al.and_(distance, al.const(-4, 64))
     effects: list[Effect] = [Require(described.plain, _NOT_PLAIN)]
     for number in range(dwords):
-        start = al.add(distance, al.const(4 * number, 64))
-        within = al.not_(al.ult(size, al.add(start, al.const(4, 64))))
-        effects.append(Load(number, Space.CONSTANT, al.add(base, start), 4, 4, within))
-    effects += written(destination.registers[:dwords], lambda number: al.fetched(0, number))
+        start = al.add(whole, al.const(4 * number, 64))
+        end = al.add(start if part == 32 else distance, al.const(part // 8, 64))
+        effects.append(Load(number, Space.CONSTANT, al.add(base, start), 4, 4, al.not_(al.ult(size, end))))
+    if part == 32:
+        effects += written(destination.registers[:dwords], lambda number: al.fetched(0, number))
+    else:
+        value, required = narrow_part(match[1], part, distance)
+        effects += [*required, *stored(destination.registers, value)]
     return Lowered(tuple(effects), Counter.SMEM, destination.registers, 1 if dwords == 1 else 2)

@@ -12,12 +12,13 @@ from isatool.ir.operands import Expression, Integer, Keyword
 from isatool.isa import chips
 from isatool.isa.counters import Packed, Queue, WaitCounters
 from isatool.isa.hardware import ANSWERS, MESSAGES, REGISTERS
-from isatool.isa.registers import EXEC_HI, EXEC_LO
+from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL
 from isatool.isa.waits import decode_waitcnt
 from isatool.isa.wave import WAVE32
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import (
+    Await,
     Barrier,
     Branch,
     ChooseMode,
@@ -28,6 +29,7 @@ from isatool.semantics.effects import (
     Lowered,
     Require,
     SetMode,
+    Signal,
     Wait,
 )
 from isatool.semantics.reading import Reader
@@ -57,11 +59,13 @@ def _vcc_is_zero(reader: Reader) -> Expr:
 
 
 def wait_of(reader: Reader) -> Wait:
-    """The counters of an s_waitcnt, written by name or as one number; a counter at its maximum means no wait."""
+    """The counters of a wait, written by name or as one number; a counter at its maximum means no wait."""
     instruction = reader.instruction
     fields = _fields(instruction)
-    if instruction.operands and isinstance(instruction.operands[0].value, Integer):
-        return _wait(reader, dict(decode_waitcnt(instruction.operands[0].value.value, fields).limits))
+    if not fields or any(register != NULL for operand in instruction.operands for register in operand.registers):
+        raise reader.refuse("a wait for counters of another generation, or by a register")
+    if instruction.operands and isinstance(instruction.operands[-1].value, Integer):
+        return _wait(reader, dict(decode_waitcnt(instruction.operands[-1].value.value, fields).limits))
     limits: dict[str, int] = {}
     for name, value in instruction.modifiers:
         counter = name.removesuffix("_sat").removesuffix("cnt")
@@ -71,12 +75,16 @@ def wait_of(reader: Reader) -> Wait:
 
 
 def _wait(reader: Reader, limits: Mapping[str, int]) -> Wait:
-    """Limits of a chip's counters by what they count; those of another generation are refused."""
+    """Limits of a chip's counters by what they count. A counter of image samples or of rays alone counts nothing that
+    is executed.
+    """
     of = _counters(reader.instruction).of
-    named = {of[Queue.LOAD]: "loads", of[Queue.LDS]: "local", of[Queue.EXPORT]: "exports", of[Queue.STORE]: "stores"}
-    if of[Queue.SCALAR] != of[Queue.LDS] or any(name not in named for name in limits):
-        raise reader.refuse("a wait for counters of its own")
-    return Wait(**{named[name]: limit for name, limit in limits.items()})
+    alone = of[Queue.SCALAR] != of[Queue.LDS]
+    named = {
+        of[Queue.LOAD]: "loads", of[Queue.STORE]: "stores", of[Queue.EXPORT]: "exports", of[Queue.SCALAR]: "scalar",
+        of[Queue.LDS]: "lds" if alone else "local",
+    }  # fmt: skip
+    return Wait(**{named[name]: limit for name, limit in limits.items() if name in named})
 
 
 def _counters(instruction: Instruction) -> WaitCounters:
@@ -89,12 +97,6 @@ def _fields(instruction: Instruction) -> Mapping[str, Packed]:
     """The counters in its immediate, none for a wait of another generation."""
     assert instruction.row is not None
     return _counters(instruction).instructions.get(instruction.row.mnemonic, {})
-
-
-def _single_wait(reader: Reader) -> Lowered:
-    ((counter, field),) = _fields(reader.instruction).items()
-    limit = reader.integer(reader.instruction.operands[-1])
-    return _NOTHING if limit >= field.maximum else Lowered((_wait(reader, {counter: limit}),))
 
 
 def _message(reader: Reader) -> Lowered:
@@ -219,10 +221,13 @@ def _halves(reader: Reader) -> tuple[Expr, Expr, Expr]:
 _HWREG: Final = re.compile(r"hwreg\(\s*(\w+)\s*(?:,\s*(\w+)\s*,\s*(\w+)\s*)?\)")
 _BREAKPOINT: Final = 3
 _MESSAGE: Final = re.compile(r"sendmsg\(\s*(\w+)")
-_MODE_NAMES: Final = ("HW_REG_MODE", "1")
+_MODE_NAMES: Final = ("HW_REG_MODE", "HW_REG_WAVE_MODE", "1")
 _BEYOND: Final = "setting bits of MODE beyond rounding, denormals and clamps"
-_KNOWN_BITS: Final = 0x3FF
-"""rounding, denormals, DX10 clamp and IEEE"""
+
+
+def _known_bits(reader: Reader) -> int:
+    """Rounding, denormals and, where MODE has them, DX10 clamp and IEEE."""
+    return 0x3FF if reader.has_ieee_mode else 0xFF
 
 
 def _field(reader: Reader, text: str) -> tuple[str, int, int]:
@@ -249,16 +254,16 @@ def _set_register(reader: Reader) -> Lowered:
     if operands[1].is_register:
         return _chosen_mode(reader, first, size)
     value = (reader.integer(operands[1]) & field) << first
-    if value & ~_KNOWN_BITS:
+    if value & ~_known_bits(reader):
         raise reader.refuse(_BEYOND)
-    return Lowered((SetMode(field << first & _KNOWN_BITS, value),))
+    return Lowered((SetMode(field << first & _known_bits(reader), value),))
 
 
 def _chosen_mode(reader: Reader, first: int, size: int) -> Lowered:
     """MODE from a register."""
     field = (1 << size) - 1
     value = al.and_(reader.raw(reader.instruction.operands[1], "b32", -1), al.const(field))
-    known = (field << first & _KNOWN_BITS) >> first
+    known = (field << first & _known_bits(reader)) >> first
     unknown = al.eq(al.and_(value, al.const(field & ~known)), al.ZERO)
     required = () if field == known else (Require(unknown, _BEYOND),)
     return Lowered((*required, ChooseMode(known << first, first, al.and_(value, al.const(known)))))
@@ -274,7 +279,7 @@ def _get_register(reader: Reader) -> Lowered:
         field = _declared(reader, known) >> first & ((1 << size) - 1)
         return Lowered(tuple(stored(operands[0].registers, al.const(field))))
     value = reader.mode.bits >> first & ((1 << size) - 1)
-    if (first + size) > 10:
+    if first + size > _known_bits(reader).bit_length():
         raise reader.refuse("reading bits of MODE beyond rounding, denormals and clamps")
     return Lowered(tuple(stored(operands[0].registers, al.const(value))))
 
@@ -295,16 +300,38 @@ def _hint(_reader: Reader) -> Lowered:
     return _NOTHING
 
 
-def _packed_wait(reader: Reader) -> Lowered:
+def _counted_wait(reader: Reader) -> Lowered:
     wait = wait_of(reader)
     return Lowered(() if wait == Wait() else (wait,))
+
+
+def _wait_for_all(reader: Reader) -> Lowered:
+    return Lowered((_wait(reader, dict.fromkeys(_counters(reader.instruction).counters, 0)),))
+
+
+def _of_workgroup(effect: Effect) -> Callable[[Reader], Lowered]:
+    """Half of the workgroup's barrier, whose number is -1."""
+
+    def result(reader: Reader) -> Lowered:
+        (barrier,) = reader.instruction.operands
+        if barrier.is_register or reader.integer(barrier) & 0xFFFF != 0xFFFF:
+            raise reader.refuse("a barrier that is not the workgroup's")
+        return Lowered((effect,))
+
+    return result
+
+
+def _cache_control(counter: Counter) -> Callable[[Reader], Lowered]:
+    """An invalidation or a write-back of caches, which a counter counts; what engines follow of it, the row says."""
+    return lambda _reader: Lowered((), counter, (), 1)
 
 
 _HINTS: Final = (
     "s_nop", "s_sleep", "s_setprio", "s_clause", "s_delay_alu", "s_set_inst_prefetch_distance", "s_waitcnt_depctr",
     "s_wakeup", "s_ttracedata", "s_ttracedata_imm", "s_incperflevel", "s_decperflevel", "s_icache_inv", "s_dcache_inv",
     "s_gl1_inv", "buffer_gl0_inv", "buffer_gl1_inv", "s_version", "v_nop", "v_pipeflush", "ds_nop",
-    "s_wait_event", "s_atc_probe", "s_atc_probe_buffer",
+    "s_wait_event", "s_atc_probe", "s_atc_probe_buffer", "s_wait_alu", "s_sleep_var", "s_singleuse_vdst",
+    "s_prefetch_inst", "s_prefetch_inst_pc_rel", "s_prefetch_data", "s_prefetch_data_pc_rel", "s_buffer_prefetch_data",
 )  # fmt: skip
 
 _DEBUG_BRANCHES: Final = (
@@ -313,13 +340,14 @@ _DEBUG_BRANCHES: Final = (
 
 CONTROL: Final[Mapping[str, Callable[[Reader], Lowered]]] = {
     **dict.fromkeys(_HINTS, _hint),
-    "s_waitcnt": _packed_wait,
-    "s_waitcnt_vscnt": _single_wait,
-    "s_waitcnt_vmcnt": _single_wait,
-    "s_waitcnt_lgkmcnt": _single_wait,
-    "s_waitcnt_expcnt": _single_wait,
-    "s_wait_idle": _effect(Wait(0, 0, 0, 0)),
+    **dict.fromkeys((name for target in chips.TABLES for name in target.waits.instructions), _counted_wait),
+    "s_wait_idle": _wait_for_all,
     "s_barrier": _effect(Barrier()),
+    "s_barrier_signal": _of_workgroup(Signal()),
+    "s_barrier_wait": _of_workgroup(Await()),
+    "global_inv": _cache_control(Counter.LOADS),
+    "global_wb": _cache_control(Counter.STORES),
+    "global_wbinv": _cache_control(Counter.STORES),
     "s_endpgm": _effect(Halt()),
     "s_sendmsg": _message,
     "s_branch": _branch(None),

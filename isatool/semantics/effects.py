@@ -30,7 +30,7 @@ class Counter(StrEnum):
     LOADS = "loads"  # vector loads and returning atomics, in order
     STORES = "stores"  # vector stores and atomics without result, in order
     LDS = "lds"  # in order among themselves
-    SMEM = "smem"  # scalar loads: counted with those of the LDS, out of order, so only a wait for none proves anything
+    SMEM = "smem"  # scalar loads, on some chips counted with those of the LDS: only a wait for none proves anything
 
 
 class Access(IntFlag):
@@ -161,6 +161,16 @@ class Barrier:
 
 
 @dataclass(frozen=True, slots=True)
+class Signal:
+    """The barrier of the workgroup counts this wave, which goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Await:
+    """Go on when the barrier of the workgroup has counted all its waves."""
+
+
+@dataclass(frozen=True, slots=True)
 class Wait:
     """Wait until at most so many operations of each counter are outstanding; None: no wait."""
 
@@ -169,6 +179,15 @@ class Wait:
     """operations of LDS and scalar memory together"""
     exports: int | None = None
     stores: int | None = None
+    lds: int | None = None
+    """operations of LDS alone"""
+    scalar: int | None = None
+    """those of scalar memory alone, which come in any order: only 0 proves anything"""
+
+    @property
+    def for_all_scalar(self) -> bool:
+        """Whether no operation of scalar memory is outstanding afterwards."""
+        return self.local == 0 or self.scalar == 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +228,8 @@ Effect = (
     | Branch
     | Jump
     | Barrier
+    | Signal
+    | Await
     | Wait
     | SetMode
     | ChooseMode

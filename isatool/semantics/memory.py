@@ -22,6 +22,7 @@ from isatool.semantics.accesses import (
     joined,
     loaded_dwords,
     loaded_effects,
+    narrow_part,
     offset_of,
     parts_of,
     written,
@@ -229,14 +230,18 @@ def _scalar_load(reader: Reader, match: re.Match[str]) -> Lowered:
         address = al.add(address, al.const(offset_of(reader), 64))
     else:
         address = al.add(address, al.const(reader.integer(offset), 64))
-    dwords = int(match[1]) // 32
-    address = al.and_(address, al.const(-4, 64))
-    effects: list[Effect] = [Load(0, Space.CONSTANT, address, dwords * 4, 4)]
-    effects += written(destination.registers[:dwords], al.fetched)
+    dwords = max(1, int(match[2]) // 32)
+    whole = al.and_(address, al.const(-4, 64))
+    effects: list[Effect] = [Load(0, Space.CONSTANT, whole, dwords * 4, 4)]
+    if match[1] == "b":
+        effects += written(destination.registers[:dwords], al.fetched)
+    else:
+        part, required = narrow_part(match[1], int(match[2]), address)
+        effects += [*required, *stored(destination.registers, part)]
     return Lowered(tuple(effects), Counter.SMEM, destination.registers, 1 if dwords == 1 else 2)
 
 
-_SCALAR: Final = re.compile(r"s_load_b(32|64|128|256|512)$")
+_SCALAR: Final = re.compile(r"s_load_([biu])(8|16|32|64|96|128|256|512)$")
 _PATTERNS: Final[tuple[tuple[re.Pattern[str], Callable[[Reader, re.Match[str]], Lowered | None]], ...]] = (
     (_DS_LOAD, _ds_load),
     (_DS_STORE, _ds_store),

@@ -12,8 +12,10 @@ from typing import Final
 
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Float, Integer, Operand
+from isatool.isa import chips
 from isatool.isa.constants import constant
 from isatool.isa.registers import TTMP_BASE, TTMP_COUNT, VCC_LO, Register, RegisterRange
+from isatool.isa.target import Target
 from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
@@ -73,6 +75,17 @@ class Reader:
         """Collect the list modifiers once."""
         lists = {name: value for name, value in instruction.modifiers if isinstance(value, tuple)}
         return cls(instruction, mode, resolve, flush, lists, apertures, wave_size)
+
+    @property
+    def chip(self) -> Target:
+        """One of the chips that have the instruction."""
+        assert self.instruction.row is not None
+        return chips.of_table(self.instruction.row.table)
+
+    @property
+    def has_ieee_mode(self) -> bool:
+        """Whether MODE has bits for IEEE and DX10 clamp; without them the chip clamps as with the second alone."""
+        return "ieee_mode" in self.chip.descriptor
 
     @property
     def exec_mask(self) -> Expr:
@@ -238,11 +251,20 @@ class Reader:
 
     def _single(self, register: Register, index: int) -> Expr:
         if TTMP_BASE <= register < TTMP_BASE + TTMP_COUNT:
-            return al.ZERO  # readable by trap handlers only (ISA guide 3.3.1.4)
+            return self._trap_register(register)
         plain = al.register(register)
         if index == 0 and register.is_vgpr and (found := self.dpp) is not None:
             return found.fetch(plain)
         return plain
+
+    def _trap_register(self, register: Register) -> Expr:
+        """Those that hold ids of the workgroup; others only trap handlers can read (ISA guide 3.3.1.4)."""
+        places = self.chip.workgroup_ids
+        if places is None:
+            return al.ZERO
+        if not any(place.register == register for place in places):
+            raise self.refuse(f"{register.name}, which no launch says")
+        return al.register(register)
 
     @property
     def dpp(self) -> Dpp | None:

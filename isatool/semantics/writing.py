@@ -1,6 +1,6 @@
 """Results as effects: omod, clamp and flushed subnormals, halves that keep the other half, masks, pairs of registers.
 
-Sources: ISA guide 7.2.3 (omod is ignored where results keep subnormals or MODE.IEEE is set), 7.4 (16-bit results).
+Sources: ISA guide 7.2.3 (omod is ignored where results keep subnormals, or by a MODE.IEEE), 7.4 (16-bit results).
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def finished(kind: str, value: Expr, reader: Reader) -> Expr:
     width = value.width
     keeps = reader.mode.keeps_results(width)
     factor = _omod(reader)
-    if factor is not None and not keeps and not reader.mode.ieee:
+    if factor is not None and not keeps and not (reader.has_ieee_mode and reader.mode.ieee):
         exponent = {2.0: 1, 4.0: 2, 0.5: -1}[factor]
         form = FORMATS[width]
         value = al.fmul(value, al.const((form.bias + exponent) << form.fraction, width))

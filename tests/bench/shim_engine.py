@@ -7,7 +7,6 @@ is one nanosecond an executed wave-instruction: it orders nothing that a GPU wou
 from __future__ import annotations
 
 import ctypes
-import dataclasses
 import hashlib
 import os
 import re
@@ -70,10 +69,11 @@ class Engine:
         memory = {f"{index}": allocations[index] for index in range(count)}
         contents = {name: ctypes.string_at(one.shadow, one.size) for name, one in memory.items()}
         dispatch = Dispatch(
-            descriptor_of(kernel.kernel), tuple(grid[:3]), tuple(block[:3]), ctypes.string_at(kernarg, kernarg_size),
+            descriptor_of(kernel.kernel), kernel.kernel.program.target, tuple(grid[:3]), tuple(block[:3]),
+            ctypes.string_at(kernarg, kernarg_size),
             tuple(Contents(name, one.device, contents[name]) for name, one in memory.items()), shared,
         )  # fmt: skip
-        key = hashlib.sha256(code + name + repr(dataclasses.astuple(dispatch)[1:4]).encode())
+        key = hashlib.sha256(code + name + repr((dispatch.grid, dispatch.block, dispatch.kernarg)).encode())
         for content in contents.values():
             key.update(content)
         if key.hexdigest() not in self.results:

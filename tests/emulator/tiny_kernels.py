@@ -13,6 +13,7 @@ from isatool.emulator.dispatch import Contents, Dispatch, Layout, descriptor_of
 from isatool.emulator.findings import FindingKind
 from isatool.emulator.run import Executable, RawResult, Settings
 from isatool.ir.program import Function
+from isatool.isa.target import Support
 
 KERNARG = "s_load_b128 s[4:7], s[0:1], 0x0\ns_waitcnt lgkmcnt(0)"
 """in s[4:5] the address of `in`, in s[6:7] that of `out`"""
@@ -20,7 +21,14 @@ HEADER_LINES = 9
 
 
 def kernel(
-    body: str, *, lds: int = 0, vgprs: int = 32, scratch: int = 0, functions: str = "", **directives: int
+    body: str,
+    *,
+    lds: int = 0,
+    vgprs: int = 32,
+    scratch: int = 0,
+    functions: str = "",
+    chip: str = "gfx1100",
+    **directives: int,
 ) -> Function:
     """A kernel with the given instructions; `directives` are further .amdhsa_ values."""
     values = {
@@ -29,14 +37,14 @@ def kernel(
         "kernarg_size": 16, "float_denorm_mode_32": 3, **directives,
     }  # fmt: skip
     lines = [
-        '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"', "\t.text", functions, "\t.globl k", "\t.p2align 8",
+        f'\t.amdgcn_target "amdgcn-amd-amdhsa--{chip}"', "\t.text", functions, "\t.globl k", "\t.p2align 8",
         "\t.type k,@function", "", "", "k:",
         *(line if line.strip().endswith(":") else f"\t{line.strip()}" for line in body.strip().splitlines()),
         "\t.section .rodata", "\t.amdhsa_kernel k",
         *(f"\t\t.amdhsa_{name} {value}" for name, value in values.items()),
         "\t.end_amdhsa_kernel", "",
     ]  # fmt: skip
-    return read_text("\n".join(lines)).kernel("k")
+    return read_text("\n".join(lines), use=Support.EXECUTE).kernel("k")
 
 
 def dispatch(
@@ -54,6 +62,7 @@ def dispatch(
     addresses = (layout or Layout()).addresses([("in", len(content) + slack), ("out", out + slack)])
     return Dispatch(
         descriptor_of(function),
+        function.program.target,
         (groups, 1, 1),
         (lanes, 1, 1),
         struct.pack("<QQ", addresses["in"], addresses["out"]),

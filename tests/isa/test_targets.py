@@ -19,7 +19,7 @@ from isatool.isa.cache_policy import Caches
 from isatool.isa.counters import Queue
 from isatool.isa.table_format import FormText
 from isatool.isa.table_rules import rules_of
-from isatool.isa.target import Support, Target, WorkgroupIds
+from isatool.isa.target import Support, Target
 from isatool.model.parameters import STATUSES, VERSIONS, model_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -82,7 +82,7 @@ def test_chips_with_one_table_share_what_is_asked_of_the_table(target: Target) -
 
 
 def test_the_generation_of_today_is_described() -> None:
-    assert {target.workgroup_ids for target in chips.CHIPS} == {WorkgroupIds.USER_SGPRS}
+    assert {target.workgroup_ids for target in chips.CHIPS} == {None}
     assert all(target.has_vopd and target.vopd_parity for target in chips.CHIPS)
 
 

@@ -88,4 +88,4 @@ def test_a_chip_that_is_only_checked_is_checked_and_explained() -> None:
     assert "v_max_num_f32" in called("explain", text=text).structured_content["text"]
     refused = called("analyze", text=text)
     assert refused.is_error
-    assert "the target is gfx1201, whose code isatool only reads" in refused.content[0].text
+    assert "the target is gfx1201, whose code isatool does not rewrite" in refused.content[0].text

@@ -58,5 +58,26 @@ def test_where_a_counter_is_in_the_immediate_is_asked_of_the_chip(monkeypatch: p
 def test_a_wait_for_the_counters_of_another_generation_is_refused() -> None:
     program = read_text('\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"\n\ts_waitcnt 0x0\n', use=Support.READ)
     (wait,) = [line.instruction for line in program.lines if line.instruction is not None]
-    with pytest.raises(NotEmulated, match="counters of its own"):
+    with pytest.raises(NotEmulated, match="counters of another generation"):
         lower(wait)
+
+
+@pytest.mark.parametrize(
+    ("text", "wait"),
+    [
+        ("s_wait_loadcnt 0x3", Wait(loads=3)),
+        ("s_wait_loadcnt 0x3f", None),
+        ("s_wait_storecnt 0x0", Wait(stores=0)),
+        ("s_wait_dscnt 0x2", Wait(lds=2)),
+        ("s_wait_kmcnt 0x0", Wait(scalar=0)),
+        ("s_wait_expcnt 0x1", Wait(exports=1)),
+        ("s_wait_samplecnt 0x0", None),
+        ("s_wait_loadcnt_dscnt 0x305", Wait(loads=3, lds=5)),
+        ("s_wait_storecnt_dscnt 0x3f00", Wait(lds=0)),
+        ("s_wait_idle", Wait(loads=0, stores=0, lds=0, scalar=0, exports=0)),
+    ],
+)
+def test_every_counter_has_a_wait_of_its_own_on_gfx12(text: str, wait: Wait | None) -> None:
+    program = read_text(f'\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"\n\t{text}\n', use=Support.READ)
+    (found,) = [line.instruction for line in program.lines if line.instruction is not None]
+    assert lower(found).effects == (() if wait is None else (wait,))

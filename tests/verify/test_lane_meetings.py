@@ -159,7 +159,7 @@ def races(body: str) -> bool:
     places = Layout().addresses([("in", 4096), ("out", 4096)])
     buffers = tuple(Contents(name, places[name], bytes(4096), 0) for name in ("in", "out"))
     arguments = struct.pack("<QQII", places["out"], places["in"], 256, 0)
-    launch = Dispatch(descriptor_of(function), (1, 1, 1), (250, 1, 1), arguments, buffers)
+    launch = Dispatch(descriptor_of(function), function.program.target, (1, 1, 1), (250, 1, 1), arguments, buffers)
     found = Executable(function).dispatch(launch, None, Settings()).findings
     return any(finding.kind is FindingKind.LDS_RACE for finding in found)
 

@@ -16,7 +16,6 @@ from isatool.isa.target import (
     StreamWords,
     Target,
     VopdRules,
-    WorkgroupIds,
 )
 from isatool.isa.vopd_opcodes import Opcode
 
@@ -147,7 +146,7 @@ def _chip(
         vgpr_granule_wave32=24 if big else 16,
         vopd=_VOPD,
         waits=_WAITS,
-        workgroup_ids=WorkgroupIds.USER_SGPRS,
+        workgroup_ids=None,
         hardware_registers={1: "MODE", **hardware.REGISTERS},
         answers=hardware.ANSWERS,
         descriptor=DESCRIPTOR,

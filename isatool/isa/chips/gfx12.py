@@ -13,7 +13,8 @@ from isatool.isa import hardware
 from isatool.isa.chips import gfx11
 from isatool.isa.counters import Packed, Queue, WaitCounter, WaitCounters
 from isatool.isa.hazards import Hazard
-from isatool.isa.target import DescriptorField, StreamWords, Support, Target, VopdRules, WorkgroupIds
+from isatool.isa.registers import ttmp
+from isatool.isa.target import DescriptorField, IdPlace, StreamWords, Support, Target, VopdRules
 
 _COUNTERS: Final = {
     "load": WaitCounter(63, (Queue.LOAD, Queue.FLAT)),
@@ -88,7 +89,7 @@ def _chip(number: str, machine: int, wgps: int) -> Target:
         vgpr_granule_wave32=24,
         vopd=_VOPD,
         waits=_WAITS,
-        workgroup_ids=WorkgroupIds.TRAP_REGISTERS,
+        workgroup_ids=(IdPlace(ttmp(9)), IdPlace(ttmp(7), 0, 16), IdPlace(ttmp(7), 16, 16)),
         hardware_registers=_REGISTERS,
         answers={**hardware.ANSWERS, 135: "SE_AID_ID"},
         descriptor=_DESCRIPTOR,
@@ -105,7 +106,7 @@ def _chip(number: str, machine: int, wgps: int) -> Target:
         d16_writes_whole=True,
         named_barriers=False,
         waited_scope="SCOPE_SYS",
-        support=Support.CHECK,
+        support=Support.EXECUTE,
     )
 
 

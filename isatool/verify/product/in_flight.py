@@ -47,10 +47,11 @@ def issued(queues: Queues, queue: int, token: Label) -> Queues:
 
 def waited(decisions: Bdd, queues: Queues, wait: Wait) -> Queues:
     """What a wait does not certainly cover."""
-    scalar = 0 if wait.local == 0 else None
+    local = wait.local if wait.lds is None else wait.lds
+    scalar = 0 if wait.for_all_scalar else None
     return _of(
         queue if limit is None else _left(decisions, queue, limit)
-        for queue, limit in zip(queues, (wait.loads, wait.stores, wait.local, scalar), strict=True)
+        for queue, limit in zip(queues, (wait.loads, wait.stores, local, scalar), strict=True)
     )
 
 
