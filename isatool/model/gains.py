@@ -143,10 +143,10 @@ def _changes(kernel: ModelledKernel, stream: Stream) -> Iterator[tuple[Cause, st
     if conflicted:
         worst = max(conflicted, key=lambda index: conflicted[index].conflict)
         more = f" and {len(conflicted) - 1} more" if len(conflicted) > 1 else ""
-        free = _mapped(stream, lambda operation: _without_conflict(operation, conflicted.get(operation.index)))
+        free = stream.mapped(lambda operation: _without_conflict(operation, conflicted.get(operation.index)))
         yield Cause.CONFLICTS, f"{Cause.CONFLICTS} of line {lines(worst)}{more}", free
     yield Cause.BANKS, "", without(stream, "banks")
-    yield Cause.SINGLE, "", _mapped(stream, lambda operation: _paired(kernel, operation))
+    yield Cause.SINGLE, "", stream.mapped(lambda operation: _paired(kernel, operation))
     yield Cause.MEMORY, "", _instant(stream, Queue.LOAD)
     yield Cause.LDS, "", _instant(stream, Queue.LDS)
     yield Cause.SCALAR, "", _instant(stream, Queue.SCALAR)
@@ -165,11 +165,6 @@ def waves_for_padding(kernel: ModelledKernel) -> int:
     return int(min(padded.waves, occupancy.waves)) if padded is not None else kernel.waves
 
 
-def _mapped(stream: Stream, change: Callable[[Operation], Operation]) -> Stream:
-    table = {id(operation): change(operation) for operation in stream.table}
-    return replace(stream, operations=tuple(table[id(operation)] for operation in stream.operations))
-
-
 def _without_conflict(operation: Operation, access: Access | None) -> Operation:
     if access is None:
         return operation
@@ -186,7 +181,7 @@ def _paired(kernel: ModelledKernel, operation: Operation) -> Operation:
 
 
 def _instant(stream: Stream, queue: Queue) -> Stream:
-    return _mapped(stream, lambda operation: replace(operation, latency=0.0) if operation.queue is queue else operation)
+    return stream.mapped(lambda operation: replace(operation, latency=0.0) if operation.queue is queue else operation)
 
 
 def _more_waves(kernel: ModelledKernel, stream: Stream, per_wave: float, turns: int) -> Iterator[Gain]:

@@ -86,14 +86,7 @@ def without(stream: Stream, mechanism: str) -> Stream:
     """The stream with one mechanism switched off. UserError never: an unknown mechanism is a ValueError."""
     if mechanism not in MECHANISMS:
         raise ValueError(f"{mechanism} is not one of {', '.join(MECHANISMS)}")
-    cache: dict[Operation, Operation] = {}
-
-    def changed(operation: Operation) -> Operation:
-        if operation not in cache:
-            cache[operation] = _without(operation, mechanism)
-        return cache[operation]
-
-    return replace(stream, operations=tuple(changed(operation) for operation in stream.operations))
+    return stream.mapped(lambda operation: _without(operation, mechanism))
 
 
 def _without(operation: Operation, mechanism: str) -> Operation:

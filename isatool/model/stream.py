@@ -7,8 +7,8 @@ compared with a constant, or else `UNKNOWN_TRIPS` times.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -49,6 +49,11 @@ class Stream:
     def _numbers(self) -> tuple[int, ...]:
         numbers = {id(operation): number for number, operation in enumerate(self.table)}
         return tuple(numbers[id(operation)] for operation in self.operations)
+
+    def mapped(self, change: Callable[[Operation], Operation]) -> Stream:
+        """The stream with every operation changed, each once."""
+        changed = [change(operation) for operation in self.table]
+        return replace(self, operations=tuple(changed[number] for number in self._numbers))
 
     def program(self, model: ChipModel) -> tuple[tuple[Op, ...], tuple[int, ...]]:
         """The machine's operations, in the order of `table`, and the numbers of those executed."""

@@ -27,8 +27,11 @@ from isatool.progress import doing
 
 _CHEAP: Final = ("pair", "rebank", "simplify", "schedule", "cu-mode")
 """passes that are tried by default: seconds at most, and fewer or denser instructions help whatever else costs"""
+_ISSUE: Final = frozenset({"pair", "rebank", "schedule"})
+"""passes that change no access to LDS or memory, so they take no cycle off a loop whose floor one of these is"""
 _LONG: Final = ("unroll",)
 """tried beside those that address a cost, if all are"""
+_AT_FLOOR: Final = "{} bounds the loop, and it changes none of those accesses"
 _STEPS: Final = 20_000_000
 """of `isatool.allowance` for each pass: some seconds"""
 _LARGE: Final = 2_000
@@ -121,25 +124,31 @@ def _verdict(kernel: ModelledKernel, effort: Effort, attempt: _Attempt) -> Verdi
     addressed = remedies_for(kernel, stage.main.label, [cost for cost in costs if cost.saved >= LEAST])
     steps = [step for step in addressed if effort is Effort.ALL or _name(step) in wanted]
     steps += [name for name in wanted if name not in map(_name, steps)]
+    plain = now.plain
+    resources = {"VALU": plain.issue, "LDS": plain.lds, "memory": plain.memory}
+    what = max(resources, key=lambda each: resources[each])
+    floor = min(now.cycles, resources[what])
     tried: list[Tried] = []
+    soonest = "pair"  # proved block by block
+    if what != "VALU" and now.cycles - floor < LEAST * now.cycles:
+        soonest = "cu-mode"
+        tried += [Tried(step, reason=_AT_FLOOR.format(what)) for step in steps if _name(step) in _ISSUE]
+        steps = [step for step in steps if _name(step) not in _ISSUE]
     first_only = effort is Effort.CHEAP and len(function.instructions) > _LARGE
-    if first_only:  # what is proved block by block, and so the soonest, comes first
-        steps.sort(key=lambda step: step != _CHEAP[0])
+    if first_only:
+        steps.sort(key=lambda step: step != soonest)
     for number, step in enumerate(steps):
         if attempt.allowed.is_over or (first_only and any(not each.reason for each in tried)):
             break
         doing(f"kernel {function.name}: try {step}", number + 1, len(steps))
         tried.append(attempt.tried(step))
-    plain = now.plain
-    resources = {"VALU": plain.issue, "LDS": plain.lds, "memory": plain.memory}
-    what = max(resources, key=lambda each: resources[each])
     flow = kernel.flow
     headers = (flow.blocks[loop.header] for loop in kernel.forest.loops)
     header = next((block for block in headers if stage.main.label in block.labels), None)
     label, line = (stage.main.label, flow.line_number(header.first)) if header is not None else ("", 0)
     done = {each.step for each in tried}
     return Verdict(
-        function.name, label, line, now.bound, now.cycles, min(now.cycles, resources[what]), what,
+        function.name, label, line, now.bound, now.cycles, floor, what,
         tuple(sorted(tried, key=lambda each: (bool(each.reason), -each.saved))),
         tuple(step for step in dict.fromkeys((*addressed, *steps)) if step not in done), costs,
     )  # fmt: skip

@@ -131,6 +131,24 @@ def test_a_kernel_with_nothing_left_says_where_its_floor_is(tmp_path: Path, caps
     assert "floor ~" in line
 
 
+def test_passes_that_leave_memory_accesses_are_not_tried_at_the_floor_of_the_lds(tmp_path: Path) -> None:
+    """The loop takes as long as the LDS does: pairs, banks and order cannot gain there, and are not made to see it."""
+    head, _, tail = KERNEL1.read_text().partition("\ts_load_b128")
+    loads = "".join(f"\tds_load_b128 v[{4 * n + 8}:{4 * n + 11}], v0 offset:{16 * n}\n" for n in range(8))
+    sums = "".join(f"\tv_fmac_f32_e32 v{n + 4}, v{n + 8}, v{n + 8}\n" for n in range(4))
+    loop = f"\ts_mov_b32 s2, 64\n.LOOP:\n{loads}\ts_add_i32 s2, s2, -1\n\ts_waitcnt lgkmcnt(0)\n{sums}"
+    loop += "\ts_cmp_lg_u32 s2, 0\n\ts_cbranch_scc1 .LOOP\n"
+    head = re.sub(r"(group_segment_fixed_size) \d+", r"\1 8192", re.sub(r"(next_free_vgpr) \d+", r"\1 48", head))
+    rest = tail[tail.index("\ts_endpgm") :]
+    (tmp_path / "k.s").write_text(f"{head}{loop}{rest}")
+    found = verdict_of(ModelledKernel.of(read_file(tmp_path / "k.s").kernel(None)))
+    assert found is not None
+    assert (found.floor_of, found.label) == ("LDS", ".LOOP")
+    ruled_out = {each.step for each in found.tried if each.reason.startswith("LDS bounds the loop")}
+    assert ruled_out == {"pair", "rebank", "schedule"}
+    assert found.cycles - found.floor < 0.01 * found.cycles
+
+
 def test_the_report_of_a_rewrite_begins_with_its_verdict_and_shows_what_changed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
