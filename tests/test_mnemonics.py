@@ -27,6 +27,7 @@ REASONS = {
     "isatool/fuzz/words.py": "the vocabulary of random programs",
     "isatool/fuzz/generator.py": "random programs as text",
     "isatool/pipeline/other_opcodes.py": "which wrong mnemonic a mutant gets in place of the right one",
+    "isatool/routes/adapt.py": "an instruction of the scalar unit by the name that the vector unit has for it",
     "isatool/traces/walk.py": "code of every chip that records traces, also of those that the table does not have",
 }
 MNEMONICS = frozenset((*all_mnemonics(chips.DEFAULT), *all_aliases(chips.DEFAULT)))

@@ -63,6 +63,8 @@ def main(args: argparse.Namespace) -> int:
         show(
             f"{made.chip} -> {made.target}: proved; {len(made.rows)} rows of {count} instructions mean the same", stream
         )
+        if made.rewritten:
+            show(f"rewritten for it, and proved equal on {made.chip}: {', '.join(made.rewritten)}", stream)
         for kernel, (one, two) in made.waves.items():
             if one != two:
                 show(f"{kernel}: {one} -> {two} waves per SIMD", stream)
@@ -80,5 +82,6 @@ def _data(made: Retargeted) -> dict[str, object]:
         "rows": [{"mnemonic": row.mnemonic, "encoding": row.encoding, "count": row.count} for row in made.rows],
         "differences": dict(made.differs),
         "waves": {kernel: list(counts) for kernel, counts in made.waves.items()},
+        "rewritten": list(made.rewritten),
         "refused": [finding_data(each) for each in made.refused],
     }

@@ -1,9 +1,10 @@
 """Code of one chip for another of the same generation, and the proof that it means the same there.
 
-The bytes of the code do not change, so the proof is a list: every instruction is the same row and form of the table
-that both chips share, and that row has a meaning in the semantics table, which knows no chip; the assembler makes the
-same object of both texts but for the chip's name; every column in which the chips differ is one that a rule of `isatool
-check` or this module judges for the new chip. Facts: `isatool.isa.chips`.
+Where the new chip has all that the code needs, its bytes do not change, so the proof is a list: every instruction is
+the same row and form of the table that both chips share, and that row has a meaning in the semantics table, which knows
+no chip; the assembler makes the same object of both texts but for the chip's name; every column in which they differ
+is one that a rule of `isatool check` or this module judges for the new chip. Else the code is rewritten first, for the
+chip that it comes from, where the validator proves it equal. Facts: `isatool.isa.chips`.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Final
+from typing import Final, NamedTuple
 
+from isatool.analysis.cfg import build_flow
 from isatool.analysis.kernel import Kernel
 from isatool.asm.binary_input import chip_of_object, text_of
 from isatool.asm.canonical import written_out
+from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit, encode
 from isatool.asm.files import BINARY_MAGICS
 from isatool.asm.offload_bundle import code_objects, is_code_object
@@ -37,7 +40,10 @@ from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, diagnostic, error
 from isatool.lint.run import EVERYTHING, findings
 from isatool.lint.views import flows_of
+from isatool.routes.adapt import adapted, with_entry
 from isatool.semantics.lower import covered
+from isatool.verify.prove import prove
+from isatool.verify.structural.entry_copies import around, entries_differ
 
 RULE: Final = "RETARGET"
 _REFUSED: Final = error(RULE, "means another thing on the other chip, or it is not known that it means the same")
@@ -79,6 +85,8 @@ class Retargeted:
     waves: Mapping[str, tuple[str, str]]
     """waves per SIMD of each kernel, on the one chip and on the other"""
     refused: tuple[Diagnostic, ...]
+    rewritten: tuple[str, ...] = ()
+    """kernels whose instructions changed, each proved equal on the first chip"""
 
 
 def retarget(data: bytes, path: str, name: str, toolchain: Toolchain, mcpu: str | None = None) -> Retargeted:
@@ -114,6 +122,7 @@ def retarget(data: bytes, path: str, name: str, toolchain: Toolchain, mcpu: str 
         rows=tuple(Row(*key, count) for key, count in sorted(counts.items())),
         waves={kernel: waves for _, part in parts for kernel, waves in part.waves.items()},
         refused=tuple(each for _, part in parts for each in part.refused),
+        rewritten=tuple(kernel for _, part in parts for kernel in part.rewritten),
     )
 
 
@@ -126,19 +135,82 @@ def _retarget(
     if before.target is target:
         raise UserError(f"this file is for {name} already", Span(path))
     differs = _differences(before, name)
-    text = text_for(before, target)
-    after = read_text(text, path, name)
-    written = with_target(text, before, target)
-    refused = sorted(_refused(before, after, written, toolchain), key=lambda each: (each.span, each.rule))
+    found = _brought(before, target, toolchain)
+    if found.refused:
+        found = _rewritten(before, found, target, toolchain)
+    made, after = found.made, found.after
     return Retargeted(
         before.chip,
         name,
-        encode(written) if data is None else object_for(data, target, path),
+        encode(found.written) if data is None else _object(before, data, found, path, toolchain),
         _rows(written_out(after, toolchain)),
         differs,
-        {one.name: (_waves(one), _waves(two)) for one, two in _kernels(before, after)},
-        tuple(refused),
+        {one.name: (_waves(one), _waves(two)) for one, two in _kernels(made, after)},
+        found.refused,
+        tuple(
+            one.name
+            for one, two in _kernels(before, made)
+            if build_flow(one).instructions != build_flow(two).instructions
+        ),
     )
+
+
+class _Brought(NamedTuple):
+    """A program for its own chip and for the other one, the text of the other, and what is refused of it."""
+
+    made: Program
+    after: Program
+    written: str
+    refused: tuple[Diagnostic, ...]
+
+
+def _brought(made: Program, target: Target, toolchain: Toolchain) -> _Brought:
+    """The same instructions for the other chip."""
+    text = text_for(made, target)
+    after = read_text(text, made.path, target.name)
+    written = with_target(text, made, target)
+    refused = sorted(_refused(made, after, written, toolchain), key=lambda each: (each.span, each.rule))
+    return _Brought(made, after, written, tuple(refused))
+
+
+def _rewritten(before: Program, plain: _Brought, target: Target, toolchain: Toolchain) -> _Brought:
+    """What `adapt` makes of a program that is refused as it is, proved equal on its own chip; places of what is still
+    refused are those of the input.
+    """
+    apart = read_text(emit(adapted(before, target)), before.path, before.chip)
+    made = read_text(emit(with_entry(apart, target)), before.path, before.chip)
+    if emit(made) == emit(before):
+        return plain
+    found = _brought(made, target, toolchain)
+    refused = list(found.refused)
+    if refused:
+        left = {(each.rule, each.source) for each in refused}
+        refused = [each for each in plain.refused if (each.rule, each.source) in left] or list(plain.refused)
+    else:
+        refused += _unproved(before, apart, made)
+    return found._replace(refused=tuple(refused))
+
+
+def _unproved(before: Program, apart: Program, made: Program) -> Iterator[Diagnostic]:
+    """Kernels whose rewriting is not proved for all inputs: code with the same launch by the validator, then what comes
+    before it where the launch fills more registers.
+    """
+    for one, two, three in zip(before.kernels, apart.kernels, made.kernels, strict=True):
+        verdict = prove(one, two, granted_only=True)
+        reason = "" if verdict.holds and not verdict.assumptions else str(verdict.first_difference or verdict.status)
+        reason = reason or (around(before) != around(apart) and "the files differ around it") or ""
+        reason = reason or (entries_differ(two, three) if emit(apart) != emit(made) else None) or ""
+        if reason:
+            message = f"'{one.name}' was rewritten for the other chip, and that is not proved: {reason}"
+            yield Diagnostic(RULE, Severity.ERROR, before.span(one.first), message)
+
+
+def _object(before: Program, data: bytes, found: _Brought, path: str, toolchain: Toolchain) -> bytes:
+    """The code object with another name, or linked again where its code changed."""
+    if found.refused or emit(found.made) == emit(before):
+        return object_for(data, found.after.target, path)
+    made = toolchain.assemble(found.written, found.after.chip, found.after.wave_size, path)
+    return toolchain.link(made) if read_elf(data, path).is_linked else made
 
 
 def _differences(before: Program, name: str) -> dict[str, str]:
