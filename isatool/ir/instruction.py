@@ -406,6 +406,11 @@ class Dual:
         return self.x.modifiers + self.y.modifiers
 
     @property
+    def exchanges(self) -> bool:
+        """True if each half reads what the other writes: no order of two instructions does the same."""
+        return not (set(self.x.defs).isdisjoint(self.y.uses) or set(self.y.defs).isdisjoint(self.x.uses))
+
+    @property
     def is_opaque(self) -> bool:
         """True if either half is unknown to the table."""
         return self.x.is_opaque or self.y.is_opaque

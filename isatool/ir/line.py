@@ -82,6 +82,13 @@ class Line:
         text = f"{prefix}{instruction} {self.comment}" if self.comment else f"{prefix}{instruction}"
         return Line(text, self.number, self.labels, None, self.comment, instruction, self.column)
 
+    def with_comment(self, comment: str) -> Line:
+        """The same line with a comment added."""
+        added = f"; {comment}"
+        whole = f"{self.comment} {added}" if self.comment else added
+        text = f"{self.text} {added}"
+        return Line(text, self.number, self.labels, self.directive, whole, self.instruction, self.column)
+
     def __repr__(self) -> str:
         return f"Line({self.number}: {self.text!r})"
 

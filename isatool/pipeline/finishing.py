@@ -13,6 +13,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import RefusedError, UserError
+from isatool.ir.instruction import Dual
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa.operations import Op
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 WAIT_GROUPS: Final = ((3, 3), (3, 2), (3, 1), (2, 1))
 """waits for a group of loads in innermost loops and elsewhere: as many as possible without growing the code"""
+EXCHANGE_MEANT: Final = "an exchange. isatool: ignore[VOPD-R18]"
 _CALLS: Final = frozenset((Op.SWAPPC, Op.CALL, Op.SETPC))
 _REPORT: Final = "please report this with the input"
 
@@ -79,7 +81,7 @@ def _assembled(function: Function, result: PassResult, tools: Toolchain | None) 
 
     Without tools the length of the code is the sum of its instructions' lengths, which alignment may prolong.
     """
-    program = result.program
+    program = _with_exchanges_named(result.program, function)
     made = same_function(program, function)
     counts = register_counts(made)
     length = code_bytes(instruction for _, instruction in made.instructions)
@@ -99,6 +101,16 @@ def _assembled(function: Function, result: PassResult, tools: Toolchain | None) 
     if counted and symbol is not None and symbol.size:
         program = program_with_register_counts(program, function.name, replace(counts, code_bytes=symbol.size))
     return program
+
+
+def _with_exchanges_named(program: Program, before: Function) -> Program:
+    """The program with a comment at each new pair whose halves read what the other writes, for `check` and readers."""
+    kept = {instruction for _, instruction in before.instructions}
+    lines = list(program.lines)
+    for number, instruction in same_function(program, before).instructions:
+        if isinstance(instruction, Dual) and instruction.exchanges and instruction not in kept:
+            lines[number] = lines[number].with_comment(EXCHANGE_MEANT)
+    return program.with_lines(lines) if lines != list(program.lines) else program
 
 
 def _require_assembling(program: Program, function: Function, tools: Toolchain) -> None:
