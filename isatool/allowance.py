@@ -12,8 +12,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
+
+from isatool.records import dataclass
 
 SECONDS: Final = 30.0
 """of `optimize` for a kernel, unless others are asked for"""

@@ -9,7 +9,6 @@ import html
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +18,7 @@ from isatool.asm.emitter import emit, write_text
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.pass_methods import PassMethods
+from isatool.records import dataclass
 from isatool.renamed import warn_renamed
 
 if TYPE_CHECKING:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import html
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -26,6 +25,7 @@ from isatool.model.figures import Analysed
 from isatool.model.parameters import load_model
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.result import PassResult
+from isatool.records import dataclass
 from isatool.report import annotated_page, drawing, page_figures, page_source, trace_page
 from isatool.report.analysis_text import as_text
 from isatool.report.displays import folded, framed

@@ -16,13 +16,14 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Final
 
 from isatool.allowance import ROUTE_SECONDS
 from isatool.analysis.assumptions import Sentence
 from isatool.diagnostics import UserError
 from isatool.pipeline.identity import identity
+from isatool.records import dataclass
 from isatool.routes.objects import usable
 from isatool.routes.rewrite import OPTIMIZE, passes_of, rewrite
 from isatool.routes.switches import say_once, why_disabled

@@ -8,11 +8,11 @@ import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from isatool.private_folder import UnusableError, is_ours, open_private
+from isatool.records import dataclass
 
 _NO_FOLLOW: Final = getattr(os, "O_NOFOLLOW", 0)
 

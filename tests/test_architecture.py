@@ -23,6 +23,7 @@ FLOORS = (
     (
         "version",
         "diagnostics",
+        "records",
         "renamed",
         "user_cache",
         "private_folder",

@@ -7,7 +7,6 @@ that hold in each block.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -24,6 +23,7 @@ from isatool.analysis.trip_counts import TripCount, iteration_bound
 from isatool.analysis.written_registers import WrittenRegisters, find_written
 from isatool.ir.program import Function
 from isatool.ir.views import kept
+from isatool.records import dataclass
 
 _WORD: Final = (1 << 32) - 1
 

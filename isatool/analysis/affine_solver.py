@@ -9,7 +9,7 @@ register that is undefined on one path has the value of the other.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.allowance import INSTRUCTION, check, spend
@@ -28,6 +28,7 @@ from isatool.analysis.private_memory import SLOT, slot_moves, written_slots
 from isatool.analysis.trip_counts import TripCount, known_trip_count
 from isatool.isa.operations import Op
 from isatool.isa.registers import SCC, VCC_LO, VGPR_BASE
+from isatool.records import dataclass
 
 _WITH_CARRY: Final = frozenset((Op.ADDC, Op.SUBB, Op.ADD_CO_CI))
 """what makes the upper word of a pair"""

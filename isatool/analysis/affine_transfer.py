@@ -8,7 +8,7 @@ what an instruction reads, computes and leaves are questions about the same mask
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property, reduce
 from typing import Final
 
@@ -26,6 +26,7 @@ from isatool.analysis.symbolic import ONE_BIT, Evaluator
 from isatool.isa import operations
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register, vgpr
 from isatool.isa.wave import WAVE32
+from isatool.records import dataclass
 from isatool.semantics.algebra import Expr, nodes_of
 from isatool.semantics.effects import (
     Atomic,

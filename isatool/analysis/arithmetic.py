@@ -11,7 +11,7 @@ It is long because operations ask each other back.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import reduce
 from operator import or_
 from typing import Final
@@ -24,6 +24,7 @@ from isatool.bitvec.facts import bits_of_sum
 from isatool.bitvec.identities import BORROW, CARRY, SIGN, UPPER, Extension, Parts
 from isatool.bitvec.intervals import carries, fits, is_multiple, is_negative, of_product, of_sum, period, split
 from isatool.bitvec.words import runs_of_ones, signed, trailing_zeros
+from isatool.records import dataclass
 
 MOST_TERMS: Final = 160
 """of a polynomial; a value that needs more becomes an atom, since products take time by the square"""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final, Self
+
+from isatool.records import dataclass
 
 _NUMBER: Final = r"(?:0x[0-9a-fA-F]+|0|[1-9]\d*)"
 _SUBJECT: Final = rf"([A-Za-z_]\w*|kernarg\[{_NUMBER}\])"

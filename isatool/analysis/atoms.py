@@ -7,13 +7,14 @@ All atoms are exact integers, whatever the width of the register that they came 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from itertools import pairwise
 from typing import Final
 
 from isatool.analysis.polynomials import CONSTANT, Polynomial
 from isatool.bitvec.words import signed
+from isatool.records import dataclass
 from isatool.semantics import concrete
 from isatool.semantics.ops import Op
 

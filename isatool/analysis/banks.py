@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -22,6 +21,7 @@ from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import BANKS, Register
 from isatool.isa.table import AddressSpace, Unit
+from isatool.records import dataclass
 
 _FMAS: Final = frozenset((Op.FMAC, Op.FMA))
 HOT_FMAS: Final = 64

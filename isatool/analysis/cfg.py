@@ -8,7 +8,7 @@ exception.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from functools import cached_property
 from typing import Final
@@ -22,6 +22,7 @@ from isatool.ir.program import Function
 from isatool.ir.views import Viewed, kept
 from isatool.isa.counters import WaitCounters
 from isatool.isa.operations import Op
+from isatool.records import dataclass
 
 RETURN_ADDRESS: Final = 30  # s[30:31] holds the return address in the AMDGPU calling convention
 INLINE_ASSEMBLY: Final = "inline assembly"  # the reader's reason for lines between ASMSTART and ASMEND

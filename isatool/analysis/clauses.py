@@ -7,7 +7,6 @@ members; compilers make at most 32 for gfx1100. They form clauses of scalar load
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -18,6 +17,7 @@ from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.isa.target import Target
+from isatool.records import dataclass
 
 _FORMED: Final = frozenset(("smem", "vector load", "vector store", "flat load", "flat store"))
 

@@ -9,7 +9,7 @@ something. LDS operations keep their order although other classes share their co
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -24,6 +24,7 @@ from isatool.isa.registers import NULL, SCC, VCC_HI, VCC_LO, RegisterRange
 from isatool.isa.table import Form, Row, Unit, known
 from isatool.isa.target import Target
 from isatool.isa.waits import Wait, decode_waitcnt, encode_waitcnt
+from isatool.records import dataclass
 
 MANY: Final = 1 + max(each.maximum for chip in chips.TABLES for each in chip.waits.counters.values())
 """operations in flight that no counter tells from more"""

@@ -9,7 +9,7 @@ themselves.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import Final, NamedTuple
 
@@ -34,6 +34,7 @@ from isatool.isa.waits import (
     decode_depctr,
     encode_depctr,
 )
+from isatool.records import dataclass
 
 _TRANS_CODE: Final = DELAY_IDS.index("TRANS32_DEP_1")
 _SALU_CODE: Final = DELAY_IDS.index("SALU_CYCLE_1")

@@ -9,7 +9,6 @@ instructions keep their place among all instructions.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import IntFlag
 from typing import Final
 
@@ -24,6 +23,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
+from isatool.records import dataclass
 
 _WEB_BASE: Final = 1024  # keys of webs, apart from register codes
 

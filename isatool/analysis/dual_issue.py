@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.isa.table import Unit
+from isatool.records import dataclass
 
 ITERATIONS_PER_LOOP: Final = 10
 DEEPEST: Final = 4

@@ -7,7 +7,7 @@ between the two, so what is to be inserted there comes before the s_getpc_b64; a
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.ir.instruction import AnyInstruction
@@ -15,6 +15,7 @@ from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.program import Program
 from isatool.isa.operations import Op
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ writes and DPP with lanes that may be switched off keep part of the old value in
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -15,6 +14,7 @@ from isatool.ir.operands import Operand
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VGPR_BASE, VGPR_COUNT
 from isatool.isa.table import Role, Unit
+from isatool.records import dataclass
 
 VGPRS: Final = ((1 << VGPR_COUNT) - 1) << VGPR_BASE
 SGPRS: Final = (1 << 106) - 1

@@ -7,7 +7,6 @@ no proof, and only what changes no result may rest on it. Sizes of transactions:
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Final
 
@@ -20,6 +19,7 @@ from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import AddressSpace, Unit
+from isatool.records import dataclass
 from isatool.semantics.effects import Space
 
 SECTOR: Final = 32

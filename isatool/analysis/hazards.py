@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from functools import lru_cache
 from itertools import islice
@@ -41,6 +41,7 @@ from isatool.isa.table import Role, Unit, known
 from isatool.isa.target import Target
 from isatool.isa.vopd import violations
 from isatool.isa.wave import WAVE32
+from isatool.records import dataclass
 
 _USELESS: Final = 256
 

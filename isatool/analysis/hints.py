@@ -14,7 +14,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Final
 
@@ -23,6 +23,7 @@ from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.ir.views import kept
+from isatool.records import dataclass
 
 MARK: Final = "isatool:"
 _WORD: Final = re.compile(r"isatool:\s*(?P<word>[\w.$@-]*)(?P<record>:(?=\s|$))?\s*(?P<open>\[)?")

@@ -10,11 +10,11 @@ writes.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from isatool.analysis.effects import bits, members
 from isatool.analysis.waits import analyse_waits
 from isatool.analysis.webs import Site, Webs
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,6 @@ windows on one function are one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from isatool.analysis.cfg import ControlFlow, build_flow
@@ -21,6 +20,7 @@ from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.target import Target
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.analysis.launch_facts import LaunchFacts

@@ -8,7 +8,6 @@ any more. An iteration that certainly does not lead back to the header is the la
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.affine import Affine
@@ -18,6 +17,7 @@ from isatool.analysis.polynomials import Polynomial
 from isatool.analysis.trip_counts import MOST_ITERATIONS
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_HI, VCC_LO, VGPR_BASE
 from isatool.isa.wave import WAVE32, WAVE64
+from isatool.records import dataclass
 from isatool.semantics import concrete
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import Lowered, WriteMask, WriteScalar, WriteScc

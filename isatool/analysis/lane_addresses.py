@@ -6,13 +6,13 @@ A wave holds 32 or 64 work-items in the order of their flat ids, x fastest (RDNA
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from isatool.analysis.atoms import Atom, Atoms, Valuation
 from isatool.analysis.launch_facts import LaunchFacts, work_item_place
 from isatool.analysis.polynomials import ZERO, Polynomial
 from isatool.isa.wave import DEFAULT_WAVE
+from isatool.records import dataclass
 
 Item = tuple[int, int, int]
 

@@ -14,7 +14,7 @@ effect that is not named here is refused.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import IntFlag, StrEnum
 from operator import or_
 from typing import Final
@@ -25,6 +25,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.isa.registers import EXEC_LO, SCC, TTMP_BASE, TTMP_COUNT, Register, sgpr
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
+from isatool.records import dataclass
 from isatool.semantics.algebra import TRUE, Expr, concat, nodes_of, registers_read, trunc
 from isatool.semantics.effects import (
     Barrier,

@@ -8,8 +8,6 @@ the last iteration, and the loop is n copies of its body without the test.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.cfg import ControlFlow
@@ -23,6 +21,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, SCC
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

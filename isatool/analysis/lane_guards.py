@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from isatool.analysis.affine import Affine
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import members
@@ -11,6 +9,7 @@ from isatool.analysis.exec_state import ExecState
 from isatool.analysis.lane_dependence import is_within_exec
 from isatool.analysis.lanes import NO_LANES
 from isatool.analysis.polynomials import Polynomial
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

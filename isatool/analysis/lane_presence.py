@@ -6,14 +6,13 @@ has it until it means something else, so EXEC has one wherever it includes such 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import EXEC
 from isatool.analysis.exec_state import ExecState, compute_exec_state
 from isatool.ir.views import kept
 from isatool.isa.registers import EXEC_LO
+from isatool.records import dataclass
 
 Masks = frozenset[int]
 """masks that have a lane"""

@@ -5,10 +5,9 @@ A read under EXEC sees the newest value whose lanes include all that are on; whe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks
 from isatool.analysis.polynomials import Polynomial
+from isatool.records import dataclass
 
 _MOST_LAYERS = 6
 

@@ -8,7 +8,7 @@ workgroups are bounded; without, nothing bounds them but an assumption that the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import Final
 
@@ -21,6 +21,7 @@ from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa.registers import Register, sgpr
 from isatool.isa.target import Target
+from isatool.records import dataclass
 
 AXES: Final = "xyz"
 _FIRST_ITEM: Final = "first_item_"

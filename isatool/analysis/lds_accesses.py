@@ -9,7 +9,6 @@ data must not overlook them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
@@ -25,6 +24,7 @@ from isatool.isa import table
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
+from isatool.records import dataclass
 from isatool.semantics.effects import Space
 
 _NO_ADDRESS: Final = frozenset((Op.ATOMIC_APPEND, Op.ATOMIC_CONSUME, Op.LOAD_ADDTID, Op.STORE_ADDTID, Op.BVH_STACK_RTN))

@@ -9,7 +9,7 @@ so the uniform parts of an address are tried at a few values.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from typing import Final
 
@@ -20,6 +20,7 @@ from isatool.analysis.launch_facts import LaunchFacts, work_item_place
 from isatool.analysis.lds_accesses import LdsAccess
 from isatool.analysis.polynomials import Polynomial
 from isatool.isa.wave import DEFAULT_WAVE
+from isatool.records import dataclass
 
 DWORD: Final = 4
 _LANES: Final[Mapping[int, int]] = {1: 32, 2: 16, 3: 8, 4: 8}

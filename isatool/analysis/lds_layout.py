@@ -8,7 +8,6 @@ range shows. Such a map is monotone, so what lay outside of the segment stays ou
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
@@ -16,6 +15,7 @@ from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.lds_accesses import LdsAccess
 from isatool.analysis.polynomials import Polynomial
 from isatool.bitvec.words import trailing_zeros
+from isatool.records import dataclass
 
 _WIDEST: Final = 16
 """bytes of the widest access, which is aligned to them"""

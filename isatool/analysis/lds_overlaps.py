@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property, partial
 from math import gcd
 from typing import Final
@@ -27,6 +27,7 @@ from isatool.analysis.lds_accesses import LdsAccess, lds_accesses
 from isatool.analysis.polynomials import ONE, Polynomial
 from isatool.analysis.workgroup_uniform import WorkgroupUniformity
 from isatool.diagnostics import UserError
+from isatool.records import dataclass
 
 _WORDS_RANGE: Final = 1 << 32
 """addresses of the LDS are modulo this"""

@@ -9,7 +9,7 @@ what nobody reads: the high half of register r is the bit r + 513.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from isatool.allowance import spend
@@ -23,6 +23,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, Register
+from isatool.records import dataclass
 
 Live = dict[int, int]
 """Lane set -> registers that are live in exactly these lanes, as a bit set."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.diagnostics import RefusedError
 from isatool.ir.views import kept
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,13 @@ no read. Results are written a cycle later. Nothing of this was measured.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.registers import Register
 from isatool.isa.table import Role, Unit
+from isatool.records import dataclass
 
 COLUMNS: Final = ("DSTX", "SRC0X", "SRC1X", "DSTY", "SRC0Y", "SRC1Y")
 Slots = dict[tuple[int, int], Register]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from isatool.analysis.cfg import Block, ControlFlow, Ending
@@ -18,6 +17,7 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Float, Integer
 from isatool.ir.views import kept
 from isatool.isa.registers import SCC, RegisterRange
+from isatool.records import dataclass
 
 Key: TypeAlias = tuple[object, ...]
 """a comparison and what it compares"""

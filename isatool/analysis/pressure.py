@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, Effects, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.views import kept
 from isatool.isa.registers import Register
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

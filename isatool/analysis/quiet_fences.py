@@ -19,7 +19,6 @@ memory that is written.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from operator import or_
 from typing import Final
 
@@ -40,6 +39,7 @@ from isatool.isa.cache_policy import Caches
 from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
+from isatool.records import dataclass
 from isatool.semantics.control import message_of
 
 _PLAIN_UNITS: Final = (Unit.VALU, Unit.SALU, Unit.BRANCH, Unit.CONTROL)

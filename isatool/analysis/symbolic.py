@@ -7,12 +7,13 @@ followed: floating point, or too complex.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.atoms import Argument, Kind
 from isatool.analysis.polynomials import ONE, ZERO, Polynomial, number, variable
+from isatool.records import dataclass
 from isatool.semantics import concrete
 from isatool.semantics.algebra import Expr, nodes_of
 from isatool.semantics.ops import CROSS_LANE, FLOAT, Op

@@ -11,7 +11,6 @@ of memory, with its waits, and each load is a value of its own. `verify.other_wa
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -31,6 +30,7 @@ from isatool.ir.views import carry_view, kept, known_view
 from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.registers import SHARED_BASE, SHARED_LIMIT
 from isatool.isa.table import AddressSpace, Unit
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.analysis.lds_overlaps import LdsOverlaps

@@ -8,7 +8,6 @@ loop goes on only while the counter is below it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.arithmetic import Arithmetic
@@ -17,6 +16,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import ONE, Polynomial
 from isatool.bitvec.words import trailing_zeros
+from isatool.records import dataclass
 
 MOST_ITERATIONS: Final = 2048
 """that are tried or executed one by one; a loop of more would not be unrolled fully, for which counts are asked"""

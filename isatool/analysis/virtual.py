@@ -8,7 +8,7 @@ destination, so the instruction itself with its old registers serves as the temp
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from isatool.allowance import spend
 from isatool.analysis.effects import bits
@@ -19,6 +19,7 @@ from isatool.ir.moves import is_plain_move
 from isatool.ir.operands import Operand, RegisterList
 from isatool.isa.registers import Register, RegisterRange, vgpr
 from isatool.isa.table import Role
+from isatool.records import dataclass
 
 
 class NotConsecutiveError(Exception):

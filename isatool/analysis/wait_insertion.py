@@ -10,7 +10,7 @@ not wait for memory).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import (
@@ -36,6 +36,7 @@ from isatool.ir.views import kept
 from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.waits import Wait
+from isatool.records import dataclass
 
 Drained = Mapping[int, frozenset[Queue]]
 """For instructions that order memory: the queues that are empty when they execute."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
@@ -35,6 +34,7 @@ from isatool.ir.views import kept
 from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.registers import Register
 from isatool.isa.waits import Wait
+from isatool.records import dataclass
 
 
 class Misuse(StrEnum):

@@ -9,7 +9,7 @@ and writes another.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -22,6 +22,7 @@ from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterKind, RegisterRange, vgpr
 from isatool.isa.table import Unit
+from isatool.records import dataclass
 
 ABI_ENTRY: Final = "holds a value of the calling convention at entry"
 LEAVES: Final = "may be read after the end of the function"

@@ -13,7 +13,6 @@ code object V5). They are all workgroups only where the metadata say that workgr
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from isatool.analysis.counters import wait_instructions
@@ -27,6 +26,7 @@ from isatool.isa.counters import Queue
 from isatool.isa.registers import SGPR_COUNT, Register, RegisterRange, sgpr
 from isatool.isa.target import Target
 from isatool.isa.waits import Wait
+from isatool.records import dataclass
 
 PANELS: Final = "panels"
 HILBERT: Final = "hilbert"

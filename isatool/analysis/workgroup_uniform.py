@@ -8,7 +8,7 @@ empty in all waves or in none. What is written in code that only some waves run 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending, reachable
@@ -23,6 +23,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, SCC, VCC_HI, VCC_LO, Register, sgpr
 from isatool.isa.table import AddressSpace, Unit
 from isatool.isa.wave import WAVE32
+from isatool.records import dataclass
 
 _ALL: Final = (1 << 513) - 1
 _CONSTANT_MEMORY: Final = ("dispatch_ptr", "kernarg_segment_ptr")

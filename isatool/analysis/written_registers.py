@@ -6,10 +6,10 @@ read it where it has one. New code that reads a register asks here first.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
+from isatool.records import dataclass
 
 _ALL: Final = -1
 

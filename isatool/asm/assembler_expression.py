@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.asm.literals import integer
 from isatool.asm.syntax import Tree
+from isatool.records import dataclass
 
 
 class ExpressionError(Exception):

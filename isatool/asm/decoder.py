@@ -9,7 +9,6 @@ because every encoding has operands and modifiers of its own.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -34,6 +33,7 @@ from isatool.isa.registers import M0, NULL, VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import AddressSpace, Form, OperandSpec, Row
 from isatool.isa.table_format import ANY_WIDTH
 from isatool.isa.target import Target
+from isatool.records import dataclass
 
 _LENGTHEN: Final = frozenset((DPP8, DPP8_FI, DPP16, LITERAL))
 """codes of sources with which more dwords follow"""

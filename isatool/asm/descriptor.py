@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
 from isatool.asm.file_symbols import FileSymbols
@@ -19,6 +19,7 @@ from isatool.ir.views import kept_through_code
 from isatool.isa import chips
 from isatool.isa.registers import sgpr
 from isatool.isa.target import IdPlace, Target
+from isatool.records import dataclass
 
 INSTRUCTION_PREFETCH_BYTES: Final = 128
 """unit of `.amdhsa_inst_pref_size`"""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise
 from typing import Final
 
@@ -35,6 +35,7 @@ from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.isa import chips
 from isatool.isa.operations import Op
+from isatool.records import dataclass
 
 _NOP: Final = (0xBF800000).to_bytes(4, "little")
 """s_nop 0, with which the assembler aligns code"""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import struct
-from dataclasses import dataclass
 from typing import Final
+
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

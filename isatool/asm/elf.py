@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
 from isatool.diagnostics import Span, UserError
 from isatool.isa.chips import READABLE, chip
+from isatool.records import dataclass
 
 EM_AMDGPU: Final = 224
 DESCRIPTOR_BYTES: Final = 64

@@ -10,12 +10,12 @@ import difflib
 import math
 import operator
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from isatool.diagnostics import Span, UserError
 from isatool.grammars import parser
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from lark import Token, Tree

@@ -8,7 +8,7 @@ value is not known here (labels, symbols that a macro sets) are left to the limi
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from typing import Final
 
@@ -16,6 +16,7 @@ from isatool.asm.assembler_expression import ExpressionError, evaluate
 from isatool.asm.foreign_files import foreign_files
 from isatool.asm.syntax import UnreadableError, parsed
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
+from isatool.records import dataclass
 
 MAX_BYTES: Final = 256 * 1024 * 1024
 MAX_LINES: Final = 2_000_000

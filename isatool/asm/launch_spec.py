@@ -9,13 +9,14 @@ from __future__ import annotations
 import difflib
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.asm.element_types import ElementType
 from isatool.asm.expressions import Expression
 from isatool.asm.metadata import KernelMetadata, MetadataArgument
 from isatool.diagnostics import Span, UserError
+from isatool.records import dataclass
 
 MAX_WORKGROUP_SIZE: Final = 1024
 MAX_GRID: Final = (1 << 31) - 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.asm.decoder import decode
@@ -12,6 +11,7 @@ from isatool.asm.elf import Elf
 from isatool.isa import chips, table
 from isatool.isa.operations import Op
 from isatool.isa.table import Row
+from isatool.records import dataclass
 
 _EXECUTABLE: Final = 4
 _LONGEST: Final = 20

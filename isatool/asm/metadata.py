@@ -7,13 +7,14 @@ The runtime takes the layout of the kernel arguments and the LDS size from here;
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from isatool.asm.source_lines import without_block_comments
 from isatool.asm.yaml_subset import Node, Scalar, read_yaml
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 from isatool.ir.views import kept_through_code
+from isatool.records import dataclass
 
 _BEGIN = ".amdgpu_metadata"
 _END = ".end_amdgpu_metadata"

@@ -11,12 +11,13 @@ import re
 import struct
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.asm.elf import EM_AMDGPU, read_elf
 from isatool.asm.files import BINARY_MAGICS
 from isatool.diagnostics import Span, UserError
+from isatool.records import dataclass
 
 _ELF_MAGIC, MAGIC, COMPRESSED_MAGIC = BINARY_MAGICS
 _MAGICS: Final = re.compile(re.escape(MAGIC) + b"|" + re.escape(COMPRESSED_MAGIC))

@@ -8,7 +8,7 @@ and marked opaque.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +31,7 @@ from isatool.ir.program import Program
 from isatool.ir.views import notice
 from isatool.isa import chips, table
 from isatool.isa.target import Support, Target
+from isatool.records import dataclass
 
 _LABEL: Final = re.compile(r"\s*([A-Za-z_.$?][\w.$@?]*|\d+|\"[^\"]*\")\s*:(?!:)")
 _ASSIGNMENT: Final = re.compile(r"\s*([A-Za-z_.$?][\w.$@?]*)\s*==?\s*(.*)$", re.DOTALL)

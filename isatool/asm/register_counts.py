@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.asm.descriptor import Descriptor, descriptors_of, instruction_prefetch_size, read_descriptors
@@ -21,6 +21,7 @@ from isatool.ir.program import Function, Program
 from isatool.isa import chips
 from isatool.isa.registers import Register
 from isatool.isa.target import Target
+from isatool.records import dataclass
 
 _VGPR_SYMBOL: Final = "num_vgpr"
 _SGPR_SYMBOL: Final = "numbered_sgpr"

@@ -11,12 +11,13 @@ import hashlib
 import struct
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.asm.new_segment import moved
 from isatool.asm.offload_bundle import COMPRESSED_MAGIC, MAGIC, ZLIB, Bundle, Packing, bundles, is_code_object
 from isatool.diagnostics import RefusedError
+from isatool.records import dataclass
 
 _ENTRY: Final = struct.Struct("<QQQ")
 _BEST_ZLIB, _BEST_ZSTD = 9, 19

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
@@ -14,6 +13,7 @@ from isatool.ir.operands import Modifier, Operand
 from isatool.isa import forms, table
 from isatool.isa.table import Form, Row
 from isatool.isa.target import Target
+from isatool.records import dataclass
 
 # Slots: whole integers, the number of a register, and local labels (each of which would else be a shape of its own).
 SLOT: Final = re.compile(

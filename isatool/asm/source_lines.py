@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from isatool.diagnostics import Span, UserError
+from isatool.records import dataclass
 
 _METADATA: Final = ".amdgpu_metadata"
 _END_OF_METADATA: Final = ".end_amdgpu_metadata"

@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -25,6 +25,7 @@ from isatool.asm.input_limits import require_acceptable
 from isatool.asm.system_clang import OLDEST, system_clang
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.installed import version_of, zig
+from isatool.records import dataclass
 
 TARGET: Final = "amdgcn-amd-amdhsa"
 TIME_LIMIT_SECONDS: Final = 120.0

@@ -10,12 +10,12 @@ import ctypes
 import os
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from isatool.bench.device_buffers import DeviceBuffers
 from isatool.bench.hip_runtime import DeviceError, binding
 from isatool.diagnostics import Span, UserError
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from isatool.bench.hip_runtime import Device, DeviceError
 from isatool.bench.job import Job, Measurement, Method, Row
 from isatool.bench.kernels import DeviceKernel
 from isatool.bench.probes import COUNTER_BITS, TURNS, Probe, assembly, launch_text, probes
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.toolchain import Toolchain

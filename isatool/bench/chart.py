@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 from xml.sax.saxutils import escape
 
 from isatool.bench.table import BenchTable
+from isatool.records import dataclass
 
 WIDTH: Final = 760
 _BAR: Final = 28

@@ -6,12 +6,12 @@ What is found changed there afterwards was written outside the buffer; what a ke
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from isatool.bench.hip_runtime import DeviceMemory, HipRuntime
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array

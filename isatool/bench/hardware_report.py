@@ -16,7 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -32,6 +32,7 @@ from isatool.bench.job import Job, Measurement, Method
 from isatool.bench.kernels import DeviceKernel, assemble_kernel
 from isatool.bench.probes import TURNS, probes
 from isatool.diagnostics import Span, UserError
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch

@@ -11,13 +11,13 @@ import ctypes
 import importlib
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from isatool.diagnostics import UserError
 from isatool.installed import to_install
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array

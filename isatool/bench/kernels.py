@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,7 @@ from isatool.asm.metadata import KernelMetadata, metadata_of, read_metadata
 from isatool.asm.metadata_note import read_note, yaml_lines
 from isatool.asm.reader import read_source, require_content
 from isatool.diagnostics import Span, UserError
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.toolchain import Toolchain

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -21,6 +20,7 @@ from isatool.bench.device_buffers import DeviceBuffers
 from isatool.bench.hip_runtime import Device, DeviceError, HipRuntime, packed
 from isatool.bench.job import Job, Measurement, Method, Row
 from isatool.emulator.reference import ReferenceCheck, check_reference
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array

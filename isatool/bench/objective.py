@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
 from isatool.asm.toolchain import Toolchain
@@ -12,6 +11,7 @@ from isatool.bench.job import Job, Method
 from isatool.bench.kernels import DeviceKernel, assemble_kernel
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch

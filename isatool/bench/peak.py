@@ -5,11 +5,11 @@ A WGP has four SIMDs of 32 lanes; each lane does two FMAs per cycle when two are
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.bench.hip_runtime import Device
 from isatool.isa import chips
+from isatool.records import dataclass
 
 FLOP_PER_WGP_CYCLE: Final = 4 * 32 * 2 * 2
 

@@ -8,8 +8,9 @@ body's cost alone: loop, counter and start drop out. Bodies keep to registers v4
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
+
+from isatool.records import dataclass
 
 COUNTER_BITS: Final = 20
 DATA_WORDS: Final = 4096

@@ -16,7 +16,7 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar, cast
 
@@ -30,6 +30,7 @@ from isatool.installed import to_install
 from isatool.ir.program import Program
 from isatool.pipeline.tasks import Memo
 from isatool.progress import doing, stage
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from pathlib import Path

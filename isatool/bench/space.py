@@ -6,7 +6,6 @@ A step with `?` may be left out; an option with `|` takes each of its values; `m
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import product
 
 from lark import Token, Tree
@@ -19,6 +18,7 @@ from isatool.ir.program import Function
 from isatool.passes.common.declaration import options
 from isatool.pipeline.registry import LADDER_NAMES, declarations, parse_pipeline, pass_class, pipeline_for
 from isatool.pipeline.rewrite import plateau_limit
+from isatool.records import dataclass
 
 Choose = Callable[[str, tuple[str, ...]], str]
 """(name of a choice, its values) -> one of them"""

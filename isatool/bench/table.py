@@ -5,10 +5,10 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from isatool.bench.job import Measurement, Method, Row
 from isatool.bench.peak import Peak, peak_of
+from isatool.records import dataclass
 
 SIMULATED = (
     "simulated: the device is a stand-in that runs kernels on isatool's emulator. These times say nothing about a GPU; "

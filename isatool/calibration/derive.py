@@ -11,7 +11,6 @@ import statistics
 from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.counters import wait_of
@@ -23,6 +22,7 @@ from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO
 from isatool.model.pricing import is_single_fma
+from isatool.records import dataclass
 
 FEWEST: Final = 6
 """observations below which nothing is derived"""

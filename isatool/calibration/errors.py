@@ -8,11 +8,11 @@ pauses) and first passes through code (cold) are counted apart.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.calibration.traced import BARRIER, LONG, Gap, TracedRun
 from isatool.model.parameters import ChipModel
+from isatool.records import dataclass
 
 CYCLES: Final = 2.0
 PART: Final = 0.15

@@ -7,12 +7,13 @@ far as the error is concerned. For each of them the parameters come from the oth
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from isatool.calibration.derive import BYTES_PER_CYCLE, Derived, derive
 from isatool.calibration.errors import Errors, errors_of, pairs_of
 from isatool.calibration.traced import TracedRun
 from isatool.model.parameters import ChipModel
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ and pauses of more than `LONG` cycles (cold code, first arguments, sleep) are ma
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -23,6 +22,7 @@ from isatool.isa.table import Unit
 from isatool.model.parameters import ChipModel
 from isatool.model.pricing import Pricing
 from isatool.model.replay import Issue, replay
+from isatool.records import dataclass
 from isatool.traces.code import code_of, program_of
 from isatool.traces.recording import Dispatch
 from isatool.traces.walk import Code, TracedWave, is_taken, partner_accesses, walk

@@ -8,12 +8,13 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
 from isatool.diagnostics import UserError
 from isatool.installed import to_install, version_of
+from isatool.records import dataclass
 from isatool.serve.start import is_wanted
 
 NAME = "doctor"

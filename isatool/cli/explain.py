@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.asm.reader import LineReader, read_source, require_content
@@ -22,6 +21,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, Register
 from isatool.isa.table import Role
 from isatool.isa.target import Support, Target
+from isatool.records import dataclass
 
 NAME = "explain"
 EXAMPLE = """

@@ -9,7 +9,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from contextlib import nullcontext
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from functools import partial
 from pathlib import Path
 from typing import Final, NoReturn, TextIO
@@ -35,6 +35,7 @@ from isatool.pipeline.ladder import stage_data, table
 from isatool.pipeline.registry import pipeline_text
 from isatool.pipeline.search_result import SearchResult
 from isatool.pipeline.stages import band_text, cycles_of
+from isatool.records import dataclass
 from isatool.report import rewrite_text
 from isatool.report.colour import show
 from isatool.report.rewrite_text import rewritten_by

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
 from functools import partial
 from inspect import cleandoc
 
 from isatool.cli.declared_options import Flag, add_options, declared_by
 from isatool.cli.rewriting_flags import rewriting
 from isatool.passes.common.declaration import Pass
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import difflib
 import sys
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.asm.emitter import emit
 from isatool.cli.rewriting_flags import rewriting
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
+from isatool.records import dataclass
 
 NAME = "run-passes"
 EXAMPLE = """

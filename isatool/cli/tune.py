@@ -9,7 +9,6 @@ import shlex
 import sys
 import time
 from concurrent.futures import BrokenExecutor
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -24,6 +23,7 @@ from isatool.cli.files import CLANG, JSON_RESULT, MCPU, OUTPUT, SIZE, made_folde
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
 from isatool.progress import doing
+from isatool.records import dataclass
 from isatool.session.rewrite import Shown
 
 if TYPE_CHECKING:

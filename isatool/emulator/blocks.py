@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import groupby
 from pathlib import Path
@@ -25,6 +24,7 @@ from isatool.emulator.print_numpy import expressions
 from isatool.emulator.shape import EXEC_SLOTS, Shape
 from isatool.emulator.steps import HIGH_HALF, Kind, Step
 from isatool.isa.registers import VGPR_BASE
+from isatool.records import dataclass
 from isatool.semantics.algebra import walk
 from isatool.semantics.effects import Atomic, Load, Space, Store, WriteMask, WriteScalar, WriteScc, WriteVector
 from isatool.semantics.ops import FLOAT

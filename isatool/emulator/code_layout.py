@@ -8,7 +8,7 @@ its own, so that no distance across it is told.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.analysis.sizes import size_of
@@ -18,6 +18,7 @@ from isatool.emulator.data_sections import PAGE, RawSection, Table, append_direc
 from isatool.emulator.section_lines import lines_by_section
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
+from isatool.records import dataclass
 
 _ALIGNS: Final = frozenset((".p2align", ".balign", ".align"))
 _SILENT: Final = (".cfi_", ".amdgpu_hsa_kernel", ".amdgcn_target", ".amdhsa_code_object_version", ".amdgpu_")

@@ -8,7 +8,7 @@ import html
 import math
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -21,6 +21,7 @@ from isatool.emulator.reference import ReferenceCheck, check_reference
 from isatool.emulator.run import Executable, RunResult, run
 from isatool.ir.program import Function
 from isatool.progress import stage
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array

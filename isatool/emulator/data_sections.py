@@ -10,13 +10,14 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.asm.assembler_expression import Place
 from isatool.asm.file_symbols import FileSymbols
 from isatool.emulator.section_lines import lines_by_section
 from isatool.ir.line import Line
+from isatool.records import dataclass
 
 DATA_BASE: Final = 0x7F4000000000
 PAGE: Final = 4096

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -28,6 +28,7 @@ from isatool.ir.program import Function
 from isatool.isa.registers import EXEC_HI, EXEC_LO, VGPR_BASE
 from isatool.isa.target import Target
 from isatool.isa.wave import WAVE32
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array

@@ -12,7 +12,7 @@ with glc not with stores, nor stores with stores of the same value. driver.c and
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from isatool.emulator.memory import Buffer, GlobalMemory
 from isatool.emulator.numeric import U32, U64, Flags
+from isatool.records import dataclass
 from isatool.semantics.effects import Access
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple, TypeVar, cast
 
 import numpy as np
@@ -24,6 +24,7 @@ from isatool.emulator.memory import GlobalMemory, Lds, read_bytes, write_bytes
 from isatool.emulator.numeric import U32, U64, Flags
 from isatool.emulator.races import Accesses, Report, track_atomics, track_reads, track_writes
 from isatool.isa.registers import EXEC_LO
+from isatool.records import dataclass
 from isatool.semantics.effects import Access
 
 Number = TypeVar("Number", bound=np.generic)

@@ -7,7 +7,6 @@ and a seed run the waves of a workgroup one after another in that order (the sam
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -21,6 +20,7 @@ from isatool.emulator.print_numpy import StepFunction, step_function
 from isatool.emulator.sanitize import Definedness, settle, write_defined
 from isatool.emulator.steps import HIGH_HALF, Code, Kind, Step
 from isatool.isa.registers import Register
+from isatool.records import dataclass
 from isatool.semantics.effects import Access, ChooseMode, Counter
 from isatool.semantics.errors import UnprintedError
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from isatool.emulator.numeric import U32, U64, Flags
+from isatool.records import dataclass
 
 SLACK_PATTERN: Final = 0x7FA0BEEF
 """what slack holds: a signalling NaN as f32"""

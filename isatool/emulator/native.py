@@ -17,13 +17,13 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from isatool.asm.system_clang import stamp, system_clang
 from isatool.installed import version_of, zig
+from isatool.records import dataclass
 from isatool.user_cache import cache_folder
 
 if TYPE_CHECKING:

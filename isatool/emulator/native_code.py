@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from bisect import bisect_left
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 import numpy as np
@@ -17,6 +17,7 @@ from isatool.emulator.print_fast_c import PrintedShape, printed
 from isatool.emulator.shape import Shape
 from isatool.emulator.steps import Code, Kind, Step
 from isatool.ir.program import Function
+from isatool.records import dataclass
 from isatool.semantics.effects import Counter, Require, Wait
 from isatool.semantics.errors import NotEmulated, UnprintedError
 

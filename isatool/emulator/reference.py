@@ -8,12 +8,13 @@ inputs. It holds for any order of summation and any contraction of the expressio
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from isatool.asm.buffers import reference, to_float64
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array, Float64Array

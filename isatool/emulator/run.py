@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -34,6 +34,7 @@ from isatool.emulator.trace import Tracer
 from isatool.ir.program import Function
 from isatool.isa.registers import VGPR_BASE
 from isatool.progress import doing
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from functools import cached_property, lru_cache
 from typing import Final
@@ -32,6 +32,7 @@ from isatool.ir.operands import Expression
 from isatool.ir.program import Program
 from isatool.isa.cache_policy import Caches
 from isatool.isa.registers import M0, MODE, SCC, VGPR_BASE, Register
+from isatool.records import dataclass
 from isatool.semantics.algebra import Expr, registers_read
 from isatool.semantics.control import HARDWARE, NEXT_INSTRUCTION
 from isatool.semantics.effects import (

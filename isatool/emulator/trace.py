@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
 from isatool.emulator.group import Group
 from isatool.emulator.steps import Kind, Step
 from isatool.isa.registers import SCC, VGPR_BASE, Register
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

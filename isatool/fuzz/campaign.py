@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.allowance import Budget, budget, granted
@@ -19,6 +18,7 @@ from isatool.ir.views import CHECKS
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.declaration import Pass
 from isatool.pipeline.registry import PASSES, parse_pipeline
+from isatool.records import dataclass
 
 CHUNK: Final = 25
 """kernels whose native code is compiled together"""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.analysis.cfg import build_flow
@@ -34,6 +34,7 @@ from isatool.fuzz.words import (
 from isatool.ir.program import Function, Program
 from isatool.isa.wave import WAVE32, WAVE64
 from isatool.passes.pair.region_pairing import is_legal_pair
+from isatool.records import dataclass
 
 WORK_ITEMS: Final = {WAVE32: 64, WAVE64: 96}
 """of the workgroup by wave size: two waves, in wave64 the second of them half empty"""

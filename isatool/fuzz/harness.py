@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -16,6 +15,7 @@ from isatool.emulator.run import Executable, run
 from isatool.emulator.shape import Shape
 from isatool.fuzz.generator import NAME, VALUES, WORK_ITEMS
 from isatool.ir.program import Function
+from isatool.records import dataclass
 from isatool.semantics.errors import NotEmulated
 
 _BEYOND: Final = 64

@@ -11,7 +11,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from typing import Final
 
@@ -31,6 +31,7 @@ from isatool.pipeline.evidence import RefutedError
 from isatool.pipeline.judge import judge
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
+from isatool.records import dataclass
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.verdict import PROVED
 

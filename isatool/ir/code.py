@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Given, Modifier
 from isatool.isa.table import OfTable
+from isatool.records import dataclass
 
 _WORD: Final = 1 << 32
 _LEAST: Final = -16

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from isatool.isa.forms import selector
 from isatool.isa.registers import VCC_LO, Register, RegisterRange
 from isatool.isa.table import FIELDS, OperandSpec, Role
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Final
 
@@ -17,6 +17,7 @@ from isatool.ir.operands import Given, Modifier
 from isatool.ir.views import Viewed, carry
 from isatool.isa import chips
 from isatool.isa.target import Target
+from isatool.records import dataclass
 
 WRITE_OUT: Final = "write them out first: isatool fmt --expand IN -o OUT"
 """what to do about macros, repetitions and conditionals"""

@@ -17,7 +17,7 @@ import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Final, cast
 
@@ -26,6 +26,7 @@ from isatool.isa.aliases import aliases
 from isatool.isa.raw_definitions import Definition, Record, is_pair, normalised
 from isatool.isa.table_format import FormText, OperandText, RowText, data_file, format_row
 from isatool.isa.table_rules import TableRules, rules_of
+from isatool.records import dataclass
 
 SUFFIX: Final = re.compile(r"_(e32|e64|e64_dpp|dpp)$")
 

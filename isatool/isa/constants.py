@@ -8,8 +8,9 @@ cost. Any other value takes a literal dword. Whether a value is inline is decide
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
 from typing import Final
+
+from isatool.records import dataclass
 
 INLINE_INTEGERS: Final = range(-16, 65)
 INVERSE_TWO_PI: Final = 0.15915494309189532

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from typing import Final, NamedTuple
+
+from isatool.records import dataclass
 
 
 class Queue(IntEnum):

@@ -16,12 +16,12 @@ from __future__ import annotations
 import importlib
 import os.path
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
 
 from isatool.isa import chips
 from isatool.isa.target import Target
+from isatool.records import dataclass
 
 LITERAL: Final = 255
 """operand code of a literal, which follows the instruction"""

@@ -6,10 +6,11 @@ v0..v255 are 256..511. MODE has no operand code; it gets 512 so that it can be i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final
+
+from isatool.records import dataclass
 
 VGPR_BASE: Final = 256
 VGPR_COUNT: Final = 256

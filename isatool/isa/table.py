@@ -8,13 +8,14 @@ format that it is read from are one subject.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from functools import cache
 from typing import Final, Protocol
 
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE, SCC, VCC_LO, Register
 from isatool.isa.table_format import ANY_WIDTH, data_file
+from isatool.records import dataclass
 
 
 class Unit(StrEnum):

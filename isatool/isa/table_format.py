@@ -14,8 +14,9 @@ Implicit registers: EXEC and VCC have the width of a wave; EXEC_LO, EXEC_64 are 
 from __future__ import annotations
 
 import os.path
-from dataclasses import dataclass
 from typing import Final
+
+from isatool.records import dataclass
 
 ANY_WIDTH: Final = -1
 

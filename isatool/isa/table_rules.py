@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.isa.chips.gfx12 import num_name
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

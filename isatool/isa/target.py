@@ -9,7 +9,6 @@ which words on a memory instruction are its cache policy, the file of its cycle 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ from isatool.isa.counters import Queue, WaitCounters
 from isatool.isa.hazards import Hazard
 from isatool.isa.registers import Register
 from isatool.isa.vopd_opcodes import Opcode
+from isatool.records import dataclass
 
 
 class Support(IntEnum):

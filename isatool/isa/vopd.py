@@ -11,7 +11,7 @@ of the program forbids it: never generate it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -19,6 +19,7 @@ from isatool.isa import chips
 from isatool.isa.registers import LDS_DIRECT, NULL, VCC_LO, Register
 from isatool.isa.table import OfTable
 from isatool.isa.vopd_opcodes import PREFIX, Opcode
+from isatool.records import dataclass
 
 Side = Literal["x", "y"]
 

@@ -6,8 +6,9 @@ SRC1, SRC2. The accumulator of fmac and dot2acc and the addend of fmamk use SRC2
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from isatool.records import dataclass
 
 PREFIX: Final = "v_dual_"
 """how the name of a VOPD half begins"""

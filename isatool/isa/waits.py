@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.isa.counters import Packed, WaitCounters
 from isatool.isa.hazards import VALU_RESULTS
+from isatool.records import dataclass
 
 _RANK: Final = {
     name: rank for rank, name in enumerate(("vm", "lgkm", "exp", "vs", "load", "store", "ds", "km", "sample", "bvh"))

@@ -8,7 +8,6 @@ declare more than they use where an attribute of the source pins a count, and co
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -23,6 +22,7 @@ from isatool.lint.places import Place, operand_place
 from isatool.lint.register_use import HighestUse, reached_functions
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
 from isatool.lint.views import declared_in, highest_uses
+from isatool.records import dataclass
 
 VGPR: Final = error("DESC-VGPR", "the code uses more VGPRs than its descriptor declares")
 SGPR: Final = warning("DESC-SGPR", "the code uses more SGPRs than its descriptor declares")

@@ -7,7 +7,6 @@ What cache hints do: RDNA3 ISA guide 4.1.1; what transactions cost is a hypothes
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.affine_transfer import Access
@@ -20,6 +19,7 @@ from isatool.isa.table import Unit
 from isatool.lint.perf_access import COALESCE, PREFETCH, STREAM
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Rule
+from isatool.records import dataclass
 
 WASTEFUL: Final = 4
 """times as many sectors as the bytes need"""

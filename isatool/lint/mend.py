@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.asm.emitter import emit
@@ -18,6 +17,7 @@ from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.isa.target import Support
 from isatool.lint.run import EVERYTHING, Selection, check_program
+from isatool.records import dataclass
 
 MOST_ROUNDS: Final = 60
 """a fix can bring another finding to light"""

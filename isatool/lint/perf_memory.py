@@ -7,7 +7,6 @@ model (`isatool analyze`), so all are notes or warnings that never fail a run by
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow
@@ -25,6 +24,7 @@ from isatool.lint.fixes import insertion
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Rule, Subject, advice
 from isatool.lint.views import analysable
+from isatool.records import dataclass
 
 FLAT: Final = advice("PERF-FLAT", "a flat access that could be a global one")
 NARROW: Final = advice("PERF-NARROW", "neighbouring narrow accesses that one wider access could replace")

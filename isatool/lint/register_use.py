@@ -8,7 +8,6 @@ is no call.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -17,6 +16,7 @@ from isatool.ir.program import Function
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
+from isatool.records import dataclass
 
 _CALLS: Final = (Op.SWAPPC, Op.SETPC)
 _COPIES: Final = (Op.LOAD, Op.MOV)

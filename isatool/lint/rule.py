@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from isatool.diagnostics import Diagnostic, Fix, Severity, Span
 from isatool.lint.places import Place
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.ir.program import Program

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from isatool.diagnostics import Diagnostic, Span, UserError
@@ -13,6 +13,7 @@ from isatool.lint import registry
 from isatool.lint.rule import Finding, Rule, Subject, diagnostic
 from isatool.lint.suppress import read_suppressions
 from isatool.progress import doing
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from isatool.asm.files import MAX_TEXT_BYTES, parse_toml, read_bounded
 from isatool.diagnostics import Severity, Span, UserError
 from isatool.lint import registry
+from isatool.records import dataclass
 
 _KEYS: Final = ("select", "ignore", "fail-on", "baseline", "format", "mcpu")
 _NAMES: Final = ("isatool.toml", "pyproject.toml")

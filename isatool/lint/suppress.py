@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.ir.line import Line
 from isatool.lint.places import Place
 from isatool.lint.rule import Finding, Rule, warning
+from isatool.records import dataclass
 
 UNKNOWN: Final = warning("IGNORE-UNKNOWN", "a comment that silences an unknown rule")
 REGION: Final = warning("IGNORE-REGION", "an ignore-begin without end, or an end without begin")

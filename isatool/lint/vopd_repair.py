@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.cfg import build_flow
@@ -33,6 +33,7 @@ from isatool.isa.vopd import (
 from isatool.isa.vopd_opcodes import PREFIX
 from isatool.lint.fixes import replacement
 from isatool.lint.views import loading, registers_of
+from isatool.records import dataclass
 
 _SPLIT: Final = "repair: write two instructions"
 _REGISTER_RULES: Final = ("R1", "R2", "R3", "R4")

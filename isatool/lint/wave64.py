@@ -9,7 +9,7 @@ after passes.
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
 from typing import Final, NamedTuple
 
@@ -30,6 +30,7 @@ from isatool.isa.wave import WAVE64
 from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
 from isatool.lint.views import analysable
+from isatool.records import dataclass
 
 FORWARD: Final = error(
     "HAZARD-FORWARD", "in wave64, sources from before and after a write of EXEC are too close together"

@@ -5,8 +5,9 @@ transactions, bytes.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
+
+from isatool.records import dataclass
 
 _SECTOR: Final = 32
 LINE: Final = 128

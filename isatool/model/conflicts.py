@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from isatool.model.prediction import ModelledKernel
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ bytes of LDS, else turns. So an unrolled loop and its original have the same sca
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.loops import Loop
@@ -19,6 +18,7 @@ from isatool.model.simulate import BUSY, Simulation, bound_by, busiest_unit, sim
 from isatool.model.slots import Slot
 from isatool.model.stream import Stream, whole_stream
 from isatool.model.work import Work, kind_of_work
+from isatool.records import dataclass
 
 SAME: Final = 0.005
 """as near as two runs of the model agree: a smaller difference decides nothing"""

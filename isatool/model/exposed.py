@@ -9,7 +9,6 @@ Hints to the scheduler cost nothing, since they are recomputed after every chang
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -25,6 +24,7 @@ from isatool.model.machine import Rules
 from isatool.model.parameters import ChipModel, model_of
 from isatool.model.pricing import Operation, PlacelessPricing, PriceKey, Pricing
 from isatool.model.wave_clock import WaveClock
+from isatool.records import dataclass
 
 FREE: Final = frozenset((Op.DELAY_ALU, Op.CLAUSE, Op.WAITCNT_DEPCTR))
 """instructions that the repairs make again"""

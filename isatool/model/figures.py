@@ -6,7 +6,6 @@ A field in `HYPOTHETICAL` rests on parameters of the chip file that nobody has v
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.banks import BodyFigures
@@ -17,6 +16,7 @@ from isatool.model.gains import Gain
 from isatool.model.parameters import Band
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import Simulation
+from isatool.records import dataclass
 
 SCHEMA: Final = 2
 """version of the JSON objects; it changes when a key changes its meaning"""

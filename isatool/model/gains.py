@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
@@ -18,6 +18,7 @@ from isatool.model.prediction import ModelledKernel, next_step
 from isatool.model.pricing import Operation
 from isatool.model.simulate import simulate, without
 from isatool.model.stream import Stream
+from isatool.records import dataclass
 
 LEAST: Final = 0.01
 AHEAD: Final = 64

@@ -7,10 +7,10 @@ weigh ten times as much as what is around them. Nothing of this was measured.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.banks import BodyFigures, KernelReport
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import IntEnum, IntFlag
 from typing import Final, NamedTuple
 
 from isatool.allowance import check
 from isatool.model.parameters import ChipModel
 from isatool.model.slots import Slot
+from isatool.records import dataclass
 
 MOST_STEPS: Final = 1 << 26
 """issues of one run, whatever was asked for"""

@@ -7,7 +7,6 @@ Global accesses of a wave are merged into naturally aligned transactions of 32, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -25,6 +24,7 @@ from isatool.ir.program import Function
 from isatool.model.access import Access, Observation, transactions
 from isatool.model.lds_timing import timing_of
 from isatool.model.parameters import ChipModel
+from isatool.records import dataclass
 
 STEP_LIMIT: Final = 10**8
 SAMPLES: Final = 12

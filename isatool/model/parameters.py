@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from functools import cache
 from importlib import resources
@@ -15,6 +15,7 @@ from isatool.asm.toml_places import TomlDocument, read_toml
 from isatool.diagnostics import Span, UserError
 from isatool.isa import chips
 from isatool.isa.target import Target
+from isatool.records import dataclass
 
 DEFAULT_CHIP: Final = chips.DEFAULT.model
 DEFAULT_VERSION: Final = 1

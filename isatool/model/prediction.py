@@ -8,7 +8,7 @@ them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
@@ -29,6 +29,7 @@ from isatool.model.predicted import predicted_accesses
 from isatool.model.pricing import Pricing
 from isatool.model.simulate import Simulation, simulate
 from isatool.model.stream import Stream, stream_of
+from isatool.records import dataclass
 
 GRID_ITERATIONS: Final = 12
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property, partial
 from itertools import accumulate
 from typing import Final
@@ -27,6 +27,7 @@ from isatool.model.access import Access
 from isatool.model.machine import Flag, Op, Reason
 from isatool.model.parameters import ChipModel
 from isatool.model.slots import Slot
+from isatool.records import dataclass
 
 FMA_ACCUM: Final = DELAY_IDS.index("FMA_ACCUM_CYCLE_1")
 SLEEP: Final = 64

@@ -8,7 +8,6 @@ LDS by `lds.wgp_penalty`, an assumption, and knows nothing of the shared cache.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.isa import chips
@@ -16,6 +15,7 @@ from isatool.isa.chips import Occupancy
 from isatool.isa.table import Unit
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import Simulation
+from isatool.records import dataclass
 
 TELLING: Final = 0.05
 """a modelled difference below this says nothing: the order of waves alone moves the model by some percent"""

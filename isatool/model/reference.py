@@ -9,11 +9,12 @@ the first does. Times are cycles of the shader clock.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.model.machine import Course, Flag, Issued, Op, Reason, Rules, Setup, Totals
 from isatool.model.slots import Slot
+from isatool.records import dataclass
 
 NEVER: Final = -1e300
 _VGPRS: Final = 256

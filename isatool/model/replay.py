@@ -6,12 +6,12 @@ A trace of a wave is such a sequence; the difference between its times and these
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from isatool.analysis.delays import is_delay
 from isatool.isa.table import Unit
 from isatool.model.machine import Course, Op, Reason, Rules, Setup, run
 from isatool.model.pricing import Pricing
+from isatool.records import dataclass
 
 __all__ = ["Issue", "Reason", "replay"]
 

@@ -8,7 +8,7 @@ are parameters of the chip (`isatool.model.parameters`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from isatool.isa.counters import Queue
@@ -18,6 +18,7 @@ from isatool.model.parameters import ChipModel
 from isatool.model.pricing import Operation
 from isatool.model.slots import Slot
 from isatool.model.stream import Stream
+from isatool.records import dataclass
 
 MECHANISMS: Final = ("dual issue", "dependences", "banks", "lds", "global memory", "barriers", "branches")
 WARM_UP: Final = 4

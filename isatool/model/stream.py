@@ -8,7 +8,7 @@ compared with a constant, or else `UNKNOWN_TRIPS` times.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
@@ -23,6 +23,7 @@ from isatool.model.machine import Op
 from isatool.model.parameters import ChipModel
 from isatool.model.pricing import Operation, Pricing
 from isatool.model.work import flops_of
+from isatool.records import dataclass
 
 UNKNOWN_TRIPS: Final = 8
 

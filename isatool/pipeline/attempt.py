@@ -14,7 +14,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, Future
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
@@ -39,6 +39,7 @@ from isatool.pipeline.stages import Stage, comparable, plain_stage, stage_of
 from isatool.pipeline.tasks import Processes, result_of
 from isatool.pipeline.variations import Plan
 from isatool.progress import doing, stage
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.pipeline.assumptions import checked_assumptions, granted_by
 from isatool.pipeline.detached import Detached, Detacher, attached
+from isatool.records import dataclass
 from isatool.verify import kept_certificates
 from isatool.verify.certificate import (
     Certificate,

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.program import Function, Program
+from isatool.records import dataclass
 
 _PREAMBLE: Final = frozenset(
     (

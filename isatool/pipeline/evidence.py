@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from isatool.claim import assume, claim, rests
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.pipeline.rewrite import Rewrite

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from isatool.analysis.cfg import ControlFlow, build_flow
@@ -22,6 +21,7 @@ from isatool.lint import registry
 from isatool.lint.rule import Finding
 from isatool.lint.run import Selection, findings
 from isatool.lint.wave64 import FORWARD_JOIN
+from isatool.records import dataclass
 from isatool.verify.structural.same_code import blocks_of_same_code
 
 _Place = tuple[int, int]

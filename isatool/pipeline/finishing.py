@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.banks import KernelReport, report_kernel
@@ -24,6 +24,7 @@ from isatool.passes.common.result import PassResult
 from isatool.pipeline.faults import made_fault
 from isatool.pipeline.kept import kept_problem
 from isatool.pipeline.repair import repair, same_function
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.pipeline.rewrite import Rewrite

@@ -12,7 +12,7 @@ import hashlib
 import json
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Future, wait
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from functools import cached_property
 from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
@@ -20,6 +20,7 @@ from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
 from isatool.allowance import Budget, OutOfTimeError
 from isatool.diagnostics import UserError
 from isatool.pipeline.identity import identity
+from isatool.records import dataclass
 
 S = TypeVar("S")
 T = TypeVar("T")

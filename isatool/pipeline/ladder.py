@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.banks import BodyFigures
@@ -11,6 +10,7 @@ from isatool.pipeline.evidence import Proof
 from isatool.pipeline.registry import declarations
 from isatool.pipeline.rewrite import Rewrite
 from isatool.pipeline.stages import Stage, cycles_of
+from isatool.records import dataclass
 
 GOALS: Final = ("auto", "issue", "occupancy")
 

@@ -8,7 +8,7 @@ count: originals that a guard selects otherwise (`_fallback`), and remainders of
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import lru_cache
 from typing import Final
 
@@ -21,6 +21,7 @@ from isatool.ir.program import Function
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.loop_copies import is_fallback, unrolled_label
 from isatool.passes.lds.buffer_labels import buffer_copies, without_buffer
+from isatool.records import dataclass
 
 _OF_PRODUCT: Final = 128
 """FMAs of a lane for which a product of matrices stands: 16 x 16 x 16 of 32 lanes"""

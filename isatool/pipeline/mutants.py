@@ -8,7 +8,6 @@ fault.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from typing import Final
@@ -39,6 +38,7 @@ from isatool.pipeline.instruction_changes import (
     with_sources_exchanged,
 )
 from isatool.pipeline.other_opcodes import other_branch, other_opcodes
+from isatool.records import dataclass
 
 _DRAWS: Final = 60
 """how often a fault is drawn that turns out not to be possible before a kind is given up"""

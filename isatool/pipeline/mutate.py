@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -31,6 +31,7 @@ from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Processes
 from isatool.progress import doing
+from isatool.records import dataclass
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.prove import prove
 from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, Verdict

@@ -6,7 +6,7 @@ The words are fixed: "proved" is for all inputs, "emulated" for the launches tha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import starmap
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +22,7 @@ from isatool.pipeline.assumptions import as_granted, granted_by
 from isatool.pipeline.evidence import Evidence, Proof, RefutedError
 from isatool.pipeline.judge import completed
 from isatool.pipeline.rewrite import Rewrite
+from isatool.records import dataclass
 from isatool.verify.certificate import KernelProof, Step
 from isatool.verify.check_certificate import check_steps
 from isatool.verify.lemma import Lemma

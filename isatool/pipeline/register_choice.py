@@ -7,7 +7,6 @@ faster in the main loop. More are only tried where the usual number leaves somet
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.allowance import OutOfTimeError
@@ -20,6 +19,7 @@ from isatool.isa import chips
 from isatool.passes.common.declaration import Pass
 from isatool.pipeline.main_loop import MainLoop, find_main_loop
 from isatool.pipeline.rewrite import Rewrite, plateau_limit, rewrite
+from isatool.records import dataclass
 
 TRUSTED: Final = 0.05
 """a smaller gain in instructions does not decide: fewer waves hide less"""

@@ -11,7 +11,6 @@ scalar register that only loses the lanes whose exchange succeeded; and the loop
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow, Ending
@@ -23,6 +22,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, VCC_LO, VGPR_BASE, Register
 from isatool.isa.table import Role, Unit
 from isatool.isa.wave import WAVE32
+from isatool.records import dataclass
 from isatool.semantics.algebra import Expr, nodes_of
 from isatool.semantics.effects import Atomic, Require, WriteVector
 from isatool.semantics.errors import NotEmulated

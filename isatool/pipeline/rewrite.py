@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +29,7 @@ from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.pipeline.assumptions import checked_assumptions
 from isatool.pipeline.registry import require_pass
 from isatool.progress import doing, stage
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.verify.lemma import ProofStep

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import OutOfTimeError, budget, granted
@@ -29,6 +29,7 @@ from isatool.pipeline.registry import QUICK
 from isatool.pipeline.search_result import SearchResult, Withheld
 from isatool.pipeline.tasks import result_of
 from isatool.pipeline.variations import Plan, Variations
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec

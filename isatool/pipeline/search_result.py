@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from isatool.ir.program import Program
@@ -12,6 +11,7 @@ from isatool.passes.common.result import Remark, distinct
 from isatool.pipeline.ladder import LadderStep
 from isatool.pipeline.stages import Stage
 from isatool.pipeline.variations import Plan
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.pipeline.evidence import Proof

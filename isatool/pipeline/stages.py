@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from isatool.analysis.banks import report_kernel
 from isatool.analysis.cfg import build_flow
@@ -17,6 +17,7 @@ from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.loop_copies import without_unrolling
 from isatool.passes.lds.buffer_labels import without_buffer
 from isatool.pipeline.main_loop import MainLoop, find_main_loop
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ made where it may win, and proved where it has won (`search.py`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.cfg import build_flow
@@ -32,6 +32,7 @@ from isatool.passes.unroll.options import Unroll
 from isatool.pipeline.register_choice import ERROR, TRUSTED, fewer_registers
 from isatool.pipeline.registry import pipeline_text
 from isatool.pipeline.rewrite import Rewrite, plateau_limit
+from isatool.records import dataclass
 
 LEAST: Final = 0.02
 """less of the cycles is not worth a try"""

@@ -7,7 +7,7 @@ one. What gains something by the model is proved; a command whose result is not 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 from typing import Final
 
@@ -24,6 +24,7 @@ from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.stages import Cycles, Stage, comparable, cycles_of, stage_of
 from isatool.progress import doing
+from isatool.records import dataclass
 
 _CHEAP: Final = ("pair", "rebank", "simplify", "schedule", "cu-mode")
 """passes that are tried by default: seconds at most, and fewer or denser instructions help whatever else costs"""

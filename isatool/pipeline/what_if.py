@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from isatool.ir.program import Program
 from isatool.model.prediction import ModelledKernel
@@ -12,6 +12,7 @@ from isatool.passes.common.result import RemarkKind, bare_reason
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.stages import Stage, comparable, cycles_of, stage_of
 from isatool.progress import doing
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Annotated, Final
 
 from mcp.server.mcpserver import MCPServer
@@ -25,6 +24,7 @@ from isatool.isa.target import Support
 from isatool.pipeline.assumptions import checked_assumptions, granted_by
 from isatool.pipeline.certified import certificate_of, prover
 from isatool.pipeline.judge import completed
+from isatool.records import dataclass
 from isatool.verify.certificate import certificate_text, parse_certificate
 from isatool.version import __version__
 

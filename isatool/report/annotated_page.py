@@ -8,12 +8,12 @@ import difflib
 import html
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.asm.debug_lines import SourceLines
 from isatool.demangle import plain_name
 from isatool.model.figures import Analysed
+from isatool.records import dataclass
 from isatool.report import page_figures, page_source
 from isatool.report.analysis_text import as_text, registers_in_use
 from isatool.report.annotations import Note, notes_of

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.banks import is_fma, kind_of
@@ -15,6 +14,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Role, Unit
 from isatool.model.figures import Analysed, WaitFigures
 from isatool.model.pricing import Operation, misses_banks
+from isatool.records import dataclass
 from isatool.version import __version__
 
 SCHEMA: Final = 1

@@ -9,7 +9,6 @@ from __future__ import annotations
 import difflib
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from lark import Token, Tree
@@ -20,6 +19,7 @@ from isatool.demangle import is_called, plain_name
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.grammars import parser
 from isatool.model.figures import KernelFigures, LoopFigures
+from isatool.records import dataclass
 
 BASELINE_VERSION: Final = 1
 TOLERANCE: Final = 1e-9

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -25,6 +24,7 @@ from isatool.isa.target import Support, Target
 from isatool.lint.places import operand_place
 from isatool.lint.run import Selection, check_program
 from isatool.lint.settings import find_settings
+from isatool.records import dataclass
 from isatool.report.annotations import bank_text, slot_text
 
 MOST_COMPLETIONS: Final = 200

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from isatool.diagnostics import UserError
+from isatool.records import dataclass
 from isatool.report.annotations import bank_text
 
 if TYPE_CHECKING:

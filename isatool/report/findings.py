@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.demangle import readable
 from isatool.diagnostics import Diagnostic, Severity, render_text
+from isatool.records import dataclass
 from isatool.version import __version__
 
 JSON_VERSION: Final = 1

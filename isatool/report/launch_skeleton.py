@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.affine import analyse_affine
@@ -19,6 +19,7 @@ from isatool.asm.metadata import metadata_of
 from isatool.diagnostics import Span, UserError
 from isatool.emulator.run import run
 from isatool.ir.program import Function
+from isatool.records import dataclass
 from isatool.semantics.effects import Space
 from isatool.verify.witness.parameters import Parameter, Parameters, parameters_of
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import html
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from isatool.asm.debug_lines import SourceLines
 from isatool.model.figures import Analysed, KernelFigures, ModelFigures
+from isatool.records import dataclass
 from isatool.report.drawing import scrolling
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Final
 
 from isatool.calibration.errors import FEWEST, ClassError, Errors
@@ -12,6 +12,7 @@ from isatool.calibration.traced import Executed, Gap, TracedRun
 from isatool.isa import opcodes
 from isatool.model.parameters import ChipModel
 from isatool.model.replay import Reason
+from isatool.records import dataclass
 from isatool.version import __version__
 
 SCHEMA: Final = 1

@@ -8,7 +8,7 @@ read, byte for byte. A copy of a block has the same instructions, and its own pl
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from isatool.allowance import spend
@@ -19,6 +19,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Expression
 from isatool.isa import opcodes
 from isatool.isa.target import Target
+from isatool.records import dataclass
 
 Decisions = Mapping[int, int]
 """for blocks whose last branch is decided in a copy: the block that follows"""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from isatool.allowance import ROUTE_SECONDS
 from isatool.diagnostics import RefusedError
+from isatool.records import dataclass
 from isatool.routes.child import only_file
 from isatool.routes.driver import Job, run
 from isatool.routes.rewrite import MOST_BYTES, OPTIMIZE

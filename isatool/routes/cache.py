@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from typing import Final
 
+from isatool.records import dataclass
 from isatool.user_cache import PrivateFolder
 
 FORMAT: Final = 2

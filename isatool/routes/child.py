@@ -9,11 +9,11 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from isatool.pipeline.identity import PACKAGE
+from isatool.records import dataclass
 
 _START: Final = (
     "import sys; sys.path.insert(0, {place!r}); import isatool; del sys.path[0]; "

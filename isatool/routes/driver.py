@@ -7,11 +7,11 @@ import re
 import signal
 import subprocess
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from isatool.diagnostics import RefusedError
+from isatool.records import dataclass
 
 _WORD: Final = re.compile(r' "((?:[^"\\]|\\.)*)"')
 _JOB: Final = re.compile(rf"(?:{_WORD.pattern})+\s*")

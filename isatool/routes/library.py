@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -24,6 +23,7 @@ from isatool.pipeline.detached import Detacher
 from isatool.pipeline.main_loop import find_main_loop
 from isatool.pipeline.tasks import every
 from isatool.progress import doing, stage
+from isatool.records import dataclass
 from isatool.routes.tensile import Product, Solution
 
 

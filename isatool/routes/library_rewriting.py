@@ -14,7 +14,7 @@ import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, field, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +31,7 @@ from isatool.pipeline.identity import identity
 from isatool.pipeline.jobs import Flight, Job, Steps, Workers
 from isatool.private_folder import UnusableError
 from isatool.progress import doing
+from isatool.records import dataclass
 from isatool.routes import cache
 from isatool.routes.library import Held, files_of, held_in
 from isatool.routes.patch import Part, Patched, Request, certificate_between, patching

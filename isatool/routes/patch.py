@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Final, cast
 
@@ -24,6 +24,7 @@ from isatool.isa.chips import FAMILIES
 from isatool.pipeline.detached import attached, detached_kernels, is_closed, put_back
 from isatool.pipeline.jobs import Ended, Job, Steps, Workers, done
 from isatool.pipeline.tasks import Processes
+from isatool.records import dataclass
 from isatool.routes.rewrite import Outcome, rewrite_certified
 from isatool.routes.shared_store import shared_store
 from isatool.verify.structural.linked import code_objects_differ

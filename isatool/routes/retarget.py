@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import build_flow
@@ -40,6 +40,7 @@ from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, diagnostic, error
 from isatool.lint.run import EVERYTHING, findings
 from isatool.lint.views import flows_of
+from isatool.records import dataclass
 from isatool.routes.adapt import adapted, with_entry
 from isatool.semantics.lower import covered
 from isatool.verify.prove import prove

@@ -8,7 +8,7 @@ import re
 import tempfile
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,7 @@ from isatool.claim import claim
 from isatool.diagnostics import RefusedError, UserError
 from isatool.pipeline.identity import identity
 from isatool.private_folder import UnusableError
+from isatool.records import dataclass
 from isatool.routes import cache
 from isatool.routes.child import Ended, OutOfTimeError, only_file, run_command
 from isatool.routes.reports import slots_of, why_unchanged

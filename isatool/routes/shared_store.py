@@ -12,11 +12,12 @@ import hashlib
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import Final
 
 from isatool.diagnostics import UserError
+from isatool.records import dataclass
 from isatool.routes.action_result import encoded, named
 from isatool.routes.store_places import Place, StoreError, place_of
 from isatool.routes.switches import is_set, say_once

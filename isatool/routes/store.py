@@ -14,7 +14,6 @@ import shutil
 import stat
 import tempfile
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +27,7 @@ from isatool.asm.same_object import difference
 from isatool.asm.target import find_wave_size
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
+from isatool.records import dataclass
 from isatool.routes.child import OutOfTimeError, run_command
 from isatool.routes.patch import Patched, as_data, proof_of
 from isatool.routes.shared_store import VARIABLE, is_url

@@ -6,7 +6,6 @@ import importlib
 import os
 import stat
 import time
-from dataclasses import dataclass
 from datetime import timedelta
 from functools import cache
 from pathlib import Path
@@ -16,6 +15,7 @@ from urllib.parse import unquote, urlsplit
 from isatool.asm.emitter import replace_file
 from isatool.diagnostics import Span, UserError
 from isatool.installed import to_install
+from isatool.records import dataclass
 
 _BUCKETS: Final = ("s3", "gs", "az")
 SCHEMES: Final = ("file", "http", "https", *_BUCKETS)

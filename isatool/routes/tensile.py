@@ -13,7 +13,7 @@ import math
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
@@ -22,6 +22,7 @@ from isatool.asm.files import MAX_TEXT_BYTES, read_bounded
 from isatool.asm.metadata_note import Value, unpacked
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.diagnostics import Span, UserError
+from isatool.records import dataclass
 
 T = TypeVar("T")
 Map: TypeAlias = dict[str, Value]

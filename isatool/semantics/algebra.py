@@ -8,12 +8,13 @@ values. It is long because it is a list: one constructor for an operation.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from typing import Final
 
 from isatool.isa.registers import EXEC_LO, M0, NULL, SCC, VGPR_BASE, Register
 from isatool.isa.wave import WAVE_SIZES
+from isatool.records import dataclass
 from isatool.semantics import concrete
 from isatool.semantics.ops import LEAVES, Op
 

@@ -11,11 +11,11 @@ access is in range: the sources differ about what the hardware compares then.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.ir.operands import Operand
 from isatool.isa.registers import Register
+from isatool.records import dataclass
 from isatool.semantics import algebra as al
 from isatool.semantics.accesses import (
     BYTES,

@@ -6,11 +6,12 @@ where two effects write the same place (the later one wins, as with two lanes of
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import IntFlag, StrEnum
 
 from isatool.isa.registers import Register
 from isatool.isa.wave import DEFAULT_WAVE
+from isatool.records import dataclass
 from isatool.semantics.algebra import Expr
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from isatool.records import dataclass
 
 FLUSH_NONE = 3
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
 from isatool.ir.instruction import Instruction
@@ -17,6 +17,7 @@ from isatool.isa.constants import constant
 from isatool.isa.registers import TTMP_BASE, TTMP_COUNT, VCC_LO, Register, RegisterRange
 from isatool.isa.target import Target
 from isatool.isa.wave import DEFAULT_WAVE
+from isatool.records import dataclass
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.binary_float import FORMATS

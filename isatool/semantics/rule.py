@@ -21,9 +21,9 @@ of VCC), dst (the old value of the first result).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
+from isatool.records import dataclass
 from isatool.semantics.algebra import Expr
 from isatool.semantics.mode import Mode
 

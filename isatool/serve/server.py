@@ -16,10 +16,11 @@ import socket
 import sys
 import time
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.private_folder import open_private
+from isatool.records import dataclass
 from isatool.serve import place
 from isatool.serve.circumstances import Circumstances, circumstances
 from isatool.serve.loaded import Loaded, import_all, warm_up

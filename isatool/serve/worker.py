@@ -10,9 +10,9 @@ import signal
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
 from typing import Final, TextIO, cast
 
+from isatool.records import dataclass
 from isatool.serve import place
 from isatool.serve.circumstances import Circumstances, signals
 

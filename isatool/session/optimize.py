@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from isatool.allowance import SECONDS, Budget, OutOfTimeError
@@ -28,6 +28,7 @@ from isatool.pipeline.search_result import SearchResult
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Processes, start_method
 from isatool.progress import doing, stage
+from isatool.records import dataclass
 from isatool.session.rewrite import RewriteRequest, Rewritten
 
 if TYPE_CHECKING:

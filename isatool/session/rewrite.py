@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from isatool.allowance import granted, limited
@@ -19,6 +19,7 @@ from isatool.pipeline.evidence import Proof
 from isatool.pipeline.header import with_header
 from isatool.pipeline.rewrite import Observer, Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec

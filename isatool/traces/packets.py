@@ -8,11 +8,11 @@ passed since the packet before. Kinds, bit places and sizes as public decoders h
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from isatool.diagnostics import Span, UserError
+from isatool.records import dataclass
 
 GFX11: Final = 3
 GFX12: Final = 4

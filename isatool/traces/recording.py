@@ -10,7 +10,6 @@ import io
 import pickle
 import struct
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +17,7 @@ from isatool.asm.elf import EM_AMDGPU, read_elf
 from isatool.asm.files import read_bounded
 from isatool.diagnostics import Span, UserError
 from isatool.isa.chips import CHIPS
+from isatool.records import dataclass
 from isatool.traces.packets import Packet, decode
 from isatool.traces.rows import read_rows
 

@@ -9,10 +9,10 @@ import json
 import re
 import zlib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.diagnostics import Span, UserError
+from isatool.records import dataclass
 from isatool.traces.packets import Packet
 
 _GZIP: Final = b"\x1f\x8b"

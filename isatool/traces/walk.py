@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
+from isatool.records import dataclass
 from isatool.traces.packets import GFX11, GFX12, Packet
 
 _SILENT: Final = ("s_delay_alu", "s_wait_alu")

@@ -12,12 +12,12 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.asm.emitter import encode, write_text
 from isatool.asm.files import parse_json, read_bounded
 from isatool.diagnostics import Span, UserError
+from isatool.records import dataclass
 from isatool.verify.lemma import Lemma, kind_of, kinds
 from isatool.verify.plain_data import Reader, keys_of, plain
 from isatool.version import __version__

@@ -13,7 +13,6 @@ not followed may be anything.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from math import gcd
 from typing import TYPE_CHECKING, Final
 
@@ -30,6 +29,7 @@ from isatool.analysis.polynomials import CONSTANT, ONE, Monomial, Polynomial
 from isatool.analysis.workgroup_uniform import WorkgroupUniformity
 from isatool.bitvec.intervals import of_product
 from isatool.diagnostics import UserError
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from numpy import int64

@@ -8,7 +8,6 @@ undefined, with a symbol of its own on each side. The kernel arguments lie at a 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Final
 
@@ -21,6 +20,7 @@ from isatool.ir.program import Function
 from isatool.ir.views import kept
 from isatool.isa import chips
 from isatool.isa.registers import EXEC_LO, Register, sgpr, vgpr
+from isatool.records import dataclass
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify.values import bits

@@ -10,7 +10,6 @@ A load is what shows a wave something: an atomic operation that returns nothing 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from operator import or_
 from typing import Final
 
@@ -24,6 +23,7 @@ from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.ir.views import kept
 from isatool.isa.registers import SHARED_BASE, SHARED_LIMIT
 from isatool.isa.table import AddressSpace, Unit
+from isatool.records import dataclass
 from isatool.verify.lane_meetings import Places, Ways
 
 _END: Final = -1

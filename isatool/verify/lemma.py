@@ -11,12 +11,12 @@ import importlib
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final
 
 from isatool.analysis.assumptions import NOTHING, Grants
 from isatool.ir.program import Function, Program
+from isatool.records import dataclass
 from isatool.verify.verdict import UNKNOWN, Assumption, Difference, NotShownError, Verdict
 
 

@@ -13,7 +13,7 @@ caches keep. `analysis.memory.order` says the same for passes, in code of its ow
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Final
 
@@ -22,6 +22,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.isa.chips import of_table
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
+from isatool.records import dataclass
 from isatool.verify.other_waves import Waves, other_waves
 
 Identity = tuple[object, ...]

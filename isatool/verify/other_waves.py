@@ -21,7 +21,7 @@ atomic operation, may return keeps its place too. `analysis.synchronising` says 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import reduce
 from operator import or_
 from typing import Final
@@ -40,6 +40,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
 from isatool.isa.counters import UNORDERED, VECTOR_LOADS, Queue
 from isatool.isa.table import Unit
+from isatool.records import dataclass
 from isatool.verify.lds_meetings import lds_uses, meeting
 
 _STORING: Final = (Unit.VMEM, Unit.FLAT, Unit.LDS)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import partial
 from types import MappingProxyType
 from typing import Final
@@ -25,6 +25,7 @@ from isatool.ir.program import Function
 from isatool.isa.registers import vgpr
 from isatool.isa.table import AddressSpace, Unit
 from isatool.progress import stage
+from isatool.records import dataclass
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up
 from isatool.verify.budget import proof_budget

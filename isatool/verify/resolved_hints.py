@@ -4,9 +4,10 @@ iterations than are ever tried, say nothing."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from isatool.analysis.cfg import ControlFlow, build_flow, label_positions
+from isatool.records import dataclass
 from isatool.verify.product.invariants import MOST_ITERATIONS
 from isatool.verify.verdict import NO_METHOD, CutPoint, Hints, Method
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -12,6 +12,7 @@ from isatool.allowance import STOPPED_BY_TIME
 from isatool.analysis.assumptions import Apart, Bound, Sentence, parse, place_of
 from isatool.claim import assume, claim
 from isatool.diagnostics import Span, UserError
+from isatool.records import dataclass
 
 
 class Status(StrEnum):

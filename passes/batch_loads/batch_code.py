@@ -6,7 +6,7 @@ It is long because guard, set-up and accesses take registers and values from one
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Final
 
@@ -59,6 +59,7 @@ from isatool.passes.common.synthesis import (
     subtract,
     undone_on_failure,
 )
+from isatool.records import dataclass
 from isatool.rewriting.body import branch
 from isatool.rewriting.registers import spare
 from isatool.rewriting.text import BodyLine

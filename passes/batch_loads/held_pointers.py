@@ -8,7 +8,7 @@ v_readfirstlane_b32 for each half, whatever arithmetic made it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Final
 
@@ -24,6 +24,7 @@ from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.synthesis import Pool, VectorCode, high_half, low_half, place_of_field, subtract
+from isatool.records import dataclass
 
 _TOGETHER: Final = 16
 """dwords of private memory that are in flight at once"""

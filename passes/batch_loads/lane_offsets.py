@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.code import CannotComputeError
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
 from isatool.passes.common.synthesis import VectorCode, low_half, undone_on_failure
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ costs an issue slot an iteration and frees a VGPR for as long as the loop runs.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.edits import Edits
@@ -23,6 +22,7 @@ from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import is_fallback
+from isatool.records import dataclass
 from isatool.rewriting.registers import spare
 
 

@@ -8,7 +8,7 @@ two SALU instructions ahead of the access, in one of a few pairs that are taken 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Final
 
@@ -32,6 +32,7 @@ from isatool.passes.common.synthesis import (
     subtract,
     undone_on_failure,
 )
+from isatool.records import dataclass
 
 _WORD: Final = 1 << 32
 _MOST_PAIRS: Final = 4

@@ -7,7 +7,6 @@ its block, past nothing that writes its operands, touches its destination, store
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow
@@ -19,6 +18,7 @@ from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import is_fallback
+from isatool.records import dataclass
 
 _LOADED: Final = frozenset((AddressSpace.GLOBAL, AddressSpace.BUFFER))
 LEAST_SLOTS: Final = 16

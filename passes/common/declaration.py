@@ -10,11 +10,12 @@ from __future__ import annotations
 import importlib
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
 
 from isatool.diagnostics import RefusedError
+from isatool.records import dataclass
 from isatool.renamed import say_renamed, warn_renamed
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.edits import Edits, apply_edits
@@ -11,6 +11,7 @@ from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.passes.common.debug_labels import once
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True)

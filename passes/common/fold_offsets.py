@@ -9,7 +9,7 @@ instructions; the arithmetic that nothing needs any more is left to dead code re
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.allowance import spend
@@ -23,6 +23,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Keyword, Modifier, Operand
 from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import AddressSpace, OfTable, Row, Unit, known
+from isatool.records import dataclass
 
 LDS_REACH: Final = 65535
 GLOBAL_REACH: Final = (-4096, 4095)

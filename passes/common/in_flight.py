@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from isatool.analysis.waits import WaitAnalysis
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, eq=False)

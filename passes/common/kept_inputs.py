@@ -5,7 +5,7 @@ A workgroup id whose register is overwritten is copied at the start of the kerne
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.analysis.affine import Affine
@@ -15,6 +15,7 @@ from isatool.ir.operands import Given
 from isatool.isa import opcodes
 from isatool.isa.registers import RegisterRange, vgpr
 from isatool.passes.common.synthesis import Pool
+from isatool.records import dataclass
 
 _WORD_BYTES: Final = 4
 

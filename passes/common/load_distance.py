@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from typing import Final
@@ -12,6 +11,7 @@ from isatool.analysis.counters import issue_of, wait_of
 from isatool.analysis.effects import effects_of
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Unit
+from isatool.records import dataclass
 
 
 class Event(Enum):

@@ -7,7 +7,6 @@ ISA guide 11.2). So the lane part has to be exact in [0, 2^32); everything else 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.affine import Affine
@@ -18,6 +17,7 @@ from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Keyword
 from isatool.isa.table import AddressSpace
+from isatool.records import dataclass
 from isatool.semantics.effects import Space
 
 _WORD: Final = 1 << 32

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -17,6 +17,7 @@ from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import branch_target
 from isatool.ir.line import Line
 from isatool.isa.operations import Op
+from isatool.records import dataclass
 from isatool.rewriting.body import require_plain
 from isatool.rewriting.text import BodyLine, ends_before
 

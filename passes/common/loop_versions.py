@@ -7,7 +7,7 @@ the copy. The copy is after the end of the function, so the common path runs str
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.loops import Loop
@@ -17,6 +17,7 @@ from isatool.ir.line import Line
 from isatool.isa import opcodes
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import FALLBACK, without_idle_jumps
+from isatool.records import dataclass
 from isatool.rewriting.body import branch, renamed_branch, require_plain
 from isatool.rewriting.text import BodyLine
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.kernel import Kernel
@@ -13,6 +12,7 @@ from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.declaration import Need
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

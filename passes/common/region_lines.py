@@ -7,12 +7,12 @@ keep their order among themselves and stand before the earliest instruction that
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
 from isatool.passes.common.regions import Region
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

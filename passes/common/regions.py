@@ -12,7 +12,6 @@ anything moves, and the repairs after a pass make them again.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -32,6 +31,7 @@ from isatool.ir.pairs import as_single
 from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, Register
+from isatool.records import dataclass
 
 MOST_OPERATIONS: Final = 2048
 """a longer straight line is cut: what lies further apart does not become a pair anyway"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from isatool.diagnostics import RefusedError
@@ -11,6 +11,7 @@ from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import PassResult, Remark, RemarkKind, left_as_it_is
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.verify.lemma import ProofStep

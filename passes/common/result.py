@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +12,7 @@ from isatool.diagnostics import RefusedError, Span
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.passes.common.declaration import Repair
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.verify.lemma import ProofStep

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.analysis.arithmetic import Arithmetic
@@ -18,6 +18,7 @@ from isatool.analysis.polynomials import CONSTANT, ZERO, Monomial, Polynomial, n
 from isatool.ir.code import CannotComputeError, Code, short
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
+from isatool.records import dataclass
 
 _WORD: Final = 1 << 32
 Word = RegisterRange | int

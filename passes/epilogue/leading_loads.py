@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.allowance import spend
@@ -17,6 +16,7 @@ from isatool.analysis.webs import Web, Webs
 from isatool.passes.common.regions import Region
 from isatool.passes.schedule.latency_graph import LatencyGraph
 from isatool.passes.schedule.latency_schedule import Candidate, time_of
+from isatool.records import dataclass
 
 SLACK: Final = 4
 MOST_SLACK: Final = 64

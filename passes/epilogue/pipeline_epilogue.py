@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis import suggestions
@@ -37,6 +36,7 @@ from isatool.passes.epilogue.store_distances import Box, Chain, Distances, Pairs
 from isatool.passes.schedule.latency_graph import GraphMaker
 from isatool.passes.schedule.latency_renaming import Renaming
 from isatool.passes.schedule.latency_schedule import time_of
+from isatool.records import dataclass
 
 LEAST_GAIN: Final = 8.0
 """cycles of one wave that a chain must be worth"""

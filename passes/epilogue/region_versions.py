@@ -6,8 +6,6 @@ the end of the function and jumps back to what follows the region, or ends the w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from isatool.analysis.affine import Affine
 from isatool.analysis.atoms import Bounds
 from isatool.analysis.cfg import Ending
@@ -27,6 +25,7 @@ from isatool.passes.common.loop_copies import FALLBACK
 from isatool.passes.common.loop_versions import LineEdits, versioned
 from isatool.passes.common.regions import Region
 from isatool.passes.common.synthesis import Pool
+from isatool.records import dataclass
 from isatool.rewriting.body import branch
 from isatool.rewriting.registers import spare
 from isatool.rewriting.text import BodyLine

@@ -8,7 +8,7 @@ while sizes lie within a box, which a guard can test.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Final
 
@@ -25,6 +25,7 @@ from isatool.bitvec.intervals import Interval, of_product
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.load_groups import GlobalAccess, scales
 from isatool.passes.common.regions import Region
+from isatool.records import dataclass
 from isatool.semantics.effects import Space
 
 Pairs = frozenset[tuple[int, int]]

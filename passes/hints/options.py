@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.passes.common.declaration import Need, Pass, Repair, option
+from isatool.records import dataclass
 
 WHEN: Final = ("always", "helps")
 HIGHEST: Final = 3

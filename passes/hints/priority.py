@@ -8,7 +8,7 @@ those which are in the middle of their FMAs keep the VALU. The cycle model does 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow
@@ -27,6 +27,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.hints.options import Priority
+from isatool.records import dataclass
 
 LEAST: Final = 32
 """issues of FMAs that are worth two hints"""

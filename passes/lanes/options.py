@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.assumptions import Sentence
 from isatool.passes.common.declaration import Need, Pass, Repair, option
+from isatool.records import dataclass
 
 ORDER_NAMES: Final = ("panels", "hilbert", "xcds")
 ROWS: Final = (2, 32)

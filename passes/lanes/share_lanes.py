@@ -9,7 +9,7 @@ order for as long as the cycle model gains: where LDS bounds a loop, some of the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from isatool.analysis.affine import Affine
@@ -35,6 +35,7 @@ from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult, TooFewVgprsError
 from isatool.passes.lanes.options import ShareLanes
 from isatool.progress import doing
+from isatool.records import dataclass
 
 LEAST: Final = 0.01
 """part of the cycles that has to go"""

@@ -5,7 +5,7 @@ cannot hold the distance (8 bits each, in elements or 64 of them; RDNA3 ISA guid
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.lds_accesses import address_position, element_bytes
@@ -15,6 +15,7 @@ from isatool.ir.operands import Modifier, Operand
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import known
 from isatool.passes.common.fold_offsets import two_address_form
+from isatool.records import dataclass
 
 LDS_REACH: Final = 0xFFFF
 

@@ -12,7 +12,7 @@ one another.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import product
 from typing import Final
 
@@ -35,6 +35,7 @@ from isatool.passes.lds.layout_choice import cost_of, weight_of
 from isatool.passes.lds.linear_forms import coefficients
 from isatool.passes.lds.sum_code import Term, copied, moved_by_rows, scalar_sum, vector_sum
 from isatool.passes.lds.values_at import SCALARS, ValuesAt, before_another_iteration
+from isatool.records import dataclass
 
 _MOST_DEFS: Final = 64
 _KEPT_FREE: Final = 8

@@ -8,9 +8,9 @@ other buffer, a path that does not stays in its copies.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

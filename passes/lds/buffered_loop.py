@@ -6,7 +6,7 @@ What is chosen here, the buffers of accesses and the barriers that go, is judged
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis import suggestions
@@ -33,6 +33,7 @@ from isatool.passes.lds.buffer_of_copies import Copy, unfold
 from isatool.passes.lds.buffered_copies import buffered_body
 from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer
 from isatool.passes.lds.second_buffer import LoopPlace, NoRoomError, SecondBuffer
+from isatool.records import dataclass
 from isatool.rewriting.body import Place
 from isatool.rewriting.text import written
 from isatool.verify.lemma import ProofStep

@@ -8,7 +8,7 @@ turns are counted with each, weighted with how often an access runs.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.allowance import spend
@@ -19,6 +19,7 @@ from isatool.analysis.lds_banks import Block, LaneTables, LdsTiming
 from isatool.analysis.lds_layout import Layout, Piece, Rows, alignment_of, stacked
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Unit
+from isatool.records import dataclass
 
 UNKNOWN_TRIPS: Final = 16
 """iterations that a loop of unknown length is taken to have"""

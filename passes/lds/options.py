@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.passes.common.declaration import Need, Pass, Repair, option
+from isatool.records import dataclass
 
 MIN_WAVES: Final = "min-waves"
 """fact of a remark that more could be done if only so many waves a SIMD ran"""

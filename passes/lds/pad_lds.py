@@ -9,7 +9,7 @@ The map of old to new bytes is injective and every access goes through it, which
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
@@ -34,6 +34,7 @@ from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.lds.addresses import Moved, Readdress
 from isatool.passes.lds.layout_choice import Choice, Weighed, choose, cost_of, weigh, weight_of
 from isatool.passes.lds.options import MIN_WAVES, PadLds, parse_block
+from isatool.records import dataclass
 from isatool.verify.lemma import ProofStep
 from isatool.verify.lemmas.lds_map import MovedLds
 

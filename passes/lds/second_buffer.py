@@ -7,7 +7,7 @@ where the accesses stand.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.edits import Edits
@@ -17,6 +17,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import opcodes
 from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register
 from isatool.passes.lds.access_forms import LDS_REACH, Reach, formed
+from isatool.records import dataclass
 
 
 class NoRoomError(CannotComputeError):

@@ -7,7 +7,7 @@ may be larger, v_mul_lo_u32 serves at a quarter of the rate. A vector instructio
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from isatool.analysis.lds_layout import Rows
 from isatool.bitvec.words import trailing_zeros
@@ -18,6 +18,7 @@ from isatool.ir.pairs import as_single
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import Role, Unit
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

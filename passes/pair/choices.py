@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.virtual import VirtualHalf
@@ -14,6 +13,7 @@ from isatool.passes.pair.half_forms import Granted, HalfForm, half_forms, neutra
 from isatool.passes.pair.local_values import LocalValues
 from isatool.passes.pair.parity import Place
 from isatool.passes.pair.region_graph import RegionGraph
+from isatool.records import dataclass
 
 NEITHER: Final = 0
 FIRST_IS_X: Final = 1

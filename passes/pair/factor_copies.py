@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -23,6 +22,7 @@ from isatool.isa.registers import Register, RegisterRange, vgpr
 from isatool.passes.common.in_flight import Flights
 from isatool.passes.common.regions import Region, exec_stages
 from isatool.passes.pair.half_forms import HalfForm, half_forms
+from isatool.records import dataclass
 
 LEAST: Final = 4
 """readers of a factor that are worth a copy: two pairs save two issues, the move costs one"""

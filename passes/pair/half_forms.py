@@ -8,7 +8,7 @@ in all of them, ISA guide 16.8); v_dot2 as dot2acc where that is granted.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -21,6 +21,7 @@ from isatool.isa.registers import Register, vgpr
 from isatool.isa.table import Unit
 from isatool.isa.vopd import Half, is_legal
 from isatool.isa.vopd_opcodes import PREFIX
+from isatool.records import dataclass
 
 _EXACT_EXCHANGE: Final = frozenset(("add_nc_u32", "and_b32"))
 _NAN_EXPONENT: Final = 0x7F800000

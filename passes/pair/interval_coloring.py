@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from operator import and_
 from typing import Final
 
@@ -21,6 +21,7 @@ from isatool.passes.pair.choices import Elements
 from isatool.passes.pair.local_values import MEMBER_BASE, LocalValues
 from isatool.passes.pair.parity import Parity
 from isatool.passes.pair.region_graph import RegionGraph
+from isatool.records import dataclass
 
 MOST_RESTARTS: Final = 12
 """a body that finds no place goes first in the next attempt"""

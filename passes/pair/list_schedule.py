@@ -8,7 +8,7 @@ issued before older operations, so what was to hide a load's latency still does.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from isatool.allowance import spend
@@ -16,6 +16,7 @@ from isatool.analysis.effects import bits
 from isatool.passes.pair.choices import FIRST_IS_X, NEITHER, Choice, Shapes
 from isatool.passes.pair.parity import Parity
 from isatool.passes.pair.region_graph import RegionGraph
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

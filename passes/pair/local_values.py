@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
 from typing import Final
@@ -22,6 +21,7 @@ from isatool.ir.pairs import as_dot2acc
 from isatool.passes.common.in_flight import Flights
 from isatool.passes.common.regions import Region, exec_stages
 from isatool.passes.pair.half_forms import half_forms, is_plain_fma
+from isatool.records import dataclass
 
 MEMBER_BASE: Final = 1024
 """keys of places of free values begin here; below are register codes"""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from isatool.analysis.assumptions import Sentence
 from isatool.passes.common.declaration import Need, Pass, Repair, option
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import ControlFlow, build_flow
@@ -35,6 +35,7 @@ from isatool.passes.pair.local_values import LocalValues, find_local_values
 from isatool.passes.pair.options import Pair
 from isatool.passes.pair.region_pairing import Options, Outcome, RegionPairing
 from isatool.progress import doing
+from isatool.records import dataclass
 
 
 def run(options: Pair, function: Function, context: Context) -> PassResult:

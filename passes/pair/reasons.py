@@ -8,7 +8,6 @@ registers have the parities that a pair needs. If none of these stops the two, t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -19,6 +18,7 @@ from isatool.passes.pair.half_forms import neutral
 from isatool.passes.pair.list_schedule import Pairing, Slot
 from isatool.passes.pair.parity import Parity
 from isatool.passes.pair.region_graph import RegionGraph, is_chained
+from isatool.records import dataclass
 
 REACH: Final = 32
 """candidates further away in the final order are not asked"""

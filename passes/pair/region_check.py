@@ -10,11 +10,12 @@ read after the region.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from isatool.analysis.effects import members
 from isatool.isa.registers import Register
+from isatool.records import dataclass
 from isatool.verify.structural.straight_line import Executed, Key, Machine
 
 

@@ -9,7 +9,7 @@ counts as a write of the registers whose loads it covers: their readers stay aft
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -22,6 +22,7 @@ from isatool.isa.table import Unit
 from isatool.passes.common.in_flight import Flights
 from isatool.passes.common.regions import Operation, Region
 from isatool.passes.pair.local_values import LocalValues
+from isatool.records import dataclass
 
 _UNORDERED: Final = frozenset((Unit.VALU, Unit.SALU))
 

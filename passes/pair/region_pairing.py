@@ -6,7 +6,7 @@ It is long because a region is tried in several ways, and each result is checked
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -33,6 +33,7 @@ from isatool.passes.pair.local_values import NO_VALUES, LocalValues
 from isatool.passes.pair.parity import Parity
 from isatool.passes.pair.reasons import Forms, Reason, obstacles
 from isatool.passes.pair.region_graph import RegionGraph, build_graph, is_chained
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from isatool.passes.pair.region_check import Step

@@ -20,7 +20,6 @@ loads of the next iteration; the last iteration has a copy of it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
@@ -41,6 +40,7 @@ from isatool.passes.common.loop_copies import LoopText, find_text
 from isatool.passes.pipelined_loops.prefetch import is_movable
 from isatool.passes.pipelined_loops.renaming import renamed, together
 from isatool.passes.schedule.latency_graph import settling_waits
+from isatool.records import dataclass
 from isatool.rewriting.body import Body, Op, Part, Place
 from isatool.rewriting.text import written
 from isatool.verify.lemmas.reorder import Reordered

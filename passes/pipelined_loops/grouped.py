@@ -21,7 +21,6 @@ and exits of one group name each other's registers and labels.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -45,6 +44,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import find_text
 from isatool.passes.pipelined_loops.prefetch import apart, is_load, is_movable
 from isatool.passes.pipelined_loops.renaming import together
+from isatool.records import dataclass
 from isatool.rewriting.body import Body, Op, Part, Place
 from isatool.rewriting.registers import TooFewRegistersError, free_sgprs, free_vgprs
 from isatool.rewriting.text import written

@@ -8,7 +8,6 @@ then to the rest, and at its end to the test (`test`). The loads and the test ma
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import issues_of
@@ -23,6 +22,7 @@ from isatool.isa.counters import Queue
 from isatool.isa.table import Unit
 from isatool.passes.common.loop_copies import LoopText, find_text
 from isatool.passes.pipelined_loops.guarded import brackets
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True)

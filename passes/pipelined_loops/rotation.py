@@ -16,7 +16,6 @@ A loop that is left at its top begins with rest and test in the place of the fir
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.loops import loop_at
@@ -31,6 +30,7 @@ from isatool.passes.common.loop_copies import LoopText, find_text
 from isatool.passes.common.region_lines import Emitted, rewritten_body
 from isatool.passes.common.regions import Region
 from isatool.passes.pipelined_loops.prefetch import Prefetch
+from isatool.records import dataclass
 from isatool.rewriting.body import branch, renamed_branch
 from isatool.rewriting.text import BodyLine
 from isatool.verify.lemmas.hoist import Hoisted

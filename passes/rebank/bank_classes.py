@@ -8,12 +8,12 @@ minimises the weight of the operands that still meet, and says of each tuple whi
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import permutations
 from typing import Final
 
 from isatool.allowance import spend
 from isatool.isa.registers import BANKS
+from isatool.records import dataclass
 
 _EVERY: Final = tuple(range(BANKS))
 _SWEEPS: Final = 8

@@ -8,13 +8,14 @@ place takes the one that displaces least, and what it displaced is placed again;
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from isatool.allowance import spend
+from isatool.records import dataclass
 
 _Numbers = NDArray[np.int64]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.allowance import spend
@@ -22,6 +22,7 @@ from isatool.isa.table import AddressSpace
 from isatool.isa.vopd import opcode
 from isatool.passes.common.fold_offsets import GLOBAL_REACH, LDS_REACH
 from isatool.passes.rebank.outer_product import Fma, Issue
+from isatool.records import dataclass
 
 _FENCES: Final = frozenset({int(EXEC_LO), int(MODE)})
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 from isatool.allowance import spend
@@ -17,6 +17,7 @@ from isatool.analysis.virtual import Item, VirtualInstruction
 from isatool.passes.rebank.fma_block import WeaveError
 from isatool.passes.rebank.hoist_loads import alive_at, is_lds_load
 from isatool.passes.rebank.outer_product import Fma, Issue, Plan
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.affine import analyse_affine
@@ -13,6 +13,7 @@ from isatool.analysis.lds_storage import uses_storage
 from isatool.ir.program import Function
 from isatool.model.lds_timing import timing_of
 from isatool.model.parameters import model_of
+from isatool.records import dataclass
 
 _CUT: Final = 8
 """bytes of the widest load that a cut makes"""

@@ -10,7 +10,7 @@ bank, in the order in which they complete products.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
@@ -45,6 +45,7 @@ from isatool.passes.rebank.coloring import Coloring, Problem, color
 from isatool.passes.rebank.delay_loads import delayed
 from isatool.passes.rebank.hoist_loads import loose
 from isatool.passes.rebank.place_code import is_placeable
+from isatool.records import dataclass
 
 _SOURCES: Final = 3
 _PER_LOOP: Final = 8.0

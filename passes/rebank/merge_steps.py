@@ -8,7 +8,7 @@ columns the other way round, each such load serves two steps. Its addresses have
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.virtual import Item, VirtualHalf, VirtualInstruction
@@ -20,6 +20,7 @@ from isatool.isa.registers import Register, RegisterRange, vgpr
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.rebank.fma_block import is_fence
 from isatool.passes.rebank.outer_product import Plan
+from isatool.records import dataclass
 
 _UNIT: Final = 8
 _LARGEST: Final = 255

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import zip_longest
 from typing import Final
 
 from isatool.passes.rebank.matching import heaviest_matching
+from isatool.records import dataclass
 
 ROW_BANKS: Final = (2, 3)
 COLUMN_BANKS: Final = (0, 1)

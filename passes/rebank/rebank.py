@@ -9,7 +9,7 @@ long because one attempt has many stages, each a short method on one state.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import product
 from typing import Final
 
@@ -71,6 +71,7 @@ from isatool.passes.rebank.parity_plan import plan_on_parities
 from isatool.passes.rebank.place_code import place
 from isatool.passes.rebank.repair_pairs import MutualSwapError
 from isatool.passes.rebank.single_fmas import shared_factor
+from isatool.records import dataclass
 
 MINIMUM_FMAS: Final = 8
 _SPARE: Final = (4, 12)

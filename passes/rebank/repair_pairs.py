@@ -6,7 +6,6 @@ Both halves of a VOPD read before either writes (ISA guide 7.6): the half whose 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.effects import OPAQUE_EFFECTS, effects_of
@@ -16,6 +15,7 @@ from isatool.ir.pairs import as_single, half_of, pair_up
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.isa.vopd import is_legal, violations
+from isatool.records import dataclass
 
 WINDOW: Final = 12
 _WHATEVER_REGISTERS: Final = frozenset(("R10", "R17"))

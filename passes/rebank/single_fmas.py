@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.allowance import check
@@ -17,6 +17,7 @@ from isatool.isa.registers import Register
 from isatool.isa.vopd import violations
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.result import Remark
+from isatool.records import dataclass
 
 FEWEST: Final = 4
 """FMAs with one factor that are worth a hint"""

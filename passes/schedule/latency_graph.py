@@ -8,7 +8,7 @@ nor banks change.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Final
 
@@ -33,6 +33,7 @@ from isatool.model.pricing import NO_LIMITS, Operation, Pricing
 from isatool.model.slots import Slot
 from isatool.model.wave_clock import MEMORY_SLOTS
 from isatool.passes.common.regions import Region, find_regions
+from isatool.records import dataclass
 
 _PLACED: Final = frozenset((Op.NOP, Op.SET_INST_PREFETCH_DISTANCE, Op.SENDMSG_RTN))
 """what stays where it is and divides a region: counted pauses, hints about the code after, clocks"""

@@ -9,7 +9,6 @@ another order is tried.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from isatool.analysis.cfg import ControlFlow
@@ -24,6 +23,7 @@ from isatool.passes.pair.local_values import LocalValues, find_local_values
 from isatool.passes.pair.parity import Parity
 from isatool.passes.pair.region_graph import Access, RegionGraph
 from isatool.passes.pair.region_pairing import is_legal_pair
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True, eq=False)

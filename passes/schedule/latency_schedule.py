@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -18,6 +17,7 @@ from isatool.model.slots import Slot
 from isatool.model.wave_clock import WaveClock
 from isatool.passes.common.load_distance import Distance
 from isatool.passes.schedule.latency_graph import LatencyGraph, result_delay
+from isatool.records import dataclass
 
 
 class Strategy(Enum):

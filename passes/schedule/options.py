@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from isatool.passes.common.declaration import Pass, Repair, option
+from isatool.records import dataclass
 
 
 @dataclass(frozen=True)

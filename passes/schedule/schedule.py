@@ -11,7 +11,6 @@ waves does not find it slower.
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -37,6 +36,7 @@ from isatool.passes.schedule.latency_schedule import Candidate, busy_cycles, can
 from isatool.passes.schedule.options import Schedule
 from isatool.passes.schedule.order_search import improved
 from isatool.progress import doing
+from isatool.records import dataclass
 from isatool.verify.launch import Launch
 
 ROUNDS: Final = 16

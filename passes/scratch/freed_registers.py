@@ -7,7 +7,6 @@ this costs an issue slot for each load and no register.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -23,6 +22,7 @@ from isatool.isa.table import AddressSpace
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.scratch.values import LDS, Held, Values
+from isatool.records import dataclass
 
 MOST_USES: Final = 4
 """loads in a loop that are worth a reload of private memory in it"""

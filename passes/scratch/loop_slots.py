@@ -7,7 +7,6 @@ that a loop loads into a register which holds nothing else there stays in that r
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -22,6 +21,7 @@ from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_versions import LineEdits, entering_block, place_in_preheader
 from isatool.passes.common.lower_registers import busy_registers
+from isatool.records import dataclass
 
 _WORD_BYTES: Final = 4
 _OFF: Final = Operand(Keyword("off"))

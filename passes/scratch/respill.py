@@ -11,7 +11,7 @@ long because reloads that are computed, loaded and kept in registers are told ap
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -38,6 +38,7 @@ from isatool.passes.scratch.freed_registers import with_freed_registers
 from isatool.passes.scratch.loop_slots import SlotLives, promoted_in_loops
 from isatool.passes.scratch.options import Respill
 from isatool.passes.scratch.values import LDS, Held, Made, Values
+from isatool.records import dataclass
 
 _Registers = tuple[Register, ...]
 _LOOP: Final = 8

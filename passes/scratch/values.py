@@ -9,7 +9,7 @@ one from the iteration before: on the way in it was another, so they meet in a n
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.allowance import INSTRUCTION, spend
@@ -23,6 +23,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.narrow_words import may_change_lds
+from isatool.records import dataclass
 
 LDS: Final = SLOT - 1
 """place of the contents of the LDS"""

@@ -8,7 +8,7 @@ from, or to 0. Where the four bytes of a result come from two registers that sti
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import reduce
 from operator import or_
 from typing import Final
@@ -25,6 +25,7 @@ from isatool.passes.simplify.building import PAIRABLE, issues
 from isatool.passes.simplify.copies import Copy, reading
 from isatool.passes.simplify.matching import Matcher, Source
 from isatool.passes.simplify.versions import keys_of, keys_of_operand, written_keys
+from isatool.records import dataclass
 
 _ZERO: Final = 12
 """the selector of a byte of zeros"""

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from operator import add, and_, eq, ge, gt, invert, le, lt, ne, neg, or_, sub, xor
 from typing import Any, Final
+
+from isatool.records import dataclass
 
 WORD: Final = (1 << 32) - 1
 _WIDTH: Final = 32

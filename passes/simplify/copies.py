@@ -8,7 +8,7 @@ only as a whole: every reader finds the source as it was at the copy, or the cop
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.effects import EXEC, bits
@@ -22,6 +22,7 @@ from isatool.passes.simplify.building import fits, rebuilt
 from isatool.passes.simplify.matching import Matcher, Source
 from isatool.passes.simplify.rules import Rule
 from isatool.passes.simplify.versions import is_only_written, keys_of, keys_of_operand, written_keys
+from isatool.records import dataclass
 
 _HALF: Final = 16
 

@@ -9,7 +9,7 @@ that a condition may ask about a source.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from typing import Final
 
@@ -29,6 +29,7 @@ from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Regis
 from isatool.isa.table import Row, Unit
 from isatool.passes.simplify.rules import NOWHERE, Part, Rule, Step
 from isatool.passes.simplify.versions import ENTRY, Key, Versions, compute_versions, keys_of, keys_of_operand
+from isatool.records import dataclass
 from isatool.semantics.mode import Mode
 
 _WORD: Final = (1 << 32) - 1

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.passes.common.declaration import Pass, Repair, option
+from isatool.records import dataclass
 
 COPIES_READ: Final = "copies-read"
 COPIES_WRITTEN: Final = "copies-written"

@@ -9,7 +9,6 @@ carry goes that nothing needs. Lines without names of their own match only instr
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final
 
@@ -17,6 +16,7 @@ from isatool.isa.operations import Op
 from isatool.isa.table import OfTable, Row, known
 from isatool.isa.target import Target
 from isatool.passes.simplify.conditions import condition
+from isatool.records import dataclass
 
 RESULT: Final = "d"
 NOWHERE: Final = "null"

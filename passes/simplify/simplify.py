@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
 from isatool.allowance import spend
@@ -57,6 +57,7 @@ from isatool.passes.simplify.strength import scaled_counters
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
 from isatool.passes.simplify.wide_addresses import wide_addresses
 from isatool.passes.simplify.zero_addends import zero_addends
+from isatool.records import dataclass
 from isatool.verify.launch import Launch
 
 _MOST_ROUNDS: Final = 12

@@ -8,7 +8,6 @@ go. All is modulo 2^32, so nothing has to be known of ranges.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 from typing import Final
@@ -26,6 +25,7 @@ from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange
 from isatool.passes.simplify.building import fits, rebuilt
+from isatool.records import dataclass
 from isatool.rewriting.registers import unnamed
 
 _WORD: Final = (1 << 32) - 1

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.allowance import spend
@@ -24,6 +23,7 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Operand
 from isatool.ir.views import kept
 from isatool.isa.registers import Register
+from isatool.records import dataclass
 
 ENTRY: Final = -1
 Key = int

@@ -10,7 +10,7 @@ result gets a free pair if all its readers are in the block.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import reduce
 from operator import or_
 from typing import Final, NamedTuple
@@ -30,6 +30,7 @@ from isatool.isa.wave import WAVE32
 from isatool.passes.simplify.building import fits, issues
 from isatool.passes.simplify.matching import Matcher
 from isatool.passes.simplify.versions import Key, keys_of, keys_of_operand, written_keys
+from isatool.records import dataclass
 from isatool.rewriting.registers import unnamed
 
 _SIGN: Final = 31

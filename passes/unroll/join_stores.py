@@ -7,7 +7,6 @@ workgroup, nor may waves synchronise there; addresses come from the affine analy
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from isatool.analysis.affine import Affine
 from isatool.analysis.affine_transfer import Access
@@ -18,6 +17,7 @@ from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa.table import Unit
 from isatool.passes.common.fold_offsets import two_address_form
+from isatool.records import dataclass
 from isatool.semantics.effects import Space
 
 

@@ -7,7 +7,6 @@ it was does everything. For `x != y` the distance between both, as an unsigned n
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.affine import Affine
@@ -22,6 +21,7 @@ from isatool.isa import opcodes
 from isatool.isa.registers import SCC, Register, RegisterRange
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import LoopText, header_and_rest, only_exit, unrolled_label
+from isatool.records import dataclass
 from isatool.rewriting.body import Body, Guard, Place
 from isatool.rewriting.registers import TooFewRegistersError, spare
 from isatool.rewriting.text import written

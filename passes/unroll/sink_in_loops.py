@@ -9,7 +9,6 @@ after the other only ever narrows EXEC, so a lane that takes the last increment 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from isatool.analysis.affine import Affine
@@ -19,6 +18,7 @@ from isatool.analysis.loops import Loop
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.registers import VGPR_BASE
 from isatool.passes.unroll.sink_increments import MOST_BYTES, Increment, increment_by, increments_in, moved_use
+from isatool.records import dataclass
 
 
 def plan_loop_sinking(affine: Affine) -> Edits:

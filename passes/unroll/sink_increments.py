@@ -7,7 +7,7 @@ in its offset, only the last increment is needed, by the sum. Counters of 32 bit
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.affine import Affine
@@ -23,6 +23,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, SCC, VCC_LO, RegisterRange
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.fold_offsets import GLOBAL_REACH, address_of, rebased
+from isatool.records import dataclass
 
 _ADD: Final = frozenset(((Unit.VALU, Op.ADD_NC), (Unit.SALU, Op.ADD), (Unit.SALU, Op.ADDK)))
 _WORDS: Final = frozenset(("u32", "i32"))

@@ -10,7 +10,7 @@ change any more, stores are joined in twos, and the counters that nothing tests 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
@@ -33,6 +33,7 @@ from isatool.passes.unroll.sink_in_loops import plan_loop_sinking
 from isatool.passes.unroll.sink_increments import plan_sinking
 from isatool.passes.unroll.unrolled_forms import Form, Wish, forms_of
 from isatool.progress import doing, stage
+from isatool.records import dataclass
 
 _SCALAR_BASES: Final = "batch-loads gives them scalar bases that advance; --factor 4 takes the copies as they are"
 WORTH: Final = 0.1

@@ -8,7 +8,6 @@ copies keep their tests.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
@@ -24,6 +23,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import find_text, header_and_rest, is_fallback, unrolled_label
 from isatool.passes.unroll.exit_reasons import why_uncounted
 from isatool.passes.unroll.remainder import with_remainder
+from isatool.records import dataclass
 from isatool.rewriting.body import Body, Decisions, Place, require_plain
 from isatool.rewriting.text import written
 

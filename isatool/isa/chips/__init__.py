@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import importlib
 import os
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from isatool.isa.target import Support, Target
+from isatool.records import dataclass
 
 if TYPE_CHECKING:
     from fractions import Fraction

@@ -11,7 +11,7 @@ validator. All programs come from a pass; wrong ones can only lead to unknown.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
@@ -35,6 +35,7 @@ from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.asm.metadata import metadata_of
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
+from isatool.records import dataclass
 from isatool.verify.other_waves import other_waves
 from isatool.verify.premises import Premise
 from isatool.verify.product.waits import faults_of

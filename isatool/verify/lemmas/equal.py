@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from isatool.ir.program import Function
+from isatool.records import dataclass
 from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.prove import prove
 from isatool.verify.verdict import NO_METHOD, CutPoint, Hints, Method, Verdict

@@ -7,7 +7,6 @@ permutation is found by computing them for all.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import product
 
 from isatool.allowance import INSTRUCTION, spend
@@ -20,6 +19,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.isa.registers import Register, vgpr
 from isatool.isa.table import Unit
+from isatool.records import dataclass
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import Effect, WriteVector
 from isatool.semantics.errors import NotEmulated

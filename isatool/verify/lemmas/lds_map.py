@@ -11,7 +11,6 @@ unknown.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from isatool.analysis.affine import Affine, analyse_affine
@@ -32,6 +31,7 @@ from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.isa.registers import Register
+from isatool.records import dataclass
 from isatool.verify.product.waits import faults_of
 from isatool.verify.structural.added_code import (
     FAR,

@@ -12,7 +12,7 @@ Registers are numbered as in `blockwise`, by the lanes in which they were writte
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, NamedTuple
 
 from isatool.allowance import INSTRUCTION, spend
@@ -30,6 +30,7 @@ from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
+from isatool.records import dataclass
 from isatool.semantics.effects import Atomic, ChooseMode, Require, SetMode
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.launch import Launch

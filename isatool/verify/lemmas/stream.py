@@ -7,11 +7,10 @@ an atomic for the old value.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.stream_hints import adds_only_hints
 from isatool.ir.program import Function
+from isatool.records import dataclass
 from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.structural.comparable import comparable
 from isatool.verify.structural.unfolding import Pair, differ, require_walk

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from isatool.analysis.cfg import build_flow
 from isatool.ir.program import Function
+from isatool.records import dataclass
 from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.structural.comparable import comparable
 from isatool.verify.structural.unfolding import require_walk, unfolded_lines

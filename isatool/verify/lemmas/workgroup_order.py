@@ -5,13 +5,12 @@ The code at the entry is that of an order that `analysis.workgroup_order` writes
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from isatool.analysis.assumptions import Sentence
 from isatool.analysis.effects import VGPRS, bits
 from isatool.analysis.workgroup_order import WorkgroupOrder, order_code, places_of
 from isatool.ir.program import Function
 from isatool.isa.registers import SCC
+from isatool.records import dataclass
 from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.structural.entry_ids import entered
 from isatool.verify.verdict import ASSUMING, Assumption, NotShownError, Verdict

@@ -8,7 +8,7 @@ ends: such a place is an end of the proof, and the code after it is compared as 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.bdd import Bdd
@@ -23,6 +23,7 @@ from isatool.ir.operands import Operand
 from isatool.isa.counters import VECTOR_LOADS
 from isatool.isa.registers import NULL, SCC, VCC_HI, VCC_LO, Register
 from isatool.isa.table import AddressSpace, Role, Unit
+from isatool.records import dataclass
 from isatool.semantics.effects import Atomic, Halt, Require
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.product.in_flight import on_path

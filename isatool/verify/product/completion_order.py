@@ -9,11 +9,12 @@ scalar load counts as a store does, among those of global memory: later stores m
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
+from isatool.records import dataclass
 from isatool.verify.product.in_flight import Queue, where_pending
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Label

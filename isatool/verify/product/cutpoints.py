@@ -9,7 +9,7 @@ last round are the proof. It is long because the rounds, what they compare, and 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import zip_longest
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -18,6 +18,7 @@ from isatool.allowance import INSTRUCTION
 from isatool.analysis.effects import members
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE
 from isatool.progress import doing
+from isatool.records import dataclass
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op

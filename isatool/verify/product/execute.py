@@ -7,7 +7,6 @@ stop, the two states become one, with selects on the condition. Otherwise each w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.allowance import INSTRUCTION
@@ -17,6 +16,7 @@ from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE64
+from isatool.records import dataclass
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.verify.other_waves import other_waves

@@ -7,11 +7,11 @@ their locations were first told apart.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.allowance import INSTRUCTION, spend
 from isatool.diagnostics import Span
+from isatool.records import dataclass
 from isatool.verify.product.cutpoints import Cut, Failure, Product
 from isatool.verify.product.describe import register_name, text_of, undefined_register
 from isatool.verify.product.execute import Stop

@@ -10,12 +10,13 @@ is long because all kinds of candidates, each with a few methods, have one state
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final, NamedTuple, Protocol
 
 from isatool.bitvec.facts import Facts
 from isatool.bitvec.words import signed
 from isatool.isa.registers import SCC, VGPR_BASE
+from isatool.records import dataclass
 from isatool.semantics.ops import Op
 from isatool.verify.product.runner import next_place
 from isatool.verify.values import ring

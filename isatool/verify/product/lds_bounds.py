@@ -12,7 +12,7 @@ the way in is kept as far as it says the same. It is long because rounds, wideni
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -29,6 +29,7 @@ from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Integer
 from isatool.isa.registers import SCC, VGPR_BASE, Register
+from isatool.records import dataclass
 from isatool.semantics.algebra import registers_read
 from isatool.semantics.effects import Effect, Load, Space, Store, WriteVector
 from isatool.semantics.errors import NotEmulated

@@ -7,10 +7,10 @@ is refined by it. Lanes that were off at entry hold something else (`idle`), whi
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register
+from isatool.records import dataclass
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op

@@ -6,7 +6,6 @@ is found whose execution gets there: scalar arguments are given small numbers, a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.allowance import OutOfBudgetError
@@ -15,6 +14,7 @@ from isatool.analysis.counters import InFlight, ordered_issues
 from isatool.analysis.hazards import HazardRule, find_hazards
 from isatool.analysis.waits import WaitViolation, advance, analyse_waits, touched
 from isatool.diagnostics import Span
+from isatool.records import dataclass
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.launch import Launch
 from isatool.verify.product.execute import NewCutError, Side, entry_state

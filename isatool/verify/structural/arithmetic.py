@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from heapq import heappop, heappush
 from types import MappingProxyType
 from typing import Final
@@ -25,6 +25,7 @@ from isatool.ir.operands import Integer, Operand
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, SCC, VGPR_BASE, Register
 from isatool.isa.table import Role, Unit
 from isatool.isa.wave import WAVE32
+from isatool.records import dataclass
 from isatool.semantics.algebra import Expr, nodes_of
 from isatool.semantics.effects import WriteMask, WriteScalar, WriteScc, WriteVector
 from isatool.semantics.errors import NotEmulated

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.allowance import INSTRUCTION, spend
@@ -34,6 +33,7 @@ from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import Unit
+from isatool.records import dataclass
 from isatool.semantics.mode import Mode
 from isatool.verify.effect_kinds import SAME_TEXT, unnamed
 from isatool.verify.memory_order import Identity, Order, Place, place_in

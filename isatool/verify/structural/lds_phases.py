@@ -10,7 +10,7 @@ barrier is left must not touch the same bytes, unless none of them stores, or no
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from textwrap import shorten
 from typing import Final
 
@@ -24,6 +24,7 @@ from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import AddressSpace, Unit
+from isatool.records import dataclass
 from isatool.verify.budget import COMPARISON
 
 _MIXED: Final = -1

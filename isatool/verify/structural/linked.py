@@ -8,7 +8,6 @@ judges (register counts, private memory, the processor mode, the code of kernels
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from isatool.asm.elf import read_elf
@@ -16,6 +15,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
+from isatool.records import dataclass
 from isatool.verify.structural.linked_contents import (
     contents_differ,
     placed_relocations,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 from isatool.asm.elf import DESCRIPTOR_BYTES, Elf, Section, Symbol
 from isatool.asm.metadata_note import Value, read_notes
 from isatool.diagnostics import UserError
+from isatool.records import dataclass
 
 ALLOCATED: Final = 2
 EXECUTABLE: Final = 4

@@ -13,7 +13,7 @@ available (`analysis.available`) at the start of a block is known there.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from isatool.analysis.available import available, result_of
@@ -24,6 +24,7 @@ from isatool.analysis.loops import Loop, find_loops
 from isatool.ir.instruction import Instruction
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, Register
 from isatool.isa.table import Unit
+from isatool.records import dataclass
 from isatool.verify.structural.renamed_blocks import Names
 from isatool.verify.structural.straight_line import Executed, Machine
 

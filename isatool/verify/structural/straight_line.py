@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from typing import Final, NamedTuple, Self
 
@@ -24,6 +24,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, VCC_LO, Register, RegisterRange
 from isatool.isa.table import Role, Row, Unit, known
 from isatool.isa.vopd import opcode
+from isatool.records import dataclass
 
 _EXCHANGEABLE: Final = frozenset((Op.ADD_NC, Op.AND))
 _FLOAT_EXCHANGEABLE: Final = frozenset((Op.FMUL, Op.FADD, Op.MUL_DX9_ZERO, Op.FMAX, Op.FMIN, Op.DOT2ACC))

@@ -9,7 +9,7 @@ accesses), or if it is a scalar one, which a vector store may overtake.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import MANY, NO_WAIT, InFlight, Issue, counted, issues_of, wait_for_all, wait_of
@@ -18,6 +18,7 @@ from isatool.analysis.waits import analyse_waits
 from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
+from isatool.records import dataclass
 from isatool.verify.memory_order import Place, may_signal, place_in
 from isatool.verify.other_waves import Waves, other_waves
 

@@ -7,7 +7,7 @@ waves and workgroups. A difference that only one engine shows is a fault of the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -23,6 +23,7 @@ from isatool.emulator.findings import FindingKind
 from isatool.emulator.run import Executable, RunResult, run
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
+from isatool.records import dataclass
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.verdict import Difference
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from isatool.asm.descriptor import descriptor_of
@@ -19,6 +18,7 @@ from isatool.ir.program import Function
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import AddressSpace, Unit
+from isatool.records import dataclass
 
 _SCALAR_SIZES: Final = (1, 2, 4, 8)
 _LARGEST_SIZE: Final = 4096

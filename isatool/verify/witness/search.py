@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -28,6 +28,7 @@ from isatool.emulator.order import Order
 from isatool.emulator.run import Executable, RunResult, run
 from isatool.ir.program import Function
 from isatool.progress import doing
+from isatool.records import dataclass
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.verdict import REFUTED, UNKNOWN, Assumption, Difference, Verdict
 from isatool.verify.witness.confirm import CERTAIN, QUICK, Witness, confirmed

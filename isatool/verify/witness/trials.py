@@ -10,7 +10,7 @@ import math
 import random
 import struct
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -19,6 +19,7 @@ from isatool.asm.element_types import ELEMENT_TYPES
 from isatool.asm.expressions import Expression, parse_expression
 from isatool.asm.launch_spec import ArgumentSpec, Fill, LaunchSpec
 from isatool.diagnostics import Span
+from isatool.records import dataclass
 from isatool.verify.verdict import Assumption
 from isatool.verify.witness.parameters import Parameter, Parameters
 
