@@ -62,6 +62,18 @@ class DescriptorField(NamedTuple):
     """without the directive; None: it depends on others"""
 
 
+class MatrixLayout(NamedTuple):
+    """Where elements of matrices are in registers: of the number of an element along k, or of a row, letter n of a word
+    says what bit n chooses: e the element within a register, r the register, h and w bits 4 and 5 of the lane. Each
+    takes the lowest of its bits first.
+    """
+
+    factors: Mapping[tuple[int, int, int], str]
+    """of A and B along k, by bits of an element, elements along k, lanes of a wave"""
+    results: Mapping[tuple[int, int], str]
+    """of the rows of C and D, by bits of an element and lanes of a wave"""
+
+
 class StreamWords(NamedTuple):
     """The modifiers that say of a plain vector access that its data is not wanted again, and nothing else."""
 
@@ -124,6 +136,12 @@ class Target:
     memory instructions ("": it has none)"""
     scalar_float: bool
     """has s_add_f32 and its kin, and takes scalars as src1 of DPP"""
+    matrices: MatrixLayout | None
+    """of v_wmma and v_swmmac"""
+    permutes_whole_wave: bool
+    """ds_permute and ds_bpermute reach all 64 lanes of a wave64, not 32 of them"""
+    append_adds_m0: bool
+    """ds_append and ds_consume are said to add M0 to the address by all that describe them"""
     latencies: Mapping[str, int]
     """cycles until a result of an ALU can be used, by class (`Row.latency_class`); a carry takes as long as a result of
     the scalar ALU"""

@@ -7,7 +7,10 @@ from typing import Final
 
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
+from isatool.semantics.number_extremes import EXTREMES
 from isatool.semantics.reading import Reader, flush
+from isatool.semantics.vector_float import from_brain, to_brain
+from isatool.semantics.vector_integer import halves
 
 
 def _clip_subtract(old: Expr, value: Expr) -> Expr:
@@ -31,6 +34,19 @@ def _extreme(less: Callable[[Expr, Expr], Expr], *, largest: bool) -> Callable[[
     return result
 
 
+NUMBERS: Final = "(?:_num|_sub|_clamp|_add)?"
+"""what may follow the first word of an operation's name on gfx12: max_num, cond_sub, sub_clamp, pk_add"""
+
+
+def _packed_sum(kind: str) -> Callable[[Expr, Expr], Expr]:
+    """Two sums of 16 bits. The LDS and the caches are said to keep subnormals of them (LLVM's atomics)."""
+
+    def total(a: Expr, b: Expr) -> Expr:
+        return al.fadd(a, b) if kind == "f" else to_brain(al.fadd(from_brain(a), from_brain(b)))
+
+    return halves(total)
+
+
 _SIMPLE: Final[dict[str, Callable[[Expr, Expr], Expr]]] = {
     "add": al.add,
     "sub": al.sub,
@@ -43,6 +59,8 @@ _SIMPLE: Final[dict[str, Callable[[Expr, Expr], Expr]]] = {
     "swap": lambda old, value: value,
     "storexchg": lambda old, value: value,
     "csub": _clip_subtract,
+    "sub_clamp": _clip_subtract,
+    "cond_sub": lambda old, value: al.select(al.ult(old, value), old, al.sub(old, value)),
 }
 
 
@@ -65,6 +83,10 @@ def new_value(
         return total if reader.mode.keeps_results(total.width) else flush(total)
     if kind == "f" and operation == "add":
         return al.fadd(old, first)
+    if operation == "pk_add":
+        return _packed_sum(kind)(old, first)
+    if operation in ("min_num", "max_num"):
+        return EXTREMES[operation](first, old)
     if operation in ("min", "max"):
         less = {"f": al.flt, "i": al.slt, "u": al.ult}[kind]
         return _extreme(less, largest=operation == "max")(old, first)

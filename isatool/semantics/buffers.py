@@ -30,6 +30,7 @@ from isatool.semantics.accesses import (
     written,
 )
 from isatool.semantics.algebra import Expr
+from isatool.semantics.atomics import NUMBERS
 from isatool.semantics.effects import Counter, Effect, Load, Lowered, Require, Space, Store
 from isatool.semantics.formats import NAMES, Format, number_of
 from isatool.semantics.reading import Reader
@@ -37,7 +38,7 @@ from isatool.semantics.writing import merged, stored
 
 BUFFER_LOAD: Final = re.compile(r"buffer_load_(d16_)?(hi_)?(u8|i8|u16|i16|b16|b32|b64|b96|b128)$")
 BUFFER_STORE: Final = re.compile(r"buffer_store_(d16_hi_)?(b8|b16|b32|b64|b96|b128)$")
-BUFFER_ATOMIC: Final = re.compile(r"buffer_atomic_([a-z]+?)_([biuf])(32|64)$")
+BUFFER_ATOMIC: Final = re.compile(rf"buffer_atomic_([a-z]+?{NUMBERS})_([biuf]|bf)(16|32|64)$")
 TYPED: Final = re.compile(r"(t?)buffer_(load|store)_(d16_)?(hi_)?format_(xyzw|xyz|xy|x)$")
 SCALAR_BUFFER: Final = re.compile(r"s_buffer_load_([biu])(8|16|32|64|96|128|256|512)$")
 
@@ -184,7 +185,7 @@ def buffer_store(reader: Reader, match: re.Match[str]) -> Lowered:
 def buffer_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
     """buffer_atomic_*: the data operand takes the old value with glc; in range as a whole or not at all."""
     _refuse_options(reader)
-    width = int(match[3])
+    width = max(int(match[3]), 32)
     operands = list(reader.instruction.operands)
     returning = reader.instruction.returns
     destination = operands[0]

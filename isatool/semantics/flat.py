@@ -22,12 +22,13 @@ from isatool.semantics.accesses import (
     offset_of,
     parts_of,
 )
+from isatool.semantics.atomics import NUMBERS
 from isatool.semantics.effects import Counter, Load, Lowered, Space, Store
 from isatool.semantics.reading import PRIVATE_APERTURE, SHARED_APERTURE, Reader
 
 FLAT_LOAD: Final = re.compile(r"flat_load_(d16_)?(hi_)?(u8|i8|u16|i16|b16|b32|b64|b96|b128)$")
 FLAT_STORE: Final = re.compile(r"flat_store_(d16_hi_)?(b8|b16|b32|b64|b96|b128)$")
-FLAT_ATOMIC: Final = re.compile(r"flat_atomic_([a-z]+?)_([biuf])(32|64)$")
+FLAT_ATOMIC: Final = re.compile(rf"flat_atomic_([a-z]+?{NUMBERS})_([biuf]|bf)(16|32|64)$")
 
 
 def _targets(reader: Reader, vector: Operand) -> list[Target]:
@@ -73,7 +74,7 @@ def flat_store(reader: Reader, match: re.Match[str]) -> Lowered:
 
 def flat_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
     """flat_atomic_*: private memory takes none."""
-    width = int(match[3])
+    width = max(int(match[3]), 32)
     operands = list(reader.instruction.operands)
     destination = operands.pop(0) if reader.instruction.returns else None
     vector, data = operands[:2]

@@ -72,11 +72,21 @@ def _swap_halves(reader: Reader) -> Lowered:
     )
 
 
-def _permute_row(crossed: bool) -> Lowering:
+def _listed_lane(reader: Reader) -> Expr:
+    """The lane of a row that two scalars have as a list."""
+    low, upper = _source(reader, 2), _source(reader, 3)
+    nibbles = al.select(al.eq(al.and_(al.LANE, al.const(8)), al.ZERO), low, upper)
+    return al.and_(al.shr(nibbles, al.shl(al.and_(al.LANE, al.const(7)), al.const(2))), al.const(15))
+
+
+def _own_choice(reader: Reader) -> Expr:
+    """The lane of a row that each lane says."""
+    return al.and_(_source(reader, 2), al.const(15))
+
+
+def _permute_row(crossed: bool, chosen_by: Callable[[Reader], Expr] = _listed_lane) -> Lowering:
     def result(reader: Reader) -> Lowered:
-        low, upper = _source(reader, 2), _source(reader, 3)
-        nibbles = al.select(al.eq(al.and_(al.LANE, al.const(8)), al.ZERO), low, upper)
-        chosen = al.and_(al.shr(nibbles, al.shl(al.and_(al.LANE, al.const(7)), al.const(2))), al.const(15))
+        chosen = chosen_by(reader)
         row = reader.group_of_lanes(16)
         if crossed:
             row = al.xor(row, al.const(16))
@@ -100,19 +110,25 @@ def _fetched(reader: Reader, value: Expr, index: Expr) -> Expr:
 
 
 def _same_half(reader: Reader, index: Expr) -> Expr:
-    """A lane of those that the LDS path serves at once: in wave64 of its own half (ISA guide 16.15: modulo 32)."""
+    """A lane of the same half in wave64 (ISA guide 16.15: modulo 32)."""
     index = al.and_(index, al.const(LDS_LANES - 1))
     return index if reader.wave_size == LDS_LANES else al.or_(reader.group_of_lanes(LDS_LANES), index)
 
 
 def _addressed_lane(reader: Reader) -> Expr:
     offset = al.const(reader.instruction.integer("offset"))
-    return _same_half(reader, al.shr(al.add(_source(reader, 1), offset), al.const(2)))
+    index = al.shr(al.add(_source(reader, 1), offset), al.const(2))
+    return reader.lane_number(index) if reader.chip.permutes_whole_wave else _same_half(reader, index)
 
 
 def _pull(reader: Reader) -> Lowered:
     value = _fetched(reader, _source(reader, 2), _addressed_lane(reader))
     return _through_lds(_registers(reader, 0)[0], value)
+
+
+def _pull_inactive(reader: Reader) -> Lowered:
+    """ds_bpermute_fi: lanes that are not active are read too."""
+    return _through_lds(_registers(reader, 0)[0], al.gather(_source(reader, 2), _addressed_lane(reader)))
 
 
 def _push(reader: Reader) -> Lowered:
@@ -211,8 +227,11 @@ LANES: Final[Mapping[str, Lowering]] = {
     "v_swap_b16": _swap_halves,
     "v_permlane16_b32": _permute_row(crossed=False),
     "v_permlanex16_b32": _permute_row(crossed=True),
+    "v_permlane16_var_b32": _permute_row(crossed=False, chosen_by=_own_choice),
+    "v_permlanex16_var_b32": _permute_row(crossed=True, chosen_by=_own_choice),
     "v_permlane64_b32": _exchange_halves,
     "ds_bpermute_b32": _pull,
+    "ds_bpermute_fi_b32": _pull_inactive,
     "ds_permute_b32": _push,
     "ds_swizzle_b32": _swizzle,
 }

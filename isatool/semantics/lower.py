@@ -18,6 +18,7 @@ from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics import algebra as al
 from isatool.semantics import (
     division,
+    narrow_float,
     number_extremes,
     scalar,
     scalar_float,
@@ -43,7 +44,7 @@ from isatool.semantics.writing import implicit_result, printed_result
 _VCC: Final = Operand(RegisterRange(VCC_LO, 2))
 """the mask that an instruction does not print; wave32 reads and writes its first register"""
 _SPECIAL: Final[tuple[Mapping[str, Callable[[Reader], Lowered]], ...]] = (
-    CONTROL, LANES, INDEXED, MATRIX, INTERPOLATION,
+    CONTROL, LANES, INDEXED, MATRIX, INTERPOLATION, narrow_float.CONVERSIONS,
 )  # fmt: skip
 
 
@@ -52,7 +53,7 @@ def rules() -> Rules:
     """Every row of the table that is an expression of its operands, by mnemonic."""
     return {
         **scalar.RULES, **scalar_float.RULES, **vector_integer.RULES, **vector_float.RULES, **division.RULES,
-        **trigonometry.RULES, **number_extremes.RULES,
+        **trigonometry.RULES, **number_extremes.RULES, **narrow_float.DOTS,
     }  # fmt: skip
 
 
@@ -64,7 +65,7 @@ def covered(mnemonic: str) -> bool:
 
 def adds_up(mnemonic: str) -> bool:
     """True for sums of products whose rounding only the hardware knows: the expressions are an order among several."""
-    return mnemonic in vector_float.DOTS or mnemonic in MATRIX
+    return mnemonic in vector_float.DOTS or mnemonic in narrow_float.DOTS or mnemonic in MATRIX
 
 
 def one_encoding(mnemonic: str) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from isatool.ir.operands import Operand
+from isatool.isa.wave import WAVE32
 from isatool.semantics import algebra as al
 from isatool.semantics import buffers, flat
 from isatool.semantics.accesses import (
@@ -28,7 +29,8 @@ from isatool.semantics.accesses import (
     written,
 )
 from isatool.semantics.algebra import Expr
-from isatool.semantics.effects import Atomic, Counter, Effect, Load, Lowered, Require, Space, Store
+from isatool.semantics.atomics import NUMBERS
+from isatool.semantics.effects import Atomic, Counter, Effect, Load, Lowered, Require, Space, Store, WriteVector
 from isatool.semantics.linear_images import LINEAR_IMAGE, linear_image
 from isatool.semantics.reading import Reader
 from isatool.semantics.writing import stored
@@ -38,8 +40,9 @@ _DS_STORE: Final = re.compile(r"ds_store_(b8|b16|b32|b64|b96|b128)(_d16_hi)?$")
 _DS_PAIR: Final = re.compile(r"ds_(load|store|storexchg)_2addr(_stride64)?(_rtn)?_b(32|64)$")
 _SEGMENT_LOAD: Final = re.compile(r"(?:global|scratch)_load_(d16_)?(hi_)?(u8|i8|u16|i16|b16|b32|b64|b96|b128)$")
 _SEGMENT_STORE: Final = re.compile(r"(?:global|scratch)_store_(d16_hi_)?(b8|b16|b32|b64|b96|b128)$")
-_DS_ATOMIC: Final = re.compile(r"ds_([a-z]+?)(_rtn)?_([biuf])(32|64)$")
-_GLOBAL_ATOMIC: Final = re.compile(r"global_atomic_([a-z]+?)_([biuf])(32|64)$")
+_BLOCK: Final = re.compile(r"(global|scratch)_(load|store)_block$")
+_DS_ATOMIC: Final = re.compile(rf"ds_([a-z]+?{NUMBERS})(_rtn)?_([biuf]|bf)(16|32|64)$")
+_GLOBAL_ATOMIC: Final = re.compile(rf"global_atomic_([a-z]+?{NUMBERS})_([biuf]|bf)(16|32|64)$")
 
 
 def lower_memory(name: str, reader: Reader) -> Lowered | None:
@@ -175,6 +178,45 @@ def _segment_store(reader: Reader, match: re.Match[str]) -> Lowered:
     return Lowered((store,), Counter.STORES, (), 1)
 
 
+def _block(reader: Reader, match: re.Match[str]) -> Lowered:
+    """*_load_block, *_store_block: of 32 registers and dwords in a row those whose bit in M0 is set."""
+    operands = list(reader.instruction.operands)
+    registers = operands.pop(0 if match[2] == "load" else 1).registers
+    space, address = _segment_address(reader, match[0], *operands[:2])
+    chosen = [al.bit(al.M0_VALUE, al.const(place)) for place in range(len(registers))]
+    places = [al.add(address, al.const(4 * place, address.width)) for place in range(len(registers))]
+    if match[2] == "store":
+        values = [al.register(register) for register in registers]
+        stores = (Store(space, at, (value,), 4, 4, bit) for at, value, bit in zip(places, values, chosen, strict=True))
+        return Lowered(tuple(stores), Counter.STORES, (), 1)
+    loads = (Load(place, space, where, 4, 4, chosen[place]) for place, where in enumerate(places))
+    writes = (WriteVector(register, al.loaded(place), chosen[place]) for place, register in enumerate(registers))
+    return Lowered((*loads, *writes), Counter.LOADS, registers, 1)
+
+
+def _transposed_load(reader: Reader) -> Lowered:
+    """global_load_tr_b128 in wave32: eight lanes load a square of halfwords, and each gets a column (measured by others
+    on gfx1201); EXEC has to be full (RDNA4 ISA guide 11.6.2).
+    """
+    if reader.wave_size != WAVE32:
+        raise reader.refuse("its places in wave64, of which no source says anything")
+    destination, vector, scalar = reader.instruction.operands[:3]
+    load = Load(0, Space.GLOBAL, _global_address(reader, vector, scalar), 16, 4)
+    place = al.and_(al.LANE, al.const(7))
+    low, high, upper = (al.bit(place, al.const(bit)) for bit in (1, 2, 0))
+    halves: list[Expr] = []
+    for row in range(8):
+        lane = al.or_(reader.group_of_lanes(8), al.const(row))
+        four = [al.gather(al.loaded(0, dword), lane) for dword in range(4)]
+        dword = al.select(high, al.select(low, four[3], four[2]), al.select(low, four[1], four[0]))
+        halves.append(al.select(upper, al.high(dword), al.trunc(dword, 16)))
+    full = al.eq(reader.exec_mask, al.const((1 << WAVE32) - 1))
+    values = [al.concat(*halves[place : place + 2]) for place in range(0, 8, 2)]
+    writes = written(destination.registers, values.__getitem__)
+    required = Require(full, "a transposing load with lanes off", specified=False)
+    return Lowered((required, load, *writes), Counter.LOADS, destination.registers, 1)
+
+
 def _global_addtid_address(reader: Reader, scalar: Operand) -> Expr:
     base = al.const(0, 64) if is_off(scalar) else reader.raw(scalar, "b64", -1)
     return _lane_address(reader, al.add(base, al.const(offset_of(reader), 64)))
@@ -197,7 +239,7 @@ def _global_store_addtid(reader: Reader) -> Lowered:
 
 
 def _ds_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
-    operation, returning, kind, width = match[1], bool(match[2]), match[3], int(match[4])
+    operation, returning, kind, width = match[1], bool(match[2]), match[3], max(int(match[4]), 32)
     operands = list(reader.instruction.operands)
     destination = operands.pop(0) if returning else None
     address = _ds_address(reader, operands.pop(0), offset_of(reader))
@@ -209,7 +251,7 @@ def _ds_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
 
 
 def _global_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
-    width = int(match[3])
+    width = max(int(match[3]), 32)
     operands = list(reader.instruction.operands)
     destination = operands.pop(0) if reader.instruction.returns else None
     vector, data, scalar = operands[:3]
@@ -248,6 +290,7 @@ _PATTERNS: Final[tuple[tuple[re.Pattern[str], Callable[[Reader, re.Match[str]], 
     (_DS_PAIR, _ds_pair),
     (_SEGMENT_LOAD, _segment_load),
     (_SEGMENT_STORE, _segment_store),
+    (_BLOCK, _block),
     (_DS_ATOMIC, _ds_atomic),
     (_GLOBAL_ATOMIC, _global_atomic),
     (flat.FLAT_LOAD, flat.flat_load),
@@ -276,16 +319,18 @@ def _append(sign: int) -> Callable[[Reader], Lowered]:
     """ds_append, ds_consume: the first active lane adds or takes off the number of active lanes; all get the old value.
 
     The address is M0 plus the offset, as compilers put it there; with more than 16 bits in M0 its fields would count.
+    Where the guide leaves M0 out and compilers do not, it has to be 0.
     """
 
     def result(reader: Reader) -> Lowered:
         destination = reader.instruction.operands[0].registers
         address = al.add(al.M0_VALUE, al.const(offset_of(reader)))
-        plain = al.or_(reader.is_idle, al.ult(al.M0_VALUE, al.const(1 << 16)))
+        known = 1 << 16 if reader.chip.append_adds_m0 else 1
+        plain = al.or_(reader.is_idle, al.ult(al.M0_VALUE, al.const(known)))
         first, count = reader.first_lane, al.popcount(reader.exec_mask)
         new = al.add(al.loaded(0), count) if sign > 0 else al.sub(al.loaded(0), count)
         effects: list[Effect] = [
-            Require(plain, "an M0 with a size field"),
+            Require(plain, "an M0 with a size field, or that only some sources add"),
             Atomic(0, Space.LDS, address, (new,), 4, al.eq(al.LANE, first)),
             *stored(destination, al.gather(al.loaded(0), first)),
         ]
@@ -312,6 +357,7 @@ _SPECIAL: Final[Mapping[str, Callable[[Reader], Lowered]]] = {
     "ds_store_addtid_b32": _ds_store_addtid,
     "global_load_addtid_b32": _global_load_addtid,
     "global_store_addtid_b32": _global_store_addtid,
+    "global_load_tr_b128": _transposed_load,
     "ds_storexchg_rtn_b32": _storexchg,
     "ds_storexchg_rtn_b64": _storexchg,
     "ds_append": _append(1),

@@ -59,6 +59,7 @@ def _median(smaller: Pick, larger: Pick) -> Callable[[Expr, Expr, Expr], Expr]:
 
 
 _MIN, _MAX = _number(al.fmin), _number(al.fmax)
+EXTREMES: Final = {"min_num": _MIN, "max_num": _MAX}
 _MINIMUM, _MAXIMUM = _propagating(al.fmin), _propagating(al.fmax)
 
 

@@ -63,6 +63,8 @@ def _unary() -> dict[str, Rule]:
             continue
         for name, op in (("exp", Op.EXP2), ("log", Op.LOG2)):
             rules[f"v_{name}_{suffix}"] = rule(one, _always_flushed(op) if width == 32 else al.unary(op))
+        for name in ("exp", "log", "rcp", "rsq", "sqrt"):  # of scalars; zeros are above an f16 result (RDNA4 guide)
+            rules[f"v_s_{name}_{suffix}"] = rules[f"v_{name}_{suffix}"]
         for name, op in (("sin", Op.SIN), ("cos", Op.COS)):
             rules[f"v_{name}_{suffix}"] = rule(one, al.unary(op))
     rules["v_rcp_iflag_f32"] = rules["v_rcp_f32"]

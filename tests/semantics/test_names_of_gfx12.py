@@ -18,7 +18,6 @@ from isatool.isa.target import Support
 from isatool.semantics import number_extremes
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import WriteMask, WriteScalar, WriteScc, WriteVector
-from isatool.semantics.errors import NotEmulated
 from isatool.semantics.evaluate import evaluate
 from isatool.semantics.lower import lower
 from isatool.semantics.mode import Mode
@@ -194,12 +193,3 @@ def test_the_assembler_takes_what_is_computed() -> None:
     lines += ["s_add_co_ci_u32 s0, s1, s2", "v_maximumminimum_f16 v0, v1, v2, v3", "v_pk_maximum_f16 v0, v1, v2"]
     code = Toolchain.find().code_bytes("".join(f"\t{line}\n" for line in (CHIP.strip(), *lines)), "gfx1201", 32)
     assert len(code) == 4 + 8 + 4 + 8 + 8
-
-
-@pytest.mark.parametrize("kind", ["f32_16x16x16_f16", "f32_16x16x16_bf16", "f16_16x16x16_f16", "i32_16x16x16_iu8"])
-def test_matrices_of_another_layout_under_one_name_are_refused(kind: str) -> None:
-    """A and B have half the registers: no lane repeats another."""
-    target, factor = {"f16": (4, 4), "i32": (8, 2)}.get(kind[:3], (8, 4))
-    text = f"v_wmma_{kind} v[0:{target - 1}], v[8:{7 + factor}], v[16:{15 + factor}], v[0:{target - 1}]"
-    with pytest.raises(NotEmulated):
-        lower(instruction(text))

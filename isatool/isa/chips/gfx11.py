@@ -13,6 +13,7 @@ from isatool.isa.counters import Packed, Queue, WaitCounter, WaitCounters
 from isatool.isa.hazards import Hazard
 from isatool.isa.target import (
     DescriptorField,
+    MatrixLayout,
     StreamWords,
     Target,
     VopdRules,
@@ -101,6 +102,13 @@ HALVES: Final = (
     Opcode("and_b32", 18, False, commuted="and_b32", plain="v_and_b32"),
 )
 """what a half of a VOPD can hold: OPX the first 14, OPY all 17 (ISA guide, tables 91 and 92)"""
+_MATRICES: Final = MatrixLayout(
+    factors={
+        (bits, 16, lanes): letters for bits, letters in ((16, "errr"), (8, "eerr"), (4, "eeer")) for lanes in (32, 64)
+    },
+    results={(bits, lanes): letters for bits in (32, 16) for lanes, letters in ((32, "hrrr"), (64, "hwrr"))},
+)
+"""ISA guide 7.9: every group of 16 lanes holds all of A and B, results of 16 bits are in one half of a register"""
 LATENCIES: Final = {
     **dict.fromkeys(("valu", "vopd", "wmma"), 5),
     "valu64": 6,
@@ -160,6 +168,9 @@ def _chip(
         cut_offsets=frozenset(("mubuf", "mtbuf")),
         lds_direct_waits=("wait_vdst", ""),
         scalar_float=rdna35,
+        matrices=_MATRICES,
+        permutes_whole_wave=False,
+        append_adds_m0=True,
         latencies=LATENCIES,
         unordered_writes=frozenset((Queue.SAMPLE,) if point_samples else ()),
         d16_writes_whole=False,

@@ -14,7 +14,7 @@ from isatool.isa.chips import gfx11
 from isatool.isa.counters import Packed, Queue, WaitCounter, WaitCounters
 from isatool.isa.hazards import Hazard
 from isatool.isa.registers import ttmp
-from isatool.isa.target import DescriptorField, IdPlace, StreamWords, Support, Target, VopdRules
+from isatool.isa.target import DescriptorField, IdPlace, MatrixLayout, StreamWords, Support, Target, VopdRules
 
 _COUNTERS: Final = {
     "load": WaitCounter(63, (Queue.LOAD, Queue.FLAT)),
@@ -75,6 +75,28 @@ _OFFSETS: Final = {
 }
 _VOPD: Final = VopdRules({half.name: half for half in _HALVES}, parity_erratum=False, moves_share_banks=True)
 
+_MATRICES: Final = MatrixLayout(
+    factors={
+        (16, 16, 32): "erhr",
+        (8, 16, 32): "eerh",
+        (4, 16, 32): "eeeh",
+        (4, 32, 32): "eeerh",
+        (16, 16, 64): "erhw",
+        (8, 16, 64): "eewh",
+        (4, 16, 64): "eeeh",
+        (4, 32, 64): "eeewh",
+        # of what is multiplied with a sparse matrix
+        (16, 32, 32): "errhr",
+        (8, 32, 32): "eerrh",
+        (4, 64, 32): "eeerrh",
+        (16, 32, 64): "errhw",
+        (8, 32, 64): "eerwh",
+        (4, 64, 64): "eeerwh",
+    },
+    results={(32, 32): "rrrh", (16, 32): "errh", (32, 64): "rrwh", (16, 64): "erwh"},
+)
+"""as AMD's matrix instruction calculator has them"""
+
 
 def _chip(number: str, machine: int, wgps: int) -> Target:
     return Target(
@@ -100,6 +122,9 @@ def _chip(number: str, machine: int, wgps: int) -> Target:
         cut_offsets=frozenset(),
         lds_direct_waits=("wait_va_vdst", "wait_vm_vsrc"),
         scalar_float=True,
+        matrices=_MATRICES,
+        permutes_whole_wave=True,
+        append_adds_m0=False,
         latencies=gfx11.LATENCIES,
         # FeatureVmemWriteVgprInOrder of LLVM is that of other generations
         unordered_writes=frozenset((Queue.LOAD, Queue.SAMPLE, Queue.BVH)),
