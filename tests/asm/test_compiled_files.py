@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from examples import some
+from gfx12_files import FILES, compiled
 from scripts import load_script
 
 from isatool.asm.canonical import canonical, expand
@@ -100,6 +101,11 @@ def test_every_source_level_and_compiler(
     toolchain = Toolchain.find() if compiler == "ziglang" else Toolchain.find(clang=compiler)
     text = toolchain.compile_hip(source, target.name, optimisation=level, flags=("-std=c++20", INCLUDE, *flags))
     _check(toolchain, text, f"{source.stem}.s")
+
+
+@pytest.mark.parametrize(("source", "flags"), some(FILES, 50), ids=lambda value: getattr(value, "stem", ""))
+def test_150_optimised_files_of_gfx12(source: Path, flags: tuple[str, ...]) -> None:
+    _check(Toolchain.find(), compiled(source, flags), f"{source.stem}.s")
 
 
 @pytest.mark.full

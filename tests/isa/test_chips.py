@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from isatool.analysis.kernel import Kernel
+from isatool.asm.reader import read_text
+from isatool.asm.toolchain import Toolchain
 from isatool.isa.chips import (
     CHIPS,
     chip,
@@ -18,6 +23,7 @@ from isatool.isa.chips import (
 from isatool.isa.hazards import Hazard
 from isatool.isa.target import Target
 
+ROOT = Path(__file__).resolve().parents[2]
 BIG, SMALL = chip("gfx1100"), chip("gfx1102")
 # (most VGPRs, waves per SIMD), read off compiled kernels
 BIG_WAVE32 = ((96, 16), (120, 12), (144, 10), (168, 9), (192, 8), (216, 7), (240, 6), (256, 5))
@@ -29,7 +35,10 @@ SMALL_WAVE32 = ((64, 16), (80, 12), (96, 10), (112, 9), (128, 8), (144, 7), (160
 
 
 @pytest.mark.parametrize(
-    ("target", "wave_size", "rows"), [(BIG, 32, BIG_WAVE32), (BIG, 64, BIG_WAVE64), (SMALL, 32, SMALL_WAVE32)]
+    ("target", "wave_size", "rows"),
+    [(BIG, 32, BIG_WAVE32), (BIG, 64, BIG_WAVE64), (SMALL, 32, SMALL_WAVE32)]
+    + [(chip(name), 32, SMALL_WAVE32) for name in ("gfx1103", "gfx1150", "gfx1152", "gfx1153")]
+    + [(chip("gfx1151"), 32, BIG_WAVE32), (chip("gfx1151"), 64, BIG_WAVE64)],
 )
 def test_waves_per_register_count_are_those_of_compiled_kernels(
     target: Target, wave_size: int, rows: tuple[tuple[int, int], ...]
@@ -39,6 +48,16 @@ def test_waves_per_register_count_are_those_of_compiled_kernels(
         for vgprs in range(first, last + 1):
             assert waves_by_vgpr(target, vgprs, wave_size) == waves, vgprs
         first = last + 1
+
+
+@pytest.mark.parametrize("name", ["gfx1150", "gfx1151", "gfx1152", "gfx1153"])
+def test_the_waves_of_compiled_kernels_are_those_that_the_compiler_prints(name: str) -> None:
+    text = Toolchain.find().compile_hip(ROOT / "benchmarks" / "corpus" / "hip" / "linear.hip", name)
+    program = read_text(text)
+    printed = [int(count) for count in re.findall(r"; Occupancy: (\d+)", text)]
+    found = [Kernel(kernel).occupancy() for kernel in program.kernels]
+    assert [each.printed for each in found if each is not None] == printed
+    assert len(printed) > 5
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from isatool.isa import chips, encodings, table
 from isatool.isa.attributes import describe
 from isatool.isa.cache_policy import Caches
 from isatool.isa.counters import Queue
+from isatool.isa.hazards import Hazard
 from isatool.isa.table_format import FormText
 from isatool.isa.table_rules import rules_of
 from isatool.isa.target import Support, Target
@@ -208,3 +209,23 @@ def test_barriers_and_invalidations_are_facts_of_rows(chip: str, text: str, fact
 def test_which_caches_an_invalidation_drops(chip: str, text: str, caches: Caches | None) -> None:
     program = read_text(f'\t.amdgcn_target "amdgcn-amd-amdhsa--{chip}"\n\t{text}\n', use=Support.READ)
     assert [line.instruction.invalidated for line in program.lines if line.instruction is not None] == [caches]
+
+
+def test_the_page_of_chips_says_what_the_data_says() -> None:
+    lines = (ROOT / "docs" / "chips.md").read_text(encoding="utf-8").split("\n")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")]
+    heads = next(row for row in rows if row[0] == "what")
+    columns = {name: place for place, head in enumerate(heads) for name in head.split(", ")}
+    table = {row[0].split(" ")[0]: row for row in rows if len(row) == len(heads)}
+    for target in chips.CHIPS:
+
+        def said(row: str, target: Target = target) -> str:
+            cell = table[row][columns[target.name]]
+            return "yes" if target.name in cell else cell.replace("gfx1102", "no") if row == "16" else cell
+
+        assert said("VGPRs") == str(target.vgprs_per_simd(32))
+        assert said("floats") == ("yes" if target.scalar_float else "no")
+        assert said("waits") == ("yes" if Hazard.TRANS_USE in target.hazards else "no")
+        assert said("16") == ("yes" if target.fewest_initial_sgprs else "no")
+        assert said("sampled") == ("yes" if target.unordered_writes else "no")
+        assert said("cycle") == ("traced" if target.model == target.name else f"like {target.model}")

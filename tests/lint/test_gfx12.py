@@ -5,35 +5,22 @@ from __future__ import annotations
 import random
 import re
 import shutil
-from functools import lru_cache
 from pathlib import Path
 
 import pytest
 from examples import some
+from gfx12_files import FILES, compiled
 
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.scalar_hazards import late_scalars
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
-from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Severity, UserError
 from isatool.ir.program import Program
 from isatool.isa.target import Support
 from isatool.lint.mend import mend
 from isatool.lint.run import EVERYTHING, Selection, check_program
 
-ROOT = Path(__file__).resolve().parents[2]
-SOURCES = [
-    source
-    for folder in ("tests/data", "samples", "benchmarks/corpus")
-    for source in sorted((ROOT / folder).glob("**/*.hip"))
-    if not re.search(r"wmma|hip_runtime\.h|s_waitcnt", source.read_text())
-]
-WAVE64 = ("-mwavefrontsize64",)
-FILES = [
-    (source, flags) for source in SOURCES for flags in ((), WAVE64) if not (flags and "_w32" in source.read_text())
-]
-"""those with s_waitcnt in inline assembly are no code of gfx12"""
 DELETED = 3
 """of each file, in the full run more than 200"""
 _SCALAR_WAIT = re.compile(r"\ts_wait_alu ((?:depctr_(?:sa_sdst|va_sdst|va_vcc)\(0\) ?)+)")
@@ -47,15 +34,12 @@ ASKED = Selection(("*",), ("PERF",))
 _STATEMENT = re.compile(r"\t[a-z]\w+(?!\S)")
 
 
-@lru_cache(maxsize=4)
-def compiled(source: Path, flags: tuple[str, ...], clang: str | None = None) -> str:
-    toolchain = Toolchain.find(clang=clang) if clang else Toolchain.find()
-    more = ("-std=c++20", f"-I{ROOT / 'samples' / 'sgemm'}", "-ffp-contract=fast", *flags)
-    return toolchain.compile_hip(source, "gfx1201", optimisation="-O3", flags=more)
-
-
 def read(text: str) -> Program:
     return read_text(text, use=Support.CHECK)
+
+
+def test_there_are_150_files() -> None:
+    assert len(FILES) >= 150
 
 
 def rules(text: str, selection: Selection = EVERYTHING) -> list[str]:

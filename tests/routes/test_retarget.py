@@ -30,8 +30,9 @@ BACK = [
     source
     for folder in ("tests/data", "samples", "benchmarks/corpus")
     for source in sorted((ROOT / folder).glob("**/*.hip"))
-    if "hip_runtime.h" not in source.read_text()
+    if "hip_runtime.h" not in source.read_text() and source.stem != "control"
 ]
+"""those named so call functions that would need rewriting, which is refused at its line"""
 FLAGS = ("-std=c++20", f"-I{ROOT / 'samples' / 'sgemm'}", "-ffp-contract=fast")
 
 
@@ -416,7 +417,7 @@ def test_kernels_of_the_corpus_are_proved_for_gfx1151(path: Path, toolchain: Too
 @pytest.mark.parametrize("path", BACK, ids=lambda path: path.stem)
 def test_what_is_compiled_for_gfx1151_is_proved_for_gfx1100(path: Path, toolchain: Toolchain) -> None:
     """Text, and code object; the registers at the entry move in every kernel."""
-    assert len(BACK) >= 40
+    assert len(BACK) >= 60
     text = toolchain.compile_hip(path, "gfx1151", optimisation="-O3", flags=FLAGS)
     made = for_chip(text, "gfx1100", toolchain)
     assert made.refused == ()
