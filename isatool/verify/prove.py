@@ -40,7 +40,7 @@ from isatool.verify.product.expected import classes_at, expected_at
 from isatool.verify.product.explain import explain, only_unwritten
 from isatool.verify.product.lds_bounds import InBounds
 from isatool.verify.product.memory import MemoryModel, Rules, reordered
-from isatool.verify.product.runner import IndexedScratchError, Runner, UnsupportedError
+from isatool.verify.product.runner import IdleLanesError, IndexedScratchError, Runner, UnsupportedError
 from isatool.verify.product.waits import faults_of, span, witness
 from isatool.verify.resolved_hints import Told, begun_at, told
 from isatool.verify.structural.blockwise import same_by_blocks
@@ -98,6 +98,8 @@ class Attempt:
     """ranges of inputs on the way to a place where the programs part"""
     unwritten: bool = False
     """whether the programs part in what registers hold that neither has written"""
+    idle: bool = False
+    """whether it ended where lanes that may have no work-item do something"""
     nested: Box = field(default_factory=dict)
     """another box, of what guards inside loops test"""
     rules: Rules = field(default_factory=Rules)
@@ -422,8 +424,8 @@ class _Proof:
         self.parted = first.product.parted if first.product is not None else None
         if first.holds:
             return self._proved((first,), ())
-        full_waves = self._full_waves()
-        if first.unwritten and full_waves and not self.granted_only:
+        full_waves = self._full_waves(first)
+        if (first.unwritten or first.idle) and full_waves and not self.granted_only:
             # no order of memory and no guess tells what lanes without a work-item hold: ask before they are tried
             attempt = self._attempt(plain, full_waves)
             if attempt.holds:
@@ -464,10 +466,10 @@ class _Proof:
             first = self._attempt(plain, (), tracing=True)
         return Verdict(UNKNOWN, (), (), first.difference, self._statistics(first))
 
-    def _full_waves(self) -> tuple[Assumption, ...]:
+    def _full_waves(self, first: Attempt) -> tuple[Assumption, ...]:
         """That every lane has a work-item, if a proof may rest on it and nobody has granted it."""
         full_waves = Assumption(Sentence.FULL_WAVES)
-        may_help = self.launches[0].may_fill_waves and _reads_lanes(self.flows[1])
+        may_help = self.launches[0].may_fill_waves and (first.idle or _reads_lanes(self.flows[1]))
         return (full_waves,) if may_help and full_waves not in self.assumptions else ()
 
     def _shown_inside(self, attempt: Attempt) -> bool:
@@ -520,7 +522,7 @@ class _Proof:
     def _looser(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
         """Rules that might help, and what they assume, the cheapest first."""
         yield from self._looser_memory(plain, first)
-        full_waves = self._full_waves()
+        full_waves = self._full_waves(first)
         if full_waves:
             yield plain, full_waves
             for rules, granted in self._looser_memory(plain, first):
@@ -666,7 +668,7 @@ class _Proof:
                         side.runner.scratch_slots = False
             self.rounds += product.rounds
         except (UnsupportedError, NotEmulated, TooEntangledError) as error:
-            return Attempt(None, [], Difference(_reason(error)), values)
+            return Attempt(None, [], Difference(_reason(error)), values, idle=isinstance(error, IdleLanesError))
         difference = explain(product, failures) if failures else None
         if not failures:
             return Attempt(product, failures, difference, values)

@@ -238,3 +238,50 @@ def test_what_only_lanes_without_a_work_item_tell_apart_is_asked_first(second: s
 @pytest.mark.parametrize("name", REFUSED)
 def test_lanes_without_a_work_item_excuse_nothing_else(name: str) -> None:
     assert not compare(PRODUCTS, changed(*REFUSED[name], base=ELSEWHERE)).holds
+
+
+ALL_ON = """
+s_load_b128 s[4:7], s[0:1], 0x0
+v_lshlrev_b32_e32 v1, 2, v0
+v_mov_b32_e32 v2, 0
+s_waitcnt lgkmcnt(0)
+global_load_b32 v3, v1, s[4:5]
+v_mul_lo_u32 v4, v0, v0
+s_waitcnt vmcnt(0)
+s_cmp_lg_u32 s8, 0
+s_cbranch_scc1 .Lrest
+.Lagain:
+v_cmp_gt_u32_e32 vcc_lo, v3, v0
+s_mov_b32 exec_lo, vcc_lo
+v_add_nc_u32_e32 v2, v4, v3
+s_mov_b32 exec_lo, -1
+v_xor_b32_e32 v2, v2, v3
+s_add_i32 s8, s8, 1
+s_cmp_lg_u32 s8, 9
+s_cbranch_scc1 .Lagain
+.Lrest:
+global_store_b32 v1, v2, s[6:7]
+"""
+COMPUTED_AGAIN = changed(
+    ("v_add_nc_u32_e32 v2, v4, v3", "v_mul_lo_u32 v5, v0, v0\nv_add_nc_u32_e32 v2, v5, v3"), base=ALL_ON
+)
+
+
+def test_full_waves_are_asked_for_where_code_switches_all_lanes_on() -> None:
+    """Lanes that a wave began without would be on then, with registers that nobody has written."""
+    verdict = compare(ALL_ON, COMPUTED_AGAIN)
+    assert str(verdict) == "proved under --assume 'full-waves'"
+    assert verdict.statistics["rounds"] <= 8
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        ("v_add_nc_u32_e32 v2, v5, v3\n", ""),
+        ("v_add_nc_u32_e32 v2, v5, v3", "v_add_nc_u32_e32 v2, v5, v2"),
+        ("s_mov_b32 exec_lo, vcc_lo\n", ""),
+        ("s_mov_b32 exec_lo, -1", "s_mov_b32 exec_lo, 15"),
+    ],
+)
+def test_all_lanes_switched_on_excuse_nothing_else(fault: tuple[str, str]) -> None:
+    assert not compare(ALL_ON, changed(fault, base=COMPUTED_AGAIN)).holds

@@ -38,6 +38,10 @@ class UnsupportedError(Exception):
     """Something that the validator does not follow; the verdict is unknown."""
 
 
+class IdleLanesError(UnsupportedError):
+    """Lanes that may have no work-item do something: what their registers hold is not followed."""
+
+
 @dataclass(slots=True)
 class State:
     """Everything that one path carries; `path` is the diagram of what is known there, `trail` the branches taken."""
@@ -110,7 +114,7 @@ class Runner:
     def active(self) -> int:
         """The lane's bit of EXEC as a condition."""
         if self.guard is None:
-            raise UnsupportedError("EXEC may turn on lanes that were off at entry")
+            raise IdleLanesError("EXEC may turn on lanes that were off at entry")
         return self.guard
 
     # -- registers
