@@ -98,14 +98,14 @@ class Attempt:
     """ranges of inputs on the way to a place where the programs part"""
     unwritten: bool = False
     """whether the programs part in what registers hold that neither has written"""
-    idle: bool = False
-    """whether it ended where lanes that may have no work-item do something"""
     nested: Box = field(default_factory=dict)
     """another box, of what guards inside loops test"""
     rules: Rules = field(default_factory=Rules)
     inventive: bool = False
     outside_of: Box = field(default_factory=dict)
     """as it was asked for"""
+    idle: bool = False
+    """whether it ended where lanes that may have no work-item do something"""
 
     @property
     def premises(self) -> tuple[str, ...]:
