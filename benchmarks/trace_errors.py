@@ -32,7 +32,7 @@ from isatool.calibration.traced import TracedRun, traced_run
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.model.machine import Rules
-from isatool.model.parameters import Band, ChipModel, load_model
+from isatool.model.parameters import DEFAULT_VERSION, Band, ChipModel, load_model
 from isatool.model.prediction import ModelledKernel
 from isatool.model.replay import replay
 from isatool.model.simulate import simulate
@@ -42,8 +42,8 @@ UNTRACED: Final = Path(__file__).with_name("untraced.toml")
 BEGIN: Final = "<!-- trace errors: begin -->"
 END: Final = "<!-- trace errors: end -->"
 CHIPS: Final = ("gfx1100", "gfx1151")
-NEXT: Final = "@2"
-"""the version that is not the default yet"""
+BEFORE: Final = f"@{DEFAULT_VERSION - 1}"
+"""the version that the default replaced"""
 
 
 def runs_of(paths: Sequence[str]) -> list[TracedRun]:
@@ -317,9 +317,8 @@ def page(runs: Sequence[TracedRun], path: str | None) -> str:
         "",
     ]
     if path is None:
-        judged = _judged(runs, NEXT)
-        lines += [f"By kind, of version {NEXT[1:]}, and its bands:", "", *kinds(*judged), ""]
-        lines += [*bands(NEXT, *judged[1:]), ""]
+        lines += ["Its bands:", "", *bands(path, recordings, kernels), ""]
+        lines += [f"By kind, of version {BEFORE[1:]}:", "", *kinds(*_judged(runs, BEFORE)), ""]
     lines.append("| code object | kernel | chip | traced cycles | model | held out |")
     lines.append("| --- | --- | --- | --- | --- | --- |")
     names = {run.code.digest[:8]: (run.dispatch.kernel, run.dispatch.chip) for run in runs}

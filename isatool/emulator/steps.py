@@ -394,8 +394,7 @@ def _access(instruction: AnyInstruction, effects: tuple[Effect, ...]) -> Access:
         return Access.NOTHING
     for effect in effects:
         if isinstance(effect, (Load, Atomic)) and effect.space is Space.GLOBAL:
-            near = Access.NEAR if instruction.is_near else Access.NOTHING
-            return Access.COHERENT | near if isinstance(effect, Load) else Access.RETURNS
+            return Access.COHERENT if isinstance(effect, Load) else Access.RETURNS
     return Access.NOTHING
 
 

@@ -18,7 +18,7 @@ from isatool.isa.target import Target
 from isatool.records import dataclass
 
 DEFAULT_CHIP: Final = chips.DEFAULT.model
-DEFAULT_VERSION: Final = 1
+DEFAULT_VERSION: Final = 2
 VERSIONS: Final = (1, 2)
 """of the packaged files; each is frozen, a change of numbers or rules is a new one"""
 STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", "given", "measured", "traced")

@@ -113,7 +113,9 @@ def costs(**changed: float) -> dict[str, Slope]:
         elif probe.name.startswith("pair") or probe.name.startswith("fma"):
             value = probe.waves / simds * (1.5 if probe.name in ("pair_two_banks", "pair_three_banks") else 1.0)
         elif probe.name.startswith("lds"):
-            passes = {"lds_b64": 2, "lds_b96": 4, "lds_b128": 4, "lds_b32_wgp": 1.5}.get(probe.name, 1)
+            passes = {"lds_b64": 2, "lds_b96": 4, "lds_b128": 4, "lds_b32_wgp": model["lds.wgp_penalty"]}.get(
+                probe.name, 1
+            )
             value = probe.waves / (1 if probe.cu_mode else 2) * passes
         elif probe.name == "vmem_b32":
             value = probe.waves

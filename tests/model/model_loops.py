@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isatool.asm.reader import read_text
 from isatool.isa import chips
-from isatool.model.parameters import load_model
+from isatool.model.parameters import DEFAULT_VERSION, load_model
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import Simulation, simulate, without
 
@@ -26,7 +26,7 @@ TAIL = """
 """
 
 
-def kernel(body: str, version: int = 1, **settings: float) -> ModelledKernel:
+def kernel(body: str, version: int = DEFAULT_VERSION, **settings: float) -> ModelledKernel:
     """A kernel with one loop around a body; `latency__lds=30` sets a chip parameter."""
     values = {name.replace("__", "."): value for name, value in settings.items()}
     model = load_model(chips.DEFAULT, f"{chips.DEFAULT.name}@{version}", values)

@@ -75,7 +75,7 @@ def test_wide_lds_loads_are_bound_by_the_bytes_per_cycle() -> None:
     loads = "\n".join(f"ds_load_b128 v[{20 + 4 * i}:{23 + 4 * i}], v0" for i in range(8)) + "\ns_waitcnt lgkmcnt(0)"
     found = turn(loads, waves=8)
     # WGP mode without a descriptor: 4 passes, 2 SIMDs, times the penalty of the far half
-    assert found.cycles_per_turn == pytest.approx(8 * 8 * 4 * 2 * 1.5, rel=0.02)
+    assert found.cycles_per_turn == pytest.approx(8 * 8 * 4 * 2 * 2, rel=0.02)
     assert found.lds_busy > 0.97
 
 
@@ -180,7 +180,7 @@ def test_the_samples_are_ranked_as_the_hardware_ranked_them(sgemm: dict[str, Mod
     times = {name: _milliseconds(found) for name, found in sgemm.items()}
     published = {"3": 6.03, "4": 5.38, "5": 4.10}
     assert times["3"] * 1.02 > times["4"] > times["5"]
-    assert all(0.6 < times[name] / published[name] < 1.1 for name in times)
+    assert all(0.9 < times[name] / published[name] < 1.15 for name in times)
 
 
 def test_the_unpadded_tile_of_kernel_4_has_eightfold_conflicts_and_the_padded_one_of_kernel_5_none(

@@ -193,8 +193,8 @@ def test_a_pair_keeps_the_banks_of_what_it_reads() -> None:
 
 def test_waits_only_keeps_the_order() -> None:
     body = (
-        "global_load_b32 v0, v20, s[0:1]\nglobal_load_b32 v1, v20, s[0:1] offset:4\ns_waitcnt vmcnt(0)\n"
-        f"v_exp_f32_e32 v2, v0\n{WORK}\nv_add_f32_e32 v3, v1, v2\nglobal_store_b32 v20, v3, s[2:3]"
+        "global_load_b32 v0, v20, s[0:1]\nglobal_load_b128 v[24:27], v20, s[0:1] offset:16\ns_waitcnt vmcnt(0)\n"
+        f"v_exp_f32_e32 v2, v0\n{WORK}\nv_add_f32_e32 v3, v24, v2\nglobal_store_b32 v20, v3, s[2:3]"
     )
     lines = [line for line in texts(body, Schedule(waits_only=True)) if not line.startswith("s_waitcnt")]
     assert lines == [line for line in body.splitlines() if not line.startswith("s_waitcnt")]

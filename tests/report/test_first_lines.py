@@ -46,7 +46,7 @@ def test_the_verdict_names_a_command_that_gains(capsys: pytest.CaptureFixture[st
     assert 0.01 <= found.best.saved < 1
     assert {each.step for each in found.tried} >= {"pair", "rebank", "simplify", "schedule", "cu-mode"}
     line = verdict_text(found, "softmax", "k.s", SourceLines({}))
-    assert line.startswith("kernel softmax: bound by ~memory")
+    assert line.startswith("kernel softmax: bound by ~VALU")
     gain = r"~\d+ -> ~\d+ cycles, \+-\d+ % each \(-\d.*\), proved for all inputs"
     assert re.search(rf"; `isatool pass pair k.s -o OUT.s`: {gain}$", line)
     advice = advice_text(found, "k.s").splitlines()

@@ -1,5 +1,5 @@
 ; proved for all inputs
-; k: 1555 cycles without an issue become 528 of 1575 (model of one wave, a loop counts ten times)
+; k: 1360 cycles without an issue become 463 of 1380 (model of one wave, a loop counts ten times)
 k:
 	s_load_b128 s[4:7], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0

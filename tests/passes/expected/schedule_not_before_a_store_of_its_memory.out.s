@@ -1,5 +1,5 @@
 ; proved for all inputs
-; k: 542 cycles without an issue become 521 of 560 (model of one wave, a loop counts ten times)
+; k: 480 cycles without an issue become 456 of 498 (model of one wave, a loop counts ten times)
 k:
 	s_load_b128 s[4:7], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0

@@ -1,5 +1,5 @@
 ; proved under --assume 'full-waves'; premise: no two waves race within a barrier interval (P3): the order of memory accesses differs
-; k: 1 of 1 loads that lanes share: 288 cycles per iteration become 240 (model)
+; k: 1 of 1 loads that lanes share: 384 cycles per iteration become 320 (model)
 k:
 	v_and_b32_e32 v3, 1, v0
 	s_clause 0x1

@@ -1,5 +1,5 @@
 ; proved for all inputs; premise: no two waves race within a barrier interval (P3): the order of memory accesses differs
-; k: 2 of 2 loads that lanes share: 288 cycles per iteration become 253 (model)
+; k: 2 of 2 loads that lanes share: 384 cycles per iteration become 253 (model)
 k:
 	v_and_b32_e32 v3, 3, v0
 	v_and_b32_e32 v11, 1, v0

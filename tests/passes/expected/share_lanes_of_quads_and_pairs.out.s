@@ -1,5 +1,5 @@
 ; proved under --assume 'full-waves'; premise: no two waves race within a barrier interval (P3): the order of memory accesses differs
-; k: 2 of 2 loads that lanes share: 640 cycles per iteration become 638 (model)
+; k: 2 of 2 loads that lanes share: 601 cycles per iteration become 578 (model)
 k:
 	v_and_b32_e32 v10, 3, v0
 	v_and_b32_e32 v14, 1, v0

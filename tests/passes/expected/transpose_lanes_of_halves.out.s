@@ -1,5 +1,5 @@
 ; proved under --assume 'full-waves'; premise: no two waves race within a barrier interval (P3): the order of memory accesses differs
-; k: 2 loads of halves and bytes are 1 of words that lanes exchange: 96 cycles an iteration, 96 then (model)
+; k: 2 loads of halves and bytes are 1 of words that lanes exchange: 128 cycles an iteration, 128 then (model)
 k:
 	v_and_b32_e32 v8, 3, v0
 	s_clause 0x1

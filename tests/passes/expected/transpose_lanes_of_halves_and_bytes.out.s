@@ -1,5 +1,5 @@
 ; proved under --assume 'full-waves'; premise: no two waves race within a barrier interval (P3): the order of memory accesses differs
-; k: 6 loads of halves and bytes are 2 of words that lanes exchange: 710 cycles an iteration, 663 then (model)
+; k: 6 loads of halves and bytes are 2 of words that lanes exchange: 694 cycles an iteration, 607 then (model)
 k:
 	v_and_b32_e32 v4, 3, v0
 	s_clause 0x1
