@@ -115,6 +115,7 @@ class Assembly(PassMethods):
         goal: str = "auto",
         passes: str | None = None,
         nan_payload: bool = False,
+        guard: bool = True,
         cu_mode: str = "auto",
         priority: bool = False,
         instruction_prefetch: bool = False,
@@ -129,8 +130,9 @@ class Assembly(PassMethods):
         """Every pass that helps one kernel, in order, proved after each, as `isatool optimize`.
 
         `goal`: "issue", "occupancy" or "auto"; `passes`: a pipeline instead of the ladder's; `nan_payload`: sources of
-        float operations may be exchanged although another NaN may result; `cu_mode`: "keep", "always", "helps" or
-        "auto"; `priority`, `instruction_prefetch`: add these hints; `jobs`: worker processes, 0 for one a core;
+        float operations may be exchanged although another NaN may result; `guard`: passes may put scalar tests before
+        code and keep the original for where they fail; `cu_mode`: "keep", "always", "helps" or "auto"; `priority`,
+        `instruction_prefetch`: add these hints; `jobs`: worker processes, 0 for one a core;
         `accept_unproved`: steps that are neither proved nor emulated count too;
         `time_limit`: seconds after which the best that is proved by then is the result (None: no limit), whose
         `untried` says what was not tried; the rest as `run_passes`. Ctrl-C in the main thread does what the time limit
@@ -143,10 +145,10 @@ class Assembly(PassMethods):
 
         try:
             request = OptimizeRequest(
-                goal=goal, passes=passes or "", nan_payload=nan_payload, cu_mode=cu_mode, priority=priority,
-                instruction_prefetch=instruction_prefetch, jobs=jobs, max_vgprs=max_vgprs, launch=_path(launch),
-                sizes=dict(sizes or {}), assume=frozenset(assume), accept_unproved=accept_unproved,
-                seconds=math.inf if time_limit is None else time_limit,
+                goal=goal, passes=passes or "", nan_payload=nan_payload, guard=guard, cu_mode=cu_mode,
+                priority=priority, instruction_prefetch=instruction_prefetch, jobs=jobs, max_vgprs=max_vgprs,
+                launch=_path(launch), sizes=dict(sizes or {}), assume=frozenset(assume),
+                accept_unproved=accept_unproved, seconds=math.inf if time_limit is None else time_limit,
             )  # fmt: skip
         except ValueError as error:
             raise UserError(str(error), Span("optimize")) from None

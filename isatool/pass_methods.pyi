@@ -135,6 +135,7 @@ class PassMethods:
         *,
         loop: str = "",
         factor: int = 0,
+        guard: bool = True,
         kernel: str | None = None,
         max_vgprs: int | None = None,
         launch: str | Path | None = None,
@@ -146,6 +147,7 @@ class PassMethods:
 
         loop: only the loop with this header label
         factor: copies of the body; full: unroll fully where the trip count is known, else as far as it pays
+        guard: keep the original loop for the rest of its iterations after copies without tests
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file

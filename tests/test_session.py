@@ -11,6 +11,7 @@ from isatool.api import Assembly
 from isatool.cli.main import load_command, make_parser
 from isatool.diagnostics import UserError
 from isatool.passes.common.declaration import options
+from isatool.pipeline.registry import parse_pipeline
 from isatool.session.optimize import OptimizeRequest
 
 FILES = {"input", "first", "second", "files", "mcpu", "output", "dry_run", "no_cache", "clang", "config", "save"}
@@ -68,6 +69,13 @@ def test_the_mode_comes_first_and_hints_last() -> None:
     asked = OptimizeRequest(passes="rebank", cu_mode="helps", priority=True, instruction_prefetch=True)
     assert asked.pipeline == "cu-mode{when=helps},rebank,priority,instruction-prefetch"
     assert OptimizeRequest(passes="rebank", cu_mode="keep").pipeline == "rebank"
+
+
+def test_without_guards_no_pass_may_have_one() -> None:
+    passes = OptimizeRequest(guard=False).asked()
+    guards = {step.name: vars(step)["guard"] for step in passes if "guard" in vars(step)}
+    assert guards == {"batch-loads": False, "unroll": False, "pipeline-epilogue": False}
+    assert OptimizeRequest().asked() == tuple(parse_pipeline(OptimizeRequest().pipeline))
 
 
 @pytest.mark.parametrize("given", [{"goal": "speed"}, {"cu_mode": "never"}, {"jobs": -1}])

@@ -15,7 +15,7 @@ from isatool.asm.launch import find_launch_spec, read_spec_text
 from isatool.asm.toolchain import Toolchain
 from isatool.demangle import plain_name
 from isatool.ir.program import Program
-from isatool.passes.common.declaration import Pass, granting, option
+from isatool.passes.common.declaration import Pass, granting, option, without_guards
 from isatool.passes.hints.options import WHEN
 from isatool.pipeline.detached import Detached, attached, detached_kernels
 from isatool.pipeline.every_kernel import assembles, useful_workers
@@ -50,6 +50,9 @@ class OptimizeRequest(RewriteRequest):
     passes: str = option("", "run these passes instead of the usual ones", unit="PIPELINE")
     nan_payload: bool = option(
         False, "swap sources of float operations even if another NaN may result; the proof allows that", seldom=True
+    )
+    guard: bool = option(
+        True, "put scalar tests before code that is right where they hold, and keep the original for where they fail"
     )
     cu_mode: str = option(
         "auto",
@@ -86,6 +89,7 @@ class OptimizeRequest(RewriteRequest):
     def asked(self) -> tuple[Pass, ...]:
         """The passes of the pipeline; UserError if it cannot be read."""
         passes = tuple(parse_pipeline(self.pipeline))
+        passes = passes if self.guard else without_guards(passes)
         return granting(passes, Sentence.NAN_PAYLOAD) if self.nan_payload else passes
 
 

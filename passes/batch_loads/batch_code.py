@@ -6,7 +6,7 @@ It is long because guard, set-up and accesses take registers and values from one
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
@@ -33,6 +33,7 @@ from isatool.passes.batch_loads.lane_offsets import LaneOffsets
 from isatool.passes.batch_loads.running_bases import RunningBases
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.fold_offsets import GLOBAL_REACH
+from isatool.passes.common.guards import Guard
 from isatool.passes.common.kept_inputs import KeptInputs
 from isatool.passes.common.load_groups import GlobalAccess, Split
 from isatool.passes.common.loop_versions import (
@@ -60,7 +61,6 @@ from isatool.passes.common.synthesis import (
     undone_on_failure,
 )
 from isatool.records import dataclass
-from isatool.rewriting.body import branch
 from isatool.rewriting.registers import spare
 from isatool.rewriting.text import BodyLine
 
@@ -73,9 +73,7 @@ _STEPS_BY_VALU: Final = 4
 
 @dataclass
 class BatchPlan:
-    """What is to be done with a loop. `bounds` must hold on the path with scalar bases; `tested` those that the guard
-    tests.
-    """
+    """What is to be done with a loop. `bounds` must hold on the path with scalar bases."""
 
     affine: Affine
     loop: Loop
@@ -87,9 +85,6 @@ class BatchPlan:
     """inputs that bound how often loops run, where that is needed"""
     reuse: bool = False
     """whether SGPRs that hold nothing while the loop runs may be taken, not only those that nothing touches"""
-    tested: dict[int, tuple[int, int]] = field(default_factory=dict)
-    last_taken: str = ""
-    """what the guard tests of the last iteration, in words"""
 
     @cached_property
     def views(self) -> tuple[Arithmetic, ...]:
@@ -134,7 +129,7 @@ class Batch:
         self.kept = KeptInputs(plan.affine, PartOfPool(self.sgprs, frozenset(self.unused)))
         self.left = 0
         """accesses that keep their pairs of VGPRs, for want of SGPRs"""
-        self.guard: list[AnyInstruction] = []
+        self.guard = Guard(self.flow.function, plan.affine.views[plan.loop.header], self._held_input)
         self.forward: tuple[Instruction, ...] = ()
         self.on_the_way: dict[int, list[Instruction]] = {}
         """what computes bases in the loop, by the instruction before which it is"""
@@ -158,7 +153,7 @@ class Batch:
         region_of(self.flow, self.loop)
         self._check_place()
         scalar, vector = self._codes()
-        self._test_bounds()
+        self.guard.within({atom: ends for atom, ends in self.plan.bounds.items() if self._is_needed(atom)})
         decided = self._always_taken(scalar) if self.plan.unconditional else {}
         assigned, steps = self._assign(vector)
         stepping = self._stepping(scalar, steps)
@@ -168,8 +163,7 @@ class Batch:
         fallback: list[BodyLine] = []
         if self.guard:
             label, fallback = fallback_of(self.flow, self.loop, self.edits)
-            guard = [self._to_fallback(instruction, label) for instruction in self.guard]
-            place_in_preheader(self.edits, self.flow, self.loop, guard)
+            place_in_preheader(self.edits, self.flow, self.loop, self.guard.code(label))
         place_in_preheader(self.edits, self.flow, self.loop, self.setup)
         for one in assigned:
             self.edits.replaced[self.flow.lines[one.access.index]] = self._rewritten_access(one)
@@ -465,33 +459,15 @@ class Batch:
 
     # -- the guard
 
-    def _test_bounds(self) -> None:
-        """Comparisons for every bound that is not known anyway."""
-        plain = self.plan.affine.views[self.loop.header]
+    def _held_input(self, atom: int) -> RegisterRange | None:
+        """A register that has an input of the kernel where the loop is entered."""
         held = {value: register for register, value in self._values(is_vector=False)}
-        for atom, (low, high) in sorted(self.plan.bounds.items(), reverse=True):
-            known = plain.atom_range(atom)
-            if known[0] >= low and known[1] <= high:
-                continue
-            if not self._is_needed(atom):
-                continue
-            register = held.get(variable(atom))
-            source = RegisterRange(Register(register)) if register is not None else self.kept.register(atom)
-            if source is None:
-                name = self._view.atoms.name(atom)
-                raise CannotComputeError(f"no register holds {name} where the loop is entered")
-            self.plan.tested[atom] = (low, high)
-            self.guard.append(self.flow.function.build(opcodes.S_CMP_GT_U32, source, high))
-            self.guard.append(branch(opcodes.S_CBRANCH_SCC1, "", self.flow.function.target))
+        register = held.get(variable(atom))
+        return RegisterRange(Register(register)) if register is not None else self.kept.register(atom)
 
     def _is_needed(self, atom: int) -> bool:
         leaves = self._view.atoms.leaves
         return atom in self.plan.counting or any(atom in leaves(split.access.address) for split in self.plan.splits)
-
-    def _to_fallback(self, instruction: AnyInstruction, label: str) -> AnyInstruction:
-        if not instruction.is_branch:
-            return instruction
-        return branch(instruction.mnemonic, label, self.flow.function.target)
 
     # -- conditions that always hold
 
@@ -531,20 +507,13 @@ class Batch:
         code = scalar.instructions[mark:]
         del scalar.instructions[mark:]
         rounded = self.sgprs.take()
-        self.guard += code
+        describe, function = view.atoms.describe, self.flow.function
         if view.range(last)[0] < 0:
-            self.guard += [
-                self.flow.function.build(opcodes.S_CMP_LT_I32, end, 0),
-                branch(opcodes.S_CBRANCH_SCC1, "", self.flow.function.target),
-            ]
-        self.guard += [
-            self.flow.function.build(opcodes.S_AND_B32, rounded, end, -step),
-            self.flow.function.build(opcodes.S_CMP_GE_I32, rounded, least),
-            branch(opcodes.S_CBRANCH_SCC1, "", self.flow.function.target),
-        ]
-        describe = view.atoms.describe
-        not_negative = f"{describe(last)} >= 0 and " if view.range(last)[0] < 0 else ""
-        self.plan.last_taken = f"{not_negative}({describe(last)}) & -{step} < {describe(-rest)}"
+            self.guard.unless([*code, function.build(opcodes.S_CMP_LT_I32, end, 0)], f"{describe(last)} >= 0")
+            code = []
+        rounds = function.build(opcodes.S_AND_B32, rounded, end, -step)
+        compares = function.build(opcodes.S_CMP_GE_I32, rounded, least)
+        self.guard.unless([*code, rounds, compares], f"({describe(last)}) & -{step} < {describe(-rest)}")
         return self._decided(atom, truth)
 
     def _condition_of_accesses(self) -> tuple[int, bool] | None:

@@ -27,6 +27,7 @@ from isatool.passes.batch_loads.rematerialize import rematerialized
 from isatool.passes.batch_loads.spread_loads import spread
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft, input_line
+from isatool.passes.common.guards import Guard
 from isatool.passes.common.load_groups import (
     Blocked,
     GlobalAccess,
@@ -126,7 +127,7 @@ class _BatchLoads:
         if found is None:
             return None, 0
         splits, bounds, limit, counting = found
-        best: tuple[tuple[int, int, int], Draft, BatchPlan] | None = None
+        best: tuple[tuple[int, int, int], Draft, BatchPlan, Guard] | None = None
         reason: RefusedError | None = None
         schemes = ("v", "s", RUNNING) if self.options.scheme == "auto" else (self.options.scheme,)
         limits = dict.fromkeys((self.context.vgpr_limit, max(self.context.vgpr_limit, self._harmless)))
@@ -139,7 +140,7 @@ class _BatchLoads:
             for reuse in (False, True):
                 plan = BatchPlan(affine, loop, tuple(splits), bounds, scheme, may_guard, counting, reuse)
                 try:
-                    made, left = self._rewritten(draft, plan, most)
+                    made, left, guard = self._rewritten(draft, plan, most)
                 except RefusedError as error:
                     reason = reason or error
                     if not isinstance(error, OutOfRegistersError):
@@ -147,7 +148,7 @@ class _BatchLoads:
                     continue
                 waves = -chips.waves_by_vgpr(self.function.target, max(used_registers(made.function)[0], 1))
                 if best is None or (left, waves, preference) < best[0]:
-                    best = ((left, waves, preference), made, plan)
+                    best = ((left, waves, preference), made, plan, guard)
                 if not left:
                     break
         if best is None:
@@ -156,20 +157,16 @@ class _BatchLoads:
             line = self._line(affine, accesses[0])
             self.report.note(text, line, reason.help, reason.facts, RemarkKind.LEFT)
             return None, len(accesses)
-        (left, _, _), made, plan = best
+        (left, _, _), made, plan, guard = best
         self.report.statistics |= {"accesses": len(splits) - left, "scheme": plan.scheme}
         if bounds:
             self.report.statistics["guard"] = limit
-        if plan.tested or plan.last_taken:
-            names = " and ".join(
-                f"{affine.atoms.name(atom)} <= {high}" for atom, (_, high) in sorted(plan.tested.items(), reverse=True)
-            )
-            guard = " and ".join(filter(None, (names, plan.last_taken)))
+        if guard:
             self.report.note(
-                f"the accesses of {label} are batched under a guard: {guard}",
+                f"the accesses of {label} are batched under a guard: {guard.condition}",
                 self._line(affine, accesses[0]),
                 "other launches take the original loop, which stays after the kernel",
-                guard=f"{guard}, else the original loop {label} runs",
+                guard=guard.words(f"the original loop {label}"),
             )
         return made, left
 
@@ -226,8 +223,8 @@ class _BatchLoads:
         """The VGPRs that cost no wave; used where the input's own do not suffice."""
         return self.context.occupancy_limit or 0
 
-    def _rewritten(self, draft: Draft, plan: BatchPlan, most: int) -> tuple[Draft, int]:
-        """(the draft with a loop rewritten, the accesses that are as they were)."""
+    def _rewritten(self, draft: Draft, plan: BatchPlan, most: int) -> tuple[Draft, int, Guard]:
+        """(the draft with a loop rewritten, the accesses that are as they were, what is tested before it)."""
         batch = Batch(draft, plan)
         made = batch.rewritten()
         stay = frozenset(map(id, batch.late))  # their registers change below: the loop may write those they have now
@@ -237,5 +234,7 @@ class _BatchLoads:
         made = again.draft.edited(flow, plan_removal(flow, stay=stay))
         if plan.reuse:
             label = plan.loop.labels[0]
-            return around_loop(made, label, batch.own, (*batch.placeholders, *again.placeholders), most), batch.left
-        return lowered(made, (*batch.placeholders, *again.placeholders), most), batch.left
+            made = around_loop(made, label, batch.own, (*batch.placeholders, *again.placeholders), most)
+        else:
+            made = lowered(made, (*batch.placeholders, *again.placeholders), most)
+        return made, batch.left, batch.guard

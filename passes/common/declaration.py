@@ -33,6 +33,8 @@ _WORD: Final = re.compile(r"\.?[A-Za-z_$][\w$.]*$", re.ASCII)
 _NUMBER: Final = re.compile(r"-?\d{1,20}$", re.ASCII)
 _FRACTION: Final = re.compile(r"\d{0,20}\.\d{1,20}$", re.ASCII)
 _OPTION: Final = "option"
+GUARD: Final = "guard"
+"""the option of passes that may put a test before code and keep the original for where it fails"""
 
 
 class Need(StrEnum):
@@ -307,12 +309,21 @@ def granted(steps: Iterable[Pass]) -> frozenset[Sentence]:
 
 def granting(steps: Iterable[Pass], assumption: Sentence) -> tuple[Pass, ...]:
     """The passes with every option that grants this assumption switched on."""
+    return _switched(steps, lambda each: each.facts.grants == assumption, value=True)
+
+
+def without_guards(steps: Iterable[Pass]) -> tuple[Pass, ...]:
+    """The passes with every option `guard` switched off: no test of theirs decides at run time which code runs."""
+    return _switched(steps, lambda each: each.name == GUARD, value=False)
+
+
+def _switched(steps: Iterable[Pass], is_meant: Callable[[Option], bool], *, value: bool) -> tuple[Pass, ...]:
     return tuple(
         cast(
             "Pass",
             replace(
                 cast("DataclassInstance", step),
-                **{each.name: True for each in options(type(step)) if each.facts.grants == assumption},
+                **{each.name: value for each in options(type(step)) if is_meant(each)},
             ),
         )
         for step in steps

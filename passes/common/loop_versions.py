@@ -1,7 +1,7 @@
-"""A guard and two versions of a loop: one that may assume what the guard tested, and the loop as it was.
+"""Two versions of a loop: one that may assume what a guard tested, and the loop as it was.
 
-The guard is in the block that enters the loop, once for every entry: comparisons of scalars, each with a branch to
-the copy. The copy is after the end of the function, so the common path runs straight on.
+The guard (`guards`) is in the block that enters the loop, once for every entry. The copy is after the end of the
+function, so the common path runs straight on.
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency, plain_pricing
 from isatool.passes.common.draft import Draft, input_line
+from isatool.passes.common.guards import in_words
 from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.regions import Region, find_regions
@@ -137,7 +138,8 @@ class _Pipeline:
                     boxes = [wide, plain]
                 else:
                     options = suggestions.bounds(affine.atoms, affine.transfer.facts, wide.bounds)
-                    text = f"under a guard more loads could pass stores: {self._text(affine, wide)}"
+                    tests = " and ".join(in_words(affine.atoms, wide.bounds))
+                    text = f"under a guard more loads could pass stores: {tests}"
                     self.report.note(text, line, f"{options} grants the same without one" if options else "")
         if not boxes[0].apart:
             self.report.note(
@@ -164,13 +166,14 @@ class _Pipeline:
     def _tried(self, draft: Draft, found: _Found, line: int, total: int) -> Draft:
         """The chain pipelined; RefusedError with the reason where that fails."""
         affine, chain = found.affine, found.chain
-        made, copied, size, tested = Draft.of(draft.function), 0, 0, ""
+        made, copied, size, tested, guard = Draft.of(draft.function), 0, 0, "", ""
         places = {index: index for index in range(len(affine.flow.instructions))}
         if found.box.bounds:
             first = min(access.index for access in chain.accesses)
             versioned = version_region(made, affine, chain.region, first, found.box.bounds)
             copied, size = versioned.copied, versioned.bytes
-            tested = self._text(affine, Box(versioned.tested, found.box.apart))
+            tested = versioned.guard.condition
+            guard = versioned.guard.words(f"the original code of {self._place(affine, chain)}")
             made = versioned.draft
             places = _places(affine.flow, made)
         apart, needed = (
@@ -201,7 +204,7 @@ class _Pipeline:
             if copied
             else "",
             facts,
-            guard=f"{tested}, else the original code of {self._place(affine, chain)} runs" if tested else "",
+            guard=guard,
         )
         for name in ("loads moved", "fallback bytes"):
             self.report.statistics[name] = int(self.report.statistics.get(name, 0)) + int(facts[name])
@@ -253,20 +256,6 @@ class _Pipeline:
     def _place(self, affine: Affine, chain: Chain) -> str:
         labels = affine.flow.blocks[chain.region.block].labels
         return labels[0] if labels else self.function.name
-
-    def _text(self, affine: Affine, box: Box) -> str:
-        parts = []
-        for atom, (low, high) in sorted(box.bounds.items(), reverse=True):
-            least, most = affine.atoms[atom].low, affine.atoms[atom].high
-            name = affine.atoms.name(atom)
-            parts.append(
-                f"{low} <= {name} <= {high}"
-                if low > least and high < most
-                else f"{name} >= {low}"
-                if low > least
-                else f"{name} <= {high}"
-            )
-        return ", ".join(parts)
 
     def _advice(self, affine: Affine, chain: Chain) -> str:
         """What may be granted: that two buffers do not overlap."""

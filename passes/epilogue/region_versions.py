@@ -1,10 +1,12 @@
 """A guard and two versions of a straight line: one that may assume what the guard tested, and the line as it was.
 
-The guard compares inputs with constants, 32 bits and unsigned, so nothing in it can wrap. The original is after
-the end of the function and jumps back to what follows the region, or ends the wave itself.
+The original is after the end of the function and jumps back to what follows the region, or ends the wave itself.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
 
 from isatool.analysis.affine import Affine
 from isatool.analysis.atoms import Bounds
@@ -14,12 +16,11 @@ from isatool.analysis.lane_values import Condition
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.sizes import code_bytes
 from isatool.diagnostics import RefusedError
-from isatool.ir.code import CannotComputeError
-from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
 from isatool.isa import opcodes
 from isatool.isa.registers import SCC, SGPR_COUNT, Register, RegisterRange
 from isatool.passes.common.draft import Draft
+from isatool.passes.common.guards import Guard
 from isatool.passes.common.kept_inputs import KeptInputs
 from isatool.passes.common.loop_copies import FALLBACK
 from isatool.passes.common.loop_versions import LineEdits, versioned
@@ -33,10 +34,10 @@ from isatool.rewriting.text import BodyLine
 
 @dataclass(frozen=True, slots=True)
 class Versioned:
-    """The draft, the bounds that the guard tests, how many instructions the original version has, and their bytes."""
+    """The draft, what the guard tests, how many instructions the original version has, and their bytes."""
 
     draft: Draft
-    tested: Bounds
+    guard: Guard
     copied: int
     bytes: int
 
@@ -67,46 +68,23 @@ class _Versions:
         """The draft with both versions."""
         if self.flow.calls:
             raise RefusedError("the function calls others, which may use every register")
-        tested = self._tested(bounds)
+        view = self.affine.views[self.region.block]
+        guard = Guard(self.flow.function, view, partial(self._held_input, self._held()))
+        guard.within(bounds)
         edits = LineEdits()
         label = self._label()
-        guard = self._guard(tested, label)
         if self.kept.code:
             edits.before[self.flow.lines[self.flow.blocks[0].first]] = list(self.kept.code)
-        edits.before.setdefault(self.flow.lines[self.region.first], []).extend(guard)
+        edits.before.setdefault(self.flow.lines[self.region.first], []).extend(guard.code(label))
         fallback = self._fallback(label, edits)
         copied = [line.instruction for line, _, _ in fallback if line.instruction is not None]
         draft = versioned(self.draft, self.flow, edits, fallback)
-        return Versioned(draft, tested, len(copied), code_bytes(copied))
+        return Versioned(draft, guard, len(copied), code_bytes(copied))
 
-    def _tested(self, bounds: Bounds) -> Bounds:
-        """The bounds that are not known anyway."""
-        view = self.affine.views[self.region.block]
-        ranges = {atom: view.atom_range(atom) for atom in bounds}
-        return {
-            atom: (low, high)
-            for atom, (low, high) in sorted(bounds.items(), reverse=True)
-            if ranges[atom][0] < low or ranges[atom][1] > high
-        }
-
-    def _guard(self, tested: Bounds, label: str) -> list[AnyInstruction]:
-        view = self.affine.views[self.region.block]
-        held = self._held()
-        code: list[AnyInstruction] = []
-        for atom, (low, high) in tested.items():
-            register = held.get(atom)
-            source = RegisterRange(register) if register is not None else self.kept.register(atom)
-            if source is None:
-                raise CannotComputeError(f"no register holds {self.affine.atoms.name(atom)} before it")
-            least, most = view.atom_range(atom)
-            for name, limit, needed in (
-                (opcodes.S_CMP_LT_U32, low, least < low),
-                (opcodes.S_CMP_GT_U32, high, most > high),
-            ):
-                if needed:
-                    code.append(self.flow.function.build(name, source, limit))
-                    code.append(branch(opcodes.S_CBRANCH_SCC1, label, self.flow.function.target))
-        return code
+    def _held_input(self, held: Mapping[int, Register], atom: int) -> RegisterRange | None:
+        """A register that has an input of the kernel before the region."""
+        register = held.get(atom)
+        return RegisterRange(register) if register is not None else self.kept.register(atom)
 
     def _held(self) -> dict[int, Register]:
         """Atoms by the SGPR that holds them before the region; one that is dead still does."""

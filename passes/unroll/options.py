@@ -26,3 +26,4 @@ class Unroll(Pass):
         low=0,
         search=(0, 2, 4, 8),
     )
+    guard: bool = option(True, "keep the original loop for the rest of its iterations after copies without tests")

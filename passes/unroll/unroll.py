@@ -153,7 +153,7 @@ class _Unroll:
         written = affine.flow.written(loop.blocks) | self.untidied
         least = 0.0 if self.options.factor else WORTH
         poor: _Made | None = None
-        wish = Wish(self.options.factor, room, self.context.assumptions, is_hopeless)
+        wish = Wish(self.options.factor, room, self.context.assumptions, is_hopeless, self.options.guard)
         for form in forms_of(self.draft, affine, loop, label, wish):
             doing(f"{form.copies} copies")
             if form.is_straight:

@@ -49,13 +49,15 @@ class Form:
 @dataclass(frozen=True, slots=True)
 class Wish:
     """How many copies (0: all iterations if they are known, otherwise what usually pays, none if `is_hopeless`), the
-    bytes of instruction cache there are for them, and assumptions for the address analysis.
+    bytes of instruction cache there are for them, assumptions for the address analysis, and whether a guard may test
+    that several iterations are left.
     """
 
     factor: int
     room: int
     assumptions: Grants
     is_hopeless: bool = False
+    guard: bool = True
 
 
 def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -> Iterator[Form]:
@@ -78,7 +80,7 @@ def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -
     rotated = cache(partial(_rotated, draft, affine, loop, label, wish.assumptions))
     for copies in (factor,) if factor else FACTORS:
         if copies <= most:
-            yield _unknown(draft, affine, loop, label, copies, rotated)
+            yield _unknown(draft, affine, loop, label, copies, rotated if wish.guard else None)
 
 
 def _bytes_of(affine: Affine, loop: Loop) -> int:
@@ -173,9 +175,13 @@ _Rotated = Callable[[], tuple[Draft, Affine, Loop]]
 """gives the loop with its header first, made once for all numbers of copies"""
 
 
-def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, rotated: _Rotated) -> Form:
-    """A main loop with one test and the rest after it, else copies that keep their tests."""
+def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, rotated: _Rotated | None) -> Form:
+    """A main loop with one test and the rest after it, else copies that keep their tests. `rotated`: None for no guard
+    before it.
+    """
     try:
+        if rotated is None:
+            raise RefusedError("no guard may test how many iterations are left")
         return _with_rest(draft, affine, loop, copies, rotated)
     except RefusedError as error:
         kept: list[Decisions] = [{} for _ in range(copies)]
