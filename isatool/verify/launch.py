@@ -206,6 +206,8 @@ class Launch:
         lane_bits = self.lane_bits(bounds)
         for position, axis in enumerate(axes):
             name = f"workitem_id_{axis}"
+            if self.most_along(position) == 1:
+                continue  # the one work-item along this axis is number 0
             item = values.symbol(name, 32, _bounded(name, self.most_along(position) - 1, bounds), uniform=False)
             if position < len(lane_bits):
                 values.numbering[item] = lane_bits[position]

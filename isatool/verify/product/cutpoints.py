@@ -27,7 +27,7 @@ from isatool.verify.product.completion_order import Issue, keeps_settled
 from isatool.verify.product.describe import register_name
 from isatool.verify.product.execute import END, Side, Stop, tracked_registers
 from isatool.verify.product.in_flight import EMPTY, LDS, LOADS, PRIVATE, SCALAR, STORES, Entry, Queue, where_pending
-from isatool.verify.product.invariants import Header, InvariantInference, Place, Plan
+from isatool.verify.product.invariants import Header, InvariantInference, Place, Plan, header_of, own_symbols
 from isatool.verify.product.memory import Event, Memory, logged
 from isatool.verify.product.runner import SLOT_BASE, State, UnsupportedError
 from isatool.verify.values import bits
@@ -204,6 +204,7 @@ class Product:
         """those that they test from a loop on"""
         self._reasons: dict[int, Inequalities] = {}
         self._impossible: dict[int, bool] = {0: True, 1: False}
+        self._mentioned: dict[int, frozenset[tuple[Label, ...]]] = {}
         for side in sides:
             side.reason = self.reason if inventive else None
             side.impossible = self.impossible if inventive else None
@@ -703,9 +704,8 @@ class Product:
         return all(0 <= code != SCC and part != IDLE for _, code, part in places)
 
     def _symbols(self, cut: Cut) -> frozenset[int]:
-        counted = {counter.held(self.values): counter.symbol for counter in cut.plan.counters.values()}
         held = [group.value for group in cut.groups.values() if group.is_phi]
-        return frozenset(symbols_in(self.values, [counted.get(value, value) for value in held]))
+        return own_symbols(self.values, held, cut.blocks)
 
     def _restart(self, revised: set[tuple[int, int]]) -> None:
         """Begin again at some cuts, with the values of their first arrival."""
@@ -786,8 +786,34 @@ class Product:
         if part is not None:
             named = name if part.half is Extra.MASK else self._name_of_pair(cut, places, part.half is Op.HIGH)
             lane = values.symbol((*named, "lane"), 1, uniform=False)
-            return Group(part.of(values, lane), True, True)
+            return Group(part.of(values, values.conditions.and_(lane, self._bound(cut, parts))), True, True)
         return Group(values.symbol(name, width, uniform=uniform), True)
+
+    def _bound(self, cut: Cut, parts: list[bits.MaskPart | None]) -> int:
+        """The lanes that the masks of all ways in leave on at most, as a condition of what stays as it is while control
+        comes back to the header: a mask that lanes only leave keeps within that with which it came to the loop.
+        """
+        conditions, decisions = self.values.conditions, self.values.decisions
+        fixed: set[tuple[Label, ...]] = set()
+        origin = cut.parent
+        while origin is not None and origin != cut.blocks and origin not in fixed:
+            fixed.add(origin)
+            origin = self.cuts[origin].parent if origin in self.cuts else None
+        bound = 0
+        for part in parts:
+            diagram = conditions.diagram(part.condition) if part is not None else 1
+            stays = [number for number in members(decisions.support(diagram)) if self._loops_in(number) <= fixed]
+            bound = decisions.either(bound, decisions.about(diagram, sum(1 << number for number in stays)))
+        return conditions.value(bound)
+
+    def _loops_in(self, variable: int) -> frozenset[tuple[Label, ...]]:
+        """The loop headers whose values a condition mentions, by the number of its variable."""
+        found = self._mentioned.get(variable)
+        if found is None:
+            symbols = symbols_in(self.values, [self.values.conditions.variables[variable]])
+            found = frozenset(header_of(self.values, symbol) for symbol in symbols) - {()}
+            self._mentioned[variable] = found
+        return found
 
     def _name_of_pair(self, cut: Cut, places: list[Place], is_high: bool) -> tuple[Label, ...]:
         """One name for both registers of a pair, so that they are one mask.

@@ -9,7 +9,7 @@ is long because all kinds of candidates, each with a few methods, have one state
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from typing import Final, NamedTuple, Protocol
 
@@ -22,6 +22,7 @@ from isatool.verify.product.runner import next_place
 from isatool.verify.values import ring
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.linear import Inequalities
+from isatool.verify.values.nodes import Label
 from isatool.verify.values.substitute import CannotSubstituteError, Substitution, symbols_in
 from isatool.verify.values.sums import terms_of
 
@@ -161,21 +162,11 @@ class InvariantInference:
         would be taken as shown by themselves.
         """
         replaced = {counter.symbol for counter in plan.counters.values()} | set(plan.wides.values())
-        claims = tuple(claim for claim in plan.claims if not self._own(claim, blocks) - replaced)
+        claims = tuple(claim for claim in plan.claims if not own_symbols(self.values, [claim], blocks) - replaced)
         if claims == plan.claims:
             return plan
         gone = {("claim", claim) for claim in plan.claims if claim not in claims}
         return replace(plan, claims=claims, banned=plan.banned | gone)
-
-    def _own(self, value: int, blocks: tuple[int, int]) -> set[int]:
-        """The symbols in a value that stand for what some place holds at a pair of loop headers."""
-        found = set()
-        for symbol in symbols_in(self.values, [value]):
-            imm = self.values.imm[symbol]
-            name = imm[0] if isinstance(imm, tuple) and imm else None
-            if isinstance(name, tuple) and name[:3] == ("phi", *blocks):
-                found.add(symbol)
-        return found
 
     def _kept(self, plan: Plan, kept: Plan, arrival: Arrival) -> Plan:
         values = self.values
@@ -285,7 +276,12 @@ class InvariantInference:
         moving = [found for places, symbol in header.classes if (found := self._moving(header, places, symbol))]
         if not moving:
             wides, apart = _wides(self.values, header, {})
-            return replace(header.plan, wides={**header.plan.wides, **wides}, pairs={**header.plan.pairs, **apart})
+            return replace(
+                header.plan,
+                singles={**header.plan.singles, **self._low_halves(header, {**wides, **apart})},
+                wides={**header.plan.wides, **wides},
+                pairs={**header.plan.pairs, **apart},
+            )
         tested = self._tested(header)
         base = min(
             moving,
@@ -308,6 +304,7 @@ class InvariantInference:
         wides, apart = _wides(self.values, header, pairs)
         for low, _ in (*wides, *apart):
             singles.pop(low, None)
+        singles |= self._low_halves(header, {**wides, **apart})
         claims = self._claims(header, moving, {**symbols, **derived.symbols}, known)
         return Plan(
             {**header.plan.counters, **counters},
@@ -318,6 +315,19 @@ class InvariantInference:
             header.plan.turns,
             header.plan.banned,
         )
+
+    def _low_halves(self, header: Header, wholes: Mapping[tuple[Place, Place], int]) -> dict[Place, int]:
+        """What a program holds of a number of 64 bits of the other one, whose upper half it has not."""
+        values = self.values
+        taken = {place for pair in (*wholes, *header.plan.wides, *header.plan.pairs) for place in pair}
+        found: dict[Place, int] = {}
+        for (low, _), whole in wholes.items():
+            alike = next((places for places, _ in header.classes if low in places), [])
+            half = values.make(Op.TRUNC, 32, whole)
+            for place in alike if all(place[1] >= VGPR_BASE for place in alike) or values.uniform[half] else ():
+                if place not in taken and place[2] == _WHOLE and place not in header.plan.banned:
+                    found[place] = half
+        return found
 
     def _tested(self, header: Header) -> set[int]:
         """The symbols in the conditions with which control goes back."""
@@ -524,6 +534,18 @@ class InvariantInference:
         return self._holds(Substitution(self.values, mapping), claim, arrival.path)
 
 
+def own_symbols(values: Values, roots: Iterable[int], blocks: tuple[int, int]) -> frozenset[int]:
+    """The symbols in values that stand for what some place holds at a pair of loop headers."""
+    return frozenset(symbol for symbol in symbols_in(values, roots) if header_of(values, symbol) == blocks)
+
+
+def header_of(values: Values, symbol: int) -> tuple[Label, ...]:
+    """The pair of loop headers at which a symbol stands for what some place holds; () for an input."""
+    imm = values.imm[symbol]
+    name = imm[0] if isinstance(imm, tuple) and imm else None
+    return name[1:3] if isinstance(name, tuple) and name[:1] == ("phi",) else ()
+
+
 def _wide(values: Values, arrival: Arrival, pair: tuple[Place, Place]) -> int:
     """The number of 64 bits that two registers hold."""
     return values.make(Op.CONCAT, 64, arrival.values[pair[0]], arrival.values[pair[1]])
@@ -557,23 +579,34 @@ def _wides(
             (alike if partnered else found).setdefault((*starts, moved.pop()), []).append(pair)
     made: dict[tuple[Place, Place], int] = {}
     apart: dict[tuple[Place, Place], int] = {}
-    for key, pairs in found.items():
-        far: dict[tuple[Place, Place], int] = {}
+
+    def far(key: tuple[int, ...]) -> dict[tuple[Place, Place], int]:
+        """Pairs that move as another one, which starts and moves by `key`, and their unchanging distance from it."""
+        distant: dict[tuple[Place, Place], int] = {}
         for other, those in (*found.items(), *alike.items()):
             distances = {values.difference(a, b) for a, b in zip(other[:-1], key[:-1], strict=True)}
             if other != key and other[-1] == key[-1] and len(distances) == 1:
                 free = (pair for pair in those if ("apart", pair) not in header.plan.banned)
-                far |= dict.fromkeys(free, distances.pop())
+                distant |= dict.fromkeys(free, distances.pop())
+        return distant
+
+    for pair, symbol in header.plan.wides.items():
+        moved = {values.difference(_wide(values, back, pair), symbol) for back in header.backs}
+        if len(moved) == 1:
+            starts = tuple(_wide(values, arrival, pair) for arrival in header.entries)
+            distant = far((*starts, moved.pop()))
+            apart |= {other: values.make(Op.ADD, 64, symbol, distance) for other, distance in distant.items()}
+    for key, pairs in found.items():
         if any(pair in made or pair in apart for pair in pairs):
             continue
-        if len({low[0] for low, _ in pairs}) == 2:
-            far = {}
-        elif len({low[0] for low, _ in (*pairs, *far)}) == 1 or any(low[1] >= VGPR_BASE for low, _ in pairs):
+        distant = {} if len({low[0] for low, _ in pairs}) == 2 else far(key)
+        is_alone = len({low[0] for low, _ in (*pairs, *distant)}) == 1
+        if is_alone or (distant and any(low[1] >= VGPR_BASE for low, _ in pairs)):
             continue
         uniform = any(low[1] < VGPR_BASE for low, _ in pairs)
         symbol = values.symbol(("phi", *header.blocks, "wide", min(pairs)), 64, uniform=uniform)
         made |= dict.fromkeys(pairs, symbol)
-        apart |= {pair: values.make(Op.ADD, 64, symbol, distance) for pair, distance in far.items()}
+        apart |= {pair: values.make(Op.ADD, 64, symbol, distance) for pair, distance in distant.items()}
     return made, apart
 
 
