@@ -127,13 +127,15 @@ class GlobalRaces:
         """Loads that may have seen a flag have returned."""
         self.order[group.place] = np.maximum(self.order[group.place], self.seen[group.place])
 
-    def _see(self, places: NDArray[np.int64], addresses: U64) -> None:
+    def _see(self, places: NDArray[np.int64], addresses: U64, near: bool = False) -> None:
         if not self.flags_matter:
             return
         for place, address in zip(places.tolist(), addresses.tolist(), strict=True):
             clocks = self.flags.get(address // 4)
             if clocks is not None:
-                np.maximum(self.seen[place], clocks, out=self.seen[place])
+                own = (place + self.first) // self.waves * self.waves
+                chosen = slice(own, own + self.waves) if near else slice(None)
+                np.maximum(self.seen[place, chosen], clocks[chosen], out=self.seen[place, chosen])
 
     def _publish(self, place: int, address: int, completed: int) -> None:
         known = self.order[place].copy()
@@ -143,11 +145,11 @@ class GlobalRaces:
 
     # -- accesses
 
-    def read(self, group: Group, lanes: Flags, addresses: U64, size: int, coherent: bool) -> None:
+    def read(self, group: Group, lanes: Flags, addresses: U64, size: int, access: Access) -> None:
         """Loads of the lanes of a mask [waves, lanes], at one address each."""
         places = group.places[lanes]
-        if coherent:
-            self._see(places, addresses)
+        if access & Access.COHERENT:
+            self._see(places, addresses, bool(access & Access.NEAR))
             return
         for words, cells, place, address in self._cells(places, addresses, size, write=False):
             writer, written = words.waves[0, cells], words.clocks[0, cells]

@@ -392,7 +392,7 @@ class Group:
         values, bad = self.shared.memory.load(active, size)
         self._check_global(active, bad, size, align, "load")
         if self.shared.races is not None and self.shared.sanitize:
-            self.shared.races.read(self, self.mask, active, size, bool(self.access & Access.COHERENT))
+            self.shared.races.read(self, self.mask, active, size, self.access)
         return self._spread(values)
 
     def _store_global(self, address: U64, data: list[U32], size: int, align: int) -> None:

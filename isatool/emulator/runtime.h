@@ -40,7 +40,7 @@ enum { SCALARS = 128, EXEC = 126, BAD_READ = 0x7FB0DEAD, NOBODY = -1, SEVERAL = 
 enum { EVENT_BOUNDS = 1, EVENT_LDS_BOUNDS, EVENT_SCRATCH_BOUNDS, EVENT_PENDING, EVENT_RACE, EVENT_BARRIER, EVENT_FLIGHT,
        EVENT_LIMIT, EVENT_UNSUPPORTED, EVENT_PAST, EVENT_JUMP, EVENT_MISALIGNED, EVENT_COLLISION, EVENT_FETCH, EVENT_TRAP,
        EVENT_GLOBAL_RACE, EVENT_GLOBAL_COLLISION, EVENT_SIGNAL };
-enum { INVALIDATE_L0 = 1, INVALIDATE_L1 = 2, COHERENT = 4, RETURNS = 8 }; /* of a step */
+enum { INVALIDATE_L0 = 1, INVALIDATE_L1 = 2, COHERENT = 4, RETURNS = 8, NEAR = 16 }; /* of a step */
 enum { READS_WRITTEN = 1, WRITES_READ, WRITES_WRITTEN, READS_STALE, ATOMIC_STEP = 1 << 30, FLAG_LANES = 2 };
 
 /* Who accessed a dword (or byte) of global memory: waves from 1 on (0: none), at which of their clocks, at which step.
@@ -749,9 +749,10 @@ static __attribute__((noinline, unused)) void publish(Wave *w, Context *c, u64 a
 static __attribute__((noinline, unused)) void see(Wave *w, Context *c, u64 address) {
     u32 *clocks = flag_at(c, address, 0);
     if (!clocks) return;
-    for (u64 i = 0; i < c->all_waves; i++) w->seen[i] = w->seen[i] > clocks[i] ? w->seen[i] : clocks[i];
+    u64 near = c->access & NEAR, first = near ? c->first_wave : 0, last = near ? first + c->waves : c->all_waves;
+    for (u64 i = first; i < last; i++) w->seen[i] = w->seen[i] > clocks[i] ? w->seen[i] : clocks[i];
     w->waited_for = w->clock;
-    c->foreign = 1;
+    if (!near) c->foreign = 1;
 }
 static __attribute__((noinline, unused)) void race(Context *c, const Word *word, int which, int lane, u64 address) {
     i32 other = which == WRITES_READ ? word->reader_step[0] : which == 5 ? word->reader_step[1] : word->writer_step;

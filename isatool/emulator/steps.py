@@ -394,7 +394,8 @@ def _access(instruction: AnyInstruction, effects: tuple[Effect, ...]) -> Access:
         return Access.NOTHING
     for effect in effects:
         if isinstance(effect, (Load, Atomic)) and effect.space is Space.GLOBAL:
-            return Access.COHERENT if isinstance(effect, Load) else Access.RETURNS
+            near = Access.NEAR if instruction.is_near else Access.NOTHING
+            return Access.COHERENT | near if isinstance(effect, Load) else Access.RETURNS
     return Access.NOTHING
 
 

@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from isatool.ir.operands import Expression, Given, Keyword, Modifier, Operand, RegisterList, operand_of
 from isatool.isa import forms, table
-from isatool.isa.cache_policy import Caches, invalidated, is_shared
+from isatool.isa.cache_policy import Caches, invalidated, is_near, is_shared
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, NULL, VCC_LO, Register, RegisterRange
 from isatool.isa.table import AddressSpace, Form, OfTable, Role, Row, Unit
@@ -271,6 +271,11 @@ class Instruction:
         return any(is_shared(name, value) for name, value in self.modifiers)
 
     @property
+    def is_near(self) -> bool:
+        """Whether a word makes it pass the caches of its compute unit only, as waves of a workgroup need it."""
+        return any(is_near(name, value) for name, value in self.modifiers)
+
+    @property
     def returns(self) -> bool:
         """Whether it is an atomic operation that returns what it found."""
         if self.row is None or self.form is None or not self.row.is_atomic:
@@ -450,6 +455,11 @@ class Dual:
 
     @property
     def is_shared(self) -> bool:
+        """Always False: it accesses no memory."""
+        return False
+
+    @property
+    def is_near(self) -> bool:
         """Always False: it accesses no memory."""
         return False
 

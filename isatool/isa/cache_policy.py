@@ -77,6 +77,11 @@ def is_shared(name: str, value: object) -> bool:
     return name == "glc" or (name == "scope" and value != SCOPES[0])
 
 
+def is_near(name: str, value: object) -> bool:
+    """Whether a modifier makes an access pass the caches of its compute unit, but not those of its shader engine."""
+    return name == "scope" and value == SCOPES[1]
+
+
 def returns(name: str, value: object) -> bool:
     """Whether a modifier says that an atomic operation returns the old value."""
     return name == "th" and isinstance(value, str) and value.startswith("TH_ATOMIC_") and "RETURN" in value

@@ -44,6 +44,8 @@ class Access(IntFlag):
     """a load that passes the caches by: it may wait for another wave"""
     RETURNS = 8
     """an atomic that returns what was there"""
+    NEAR = 16
+    """with COHERENT: only waves of the own workgroup can be waited for"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -205,3 +205,48 @@ def test_samples_compute_the_same_bits_as_on_gfx11(name: str, compiler: str | No
     there = run_kernel(read_file(SAMPLES / f"{name}.s").kernel(None), chosen, contents=contents)
     assert not here.findings
     assert here.buffers["C"].tobytes() == there.buffers["C"].tobytes()
+
+
+FLAG = """
+v_mov_b32_e32 v2, 0
+s_cmp_eq_u32 ttmp9, 0
+s_cbranch_scc0 .Lreader
+v_mov_b32_e32 v3, 42
+v_mov_b32_e32 v4, 1
+global_store_b32 v2, v3, s[6:7] offset:64
+s_wait_storecnt 0x0
+s_mov_b32 exec_lo, 1
+global_store_b32 v2, v4, s[6:7] scope:SCOPE_DEV
+s_endpgm
+.Lreader:
+global_load_b32 v4, v2, s[6:7] scope:{load}
+s_wait_loadcnt 0x0
+v_readfirstlane_b32 s17, v4
+s_cmp_eq_u32 s17, 0
+s_cbranch_scc1 .Lreader
+global_inv scope:{invalidate}
+s_wait_loadcnt 0x0
+global_load_b32 v6, v2, s[6:7] offset:64
+s_wait_loadcnt 0x0
+v_lshlrev_b32_e32 v1, 2, v0
+global_store_b32 v1, v6, s[6:7] offset:128
+s_endpgm
+"""
+
+
+@pytest.mark.parametrize(
+    ("load", "invalidate", "clean"),
+    [
+        ("SCOPE_DEV", "SCOPE_DEV", True),
+        ("SCOPE_SYS", "SCOPE_SYS", True),
+        ("SCOPE_SE", "SCOPE_DEV", False),
+        ("SCOPE_DEV", "SCOPE_SE", False),
+    ],
+)
+def test_a_flag_of_another_workgroup_needs_the_scope_of_the_device(
+    run: Run, load: str, invalidate: str, clean: bool
+) -> None:
+    found = run(
+        kernel(ARGUMENTS + FLAG.format(load=load, invalidate=invalidate), chip=CHIP), groups=2, out=512
+    ).findings
+    assert {finding.kind for finding in found} == (set() if clean else {FindingKind.GLOBAL_RACE})
