@@ -48,7 +48,6 @@ OF_ONE_GENERATION = {
     "isatool/asm/descriptor.py": (1, "where a launch puts them"),
     "isatool/asm/shapes.py": (3, "flags of memory instructions, of any chip"),
     "isatool/emulator/steps.py": (1, "a load that passes the last cache"),
-    "isatool/verify/launch.py": (1, "ids of the workgroup in SGPRs"),
 }
 """the same of cache words, operations of caches and places of workgroup ids"""
 MOST = 40

@@ -1,8 +1,7 @@
 """Control flow of one function: basic blocks over its instructions, numbered densely in file order.
 
 Only labels that a branch names start a block, so the `.Ltmp` labels of a debug build do not cut one. What cannot be
-followed (a jump through a register, but for long jumps; a branch by offset) is a reason in `unanalysable`, never an
-exception.
+followed (a jump through a register, but for long jumps; a branch by offset) is a reason in `unanalysable`.
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ from typing import Final
 from isatool.analysis.effects import OPAQUE_EFFECTS, Effects, effects_of
 from isatool.analysis.hints import kept_lines
 from isatool.analysis.long_jumps import LongJump, long_jumps
+from isatool.analysis.whole_barriers import whole_barriers
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.operands import Expression, Integer
 from isatool.ir.program import Function
@@ -68,9 +68,8 @@ class Block:
 class ControlFlow(Viewed):
     """A function as a graph. Instruction i is on line `lines[i]` of the program; block 0 is the entry.
 
-    `long_jumps` end blocks as branches do. `fences` maps instructions that no pass may move across or look into to the
-    reason; `calls` are calls of other functions; `kept` are fences only because a hint of the author says so.
-    `unanalysable` says why control flow is not fully known, "" if it is.
+    `long_jumps` end blocks as branches do. `fences`: instructions that no pass may move across or look into, and why;
+    `kept`: those only because an author's hint says so. `unanalysable`: why control flow is not fully known, or "".
     """
 
     function: Function
@@ -101,6 +100,16 @@ class ControlFlow(Viewed):
             OPAQUE_EFFECTS if index in self.calls else effects_of(instruction)
             for index, instruction in enumerate(self.instructions)
         )
+
+    @cached_property
+    def barriers(self) -> Mapping[int, int]:
+        """`whole_barriers`: signal -> wait."""
+        return dict(whole_barriers(self.instructions, [block.instructions for block in self.blocks]))
+
+    @cached_property
+    def at_barriers(self) -> frozenset[int]:
+        """The instructions of these."""
+        return frozenset(self.barriers.keys() | self.barriers.values())
 
     @cached_property
     def order(self) -> tuple[int, ...]:

@@ -73,7 +73,7 @@ def quiet_fences(flow: ControlFlow) -> QuietFences:
     visible = frozenset(
         index for index, instruction in enumerate(flow.instructions) if _is_visible(flow, index, instruction, private)
     )
-    fences = [index for index, each in enumerate(flow.instructions) if _is_fence(each)]
+    fences = [index for index in range(len(flow.instructions)) if _is_fence(flow, index)]
     why = _why_none(flow, fences, visible)
     if why:
         return QuietFences(visible=visible | set(fences), private=private, reasons=dict.fromkeys(fences, why))
@@ -85,7 +85,7 @@ def quiet_fences(flow: ControlFlow) -> QuietFences:
     }
     barriers = []
     for index in fences:
-        if flow.instructions[index].is_barrier and index not in reasons:
+        if index in flow.barriers and index not in reasons:
             found = after[index]
             if found is None:
                 barriers.append(index)
@@ -102,7 +102,11 @@ def _is_visible(flow: ControlFlow, index: int, instruction: AnyInstruction, priv
     """Whether another wave may notice an instruction, or it another wave's accesses of global memory beyond a load."""
     if index in flow.calls or (index in flow.fences and index not in flow.kept) or instruction.is_opaque:
         return True
-    return index not in private and any(_half_is_visible(flow, half) for half in instruction.halves)
+    return (
+        index not in private
+        and index not in flow.at_barriers
+        and any(_half_is_visible(flow, half) for half in instruction.halves)
+    )
 
 
 def _half_is_visible(flow: ControlFlow, half: Instruction) -> bool:
@@ -111,7 +115,9 @@ def _half_is_visible(flow: ControlFlow, half: Instruction) -> bool:
     if row is None or row.is_atomic or any(half.has(word) for word in words):
         return True
     if row.is_fence:
-        return not _is_fence(half) and not (half.operation == Op.SENDMSG and message_of(half) == _DEALLOC)
+        return half.invalidated is not Caches.UNIT and not (
+            half.operation == Op.SENDMSG and message_of(half) == _DEALLOC
+        )
     if row.unit in _PLAIN_UNITS:
         return False
     if row.unit is Unit.LDS:
@@ -145,7 +151,7 @@ def _why_none(flow: ControlFlow, fences: Iterable[int], visible: frozenset[int])
     """Why no fence of a kernel is shown to be quiet; None if some may be."""
     if flow.unanalysable or not flow.function.is_kernel:
         return flow.unanalysable or "it is not a kernel"
-    barriers = [index for index in fences if flow.instructions[index].is_barrier]
+    barriers = [index for index in fences if index in flow.barriers]
     if not barriers:
         return "it has no barrier"
     for index in fences:
@@ -176,16 +182,16 @@ def _is_idle(instruction: AnyInstruction) -> bool:
     )
 
 
-def _is_fence(instruction: AnyInstruction) -> bool:
-    return instruction.is_barrier or instruction.invalidated is Caches.UNIT
+def _is_fence(flow: ControlFlow, index: int) -> bool:
+    return index in flow.barriers or flow.instructions[index].invalidated is Caches.UNIT
 
 
 def _is_after_barrier(flow: ControlFlow, index: int) -> bool:
     for place in range(index - 1, flow.block_at(index).first - 1, -1):
         instruction = flow.instructions[place]
-        if instruction.is_barrier:
+        if place in flow.barriers:
             return True
-        if not _is_idle(instruction) and instruction.invalidated is not Caches.UNIT:
+        if place not in flow.at_barriers and not _is_idle(instruction) and instruction.invalidated is not Caches.UNIT:
             return False
     return False
 
@@ -195,7 +201,7 @@ def _is_invalidated(flow: ControlFlow, index: int) -> bool:
         instruction = flow.instructions[place]
         if instruction.invalidated is Caches.UNIT:
             return True
-        if not _is_idle(instruction):
+        if place not in flow.at_barriers and not _is_idle(instruction):
             return False
     return False
 
@@ -249,7 +255,7 @@ def _after(flow: ControlFlow, visible: frozenset[int]) -> dict[int, int | None]:
     """For every barrier and invalidation one of the instructions that may run after it and before a barrier."""
 
     def step(index: int, found: int | None) -> int | None:
-        if flow.instructions[index].is_barrier:
+        if index in flow.barriers:
             return None
         return index if index in visible else found
 
@@ -268,7 +274,7 @@ def _reaching(
         block = flow.blocks[number]
         state = starts[number]
         for index in reversed(block.instructions) if backwards else block.instructions:
-            if _is_fence(flow.instructions[index]):
+            if _is_fence(flow, index):
                 found[index] = state
             state = step(index, state)
         for other in block.predecessors if backwards else block.successors:

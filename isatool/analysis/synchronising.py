@@ -249,7 +249,7 @@ class _Accesses:
         return self.following[index]
 
     def _has_barrier(self, blocks: Iterable[int]) -> bool:
-        return any(self.flow.instructions[index].is_barrier for index in self.flow.inside(blocks))
+        return not self.flow.barriers.keys().isdisjoint(self.flow.inside(blocks))
 
     def _before_barrier(self, place: int) -> tuple[set[int], set[int]]:
         """(the instructions that may be executed from a place on before the next barrier, the places after those), with
@@ -265,7 +265,7 @@ class _Accesses:
         seen: set[int] = set()
         while waiting:
             part = waiting.pop()
-            barrier = next((index for index in part if flow.instructions[index].is_barrier), None)
+            barrier = next((index for index in part if index in flow.barriers), None)
             if barrier is not None:
                 found.update(range(part.start, barrier))
                 after.add(barrier + 1)
@@ -327,7 +327,7 @@ class _Accesses:
 
         def ends(index: int) -> bool:
             effect = flow.effects[index]
-            return flow.instructions[index].is_barrier or bool((effect.reads | effect.writes) & registers)
+            return index in flow.barriers or bool((effect.reads | effect.writes) & registers)
 
         ways = instructions_from(flow, place - 1, ends)
         return any(not ends(index) and comes(index) for index in ways if index < len(flow.instructions))

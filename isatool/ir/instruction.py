@@ -213,11 +213,6 @@ class Instruction:
         return self.row is not None and self.row.awaits
 
     @property
-    def is_barrier(self) -> bool:
-        """True for a barrier as a whole: nothing before it overlaps with what other waves do after it."""
-        return self.row is not None and self.row.signals and self.row.awaits
-
-    @property
     def at_barrier(self) -> bool:
         """True for a barrier, for the signal to one and for the wait at one."""
         return self.row is not None and (self.row.signals or self.row.awaits)
@@ -369,7 +364,7 @@ class Dual:
     is_dual: ClassVar[bool] = True
     type: ClassVar[str] = ""
     is_branch = is_scalar = is_annotation = is_hint = is_wait = is_call = is_end = False
-    signals = awaits = is_barrier = at_barrier = invalidates = False
+    signals = awaits = at_barrier = invalidates = False
     invalidated: ClassVar[Caches | None] = None
 
     mnemonic: str

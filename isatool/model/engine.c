@@ -6,12 +6,12 @@ typedef long long i64;
 enum { VALU, SALU, LDS, VMEM, SMEM, BRANCH, NONE, SLOTS, AT_GATE = SLOTS, IDLE, CLASSES };
 enum { BARRIER = 1, SILENT = 2, SCALAR = 4, MASK = 8, TRANS = 16, CONTROL = 32, CARRY = 64, DRAINS = 128 };
 enum { ORDER, RESULT, OVERWRITE, UNIT, GLOBAL, IN_LDS, IN_SMEM, AT_BARRIER, PAUSE, FETCH, DELAY, TRANSCENDENTAL, REASONS };
-enum { REGISTERS = 514, VGPRS = 256, VCC_LO = 106, VCC_HI = 107, SCC = 253, FLIGHTS = 64, RECENT = 8, QUEUE = 64, STORES = 1 };
+enum { REGISTERS = 514, VGPRS = 256, VCC_LO = 106, VCC_HI = 107, SCC = 253, FLIGHTS = 64, RECENT = 8, QUEUE = 64, COUNTERS = 4, STORES = 1 };
 
 typedef struct {
     i32 slot, flags, counter, reason;
     i32 reads, read_count, writes, write_count;
-    i32 limits[3], delays[2], block;
+    i32 limits[COUNTERS], delays[2], block;
     double cycles, latency, service, transfer, pause, hold, lead, cold, shared;
 } Op;
 
@@ -40,9 +40,9 @@ typedef struct {
 
 typedef struct {
     Register registers[REGISTERS];
-    double back[3][FLIGHTS];
-    i32 sender[3][FLIGHTS], why[3][FLIGHTS];
-    i64 sent[3];
+    double back[COUNTERS][FLIGHTS];
+    i32 sender[COUNTERS][FLIGHTS], why[COUNTERS][FLIGHTS];
+    i64 sent[COUNTERS];
     double finish[2][RECENT]; // VALU, transcendental: when a result may be used by another VALU instruction
     i32 finisher[2][RECENT];
     i64 finished[2];
@@ -114,7 +114,7 @@ static void prepare(Wave *wave, Chance *chance, const Op *op, const i32 *registe
         WAIT(wave->finish[list][at] - rules->depth, DELAY, wave->finisher[list][at]);
     }
     if (slot == VALU && (op->flags & CARRY) && !hinted) WAIT(wave->salu + rules->valu_after_salu, RESULT, wave->last_salu);
-    for (i32 c = 0; c < 3; c++) {
+    for (i32 c = 0; c < COUNTERS; c++) {
         i64 limit = op->limits[c];
         if (limit < 0 || wave->sent[c] <= limit || limit >= FLIGHTS) continue;
         i64 at = (wave->sent[c] - 1 - limit) % FLIGHTS;

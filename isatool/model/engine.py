@@ -15,14 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isatool.emulator.native import NativeUnavailableError, compiled_library
-from isatool.model.machine import Issued, Op, Reason, Setup, Totals
+from isatool.model.machine import NO_LIMITS, Issued, Op, Reason, Setup, Totals
 from isatool.model.slots import Slot
 
 SOURCE: Final = Path(__file__).parent / "engine.c"
 _OP: Final = np.dtype(
     [("slot", "i4"), ("flags", "i4"), ("counter", "i4"), ("reason", "i4"),
      ("reads", "i4"), ("read_count", "i4"), ("writes", "i4"), ("write_count", "i4"),
-     ("limits", "i4", (3,)), ("delays", "i4", (2,)), ("block", "i4"),
+     ("limits", "i4", (len(NO_LIMITS),)), ("delays", "i4", (2,)), ("block", "i4"),
      ("cycles", "f8"), ("latency", "f8"), ("service", "f8"), ("transfer", "f8"), ("pause", "f8"),
      ("hold", "f8"), ("lead", "f8"), ("cold", "f8"), ("shared", "f8")],
     align=True,

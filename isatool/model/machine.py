@@ -67,6 +67,11 @@ class Flag(IntFlag):
     """s_nop: waits until the memory accesses have read their registers"""
 
 
+Limits = tuple[int, int, int, int]
+NO_LIMITS: Final[Limits] = (-1, -1, -1, -1)
+"""of what is no wait"""
+
+
 @dataclass(frozen=True, slots=True)
 class Op:
     """An instruction as the machine sees it. Registers by operand code."""
@@ -81,10 +86,10 @@ class Op:
     flags: int = 0
     """of `Flag`, as a plain number: it is asked for often"""
     counter: int = -1
-    """0 vmcnt, 1 vscnt, 2 lgkmcnt"""
+    """0 loads, 1 stores, 2 the LDS, and scalar memory on chips that count it there, 3 scalar memory on others"""
     reason: Reason = Reason.ORDER
     """what a wait for it is called"""
-    limits: tuple[int, int, int] = (-1, -1, -1)
+    limits: Limits = NO_LIMITS
     """a wait: operations of each counter that may stay on the way, -1 for any number"""
     delays: tuple[int, int] = (0, 0)
     """codes of s_delay_alu that speak for it"""

@@ -17,14 +17,14 @@ from isatool.analysis.sizes import size_of
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
-from isatool.isa.counters import Queue
+from isatool.isa.counters import VECTOR_LOADS, Queue
 from isatool.isa.operations import Op as Operates
 from isatool.isa.registers import BANKS, EXEC_HI, EXEC_LO, MODE, VCC_LO, VGPR_BASE
 from isatool.isa.table import AddressSpace, Role, Unit
 from isatool.isa.waits import DELAY_IDS, Delay, Wait, decode_delay, parse_delay
 from isatool.isa.wave import WAVE32
 from isatool.model.access import Access
-from isatool.model.machine import Flag, Op, Reason
+from isatool.model.machine import NO_LIMITS, Flag, Limits, Op, Reason
 from isatool.model.parameters import ChipModel
 from isatool.model.slots import Slot
 from isatool.records import dataclass
@@ -39,10 +39,6 @@ _UNKNOWN: Final = 4
 _FMA_SOURCES: Final = 3
 _HELD: Final = frozenset({"valu64", "mul32", "f64"})
 """classes whose cycles are between issues already, not only between executions"""
-
-
-NO_LIMITS: Final = (-1, -1, -1)
-"""of what is no wait"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +59,8 @@ class Operation:
     """cycles of the LDS or of the vector cache, those of other SIMDs included"""
     transfer: float = 0.0
     """cycles of the bus to the memory units"""
-    limits: tuple[int, int, int] = NO_LIMITS
-    """how many loads, stores, and operations of LDS and scalar memory a wait leaves; -1: no wait for them"""
+    limits: Limits = NO_LIMITS
+    """how many operations of each counter of the machine (`Op.counter`) a wait leaves; -1: no wait for them"""
     barrier: bool = False
     trans: float = 0.0
     """cycles of the transcendental unit"""
@@ -77,7 +73,8 @@ class Operation:
     """codes of s_delay_alu that speak for it (`isa.waits.DELAY_IDS`)"""
     offset: int = 0
     """bytes from the begin of the function"""
-
+    scalars: int = 2
+    """the counter of scalar memory (`Op.counter`)"""
     masked: bool = False
     """a vector instruction that reads a lane mask"""
     drains: bool = False
@@ -101,6 +98,8 @@ class Operation:
         flags |= _SCALAR * scalar | _CARRY * carry | _TRANS * bool(self.trans) | _MASK * self.masked
         flags |= _CONTROL * (self.slot is Slot.NONE and not self.barrier)
         where = _COUNTED.get(self.queue, (0, Reason.GLOBAL)) if self.queue is not None else (-1, Reason.ORDER)
+        if self.queue is Queue.SCALAR:
+            where = self.scalars, Reason.SCALAR
         return Op(
             self.slot, self.cycles, self.latency, self.reads, self.writes, flags, *where,
             self.limits, self.delays, self.offset // block,
@@ -112,12 +111,11 @@ class Operation:
 _BARRIER, _SILENT, _DRAINS = int(Flag.BARRIER), int(Flag.SILENT), int(Flag.DRAINS)
 _SCALAR, _CARRY, _TRANS, _CONTROL = int(Flag.SCALAR), int(Flag.CARRY), int(Flag.TRANS), int(Flag.CONTROL)
 _MASK: Final = int(Flag.MASK)
-_COUNTERS: Final = (Queue.LOAD, Queue.STORE, Queue.LDS)
-"""a queue of each counter that the machine has"""
+_COUNTERS: Final = (Queue.LOAD, Queue.STORE, Queue.LDS, Queue.SCALAR)
+"""a queue of each counter that the machine has; a chip may have one for the last two"""
 _COUNTED: Final = {
     Queue.STORE: (1, Reason.GLOBAL),
     Queue.LDS: (2, Reason.LDS),
-    Queue.SCALAR: (2, Reason.SCALAR),
 }
 """number of the counter, and what a wait for an operation of a queue is called; others count as loads"""
 
@@ -162,7 +160,7 @@ class Pricing:
 
     def _price(self, index: int, taken: bool) -> Operation:
         hints = self._hints.get(index, (0, 0))
-        make = partial(Operation, index, delays=hints, offset=self._offsets[index])
+        make = partial(Operation, index, delays=hints, offset=self._offsets[index], scalars=self._scalar_counter)
         return self._made(make, index, taken)
 
     def _made(self, make: partial[Operation], index: int, taken: bool) -> Operation:
@@ -235,7 +233,8 @@ class Pricing:
             return make(Slot.LDS, 1, latency, reads, writes, Queue.LDS, service, self._transfer(reads))
         if unit in (Unit.VMEM, Unit.FLAT, Unit.EXPORT):
             form = instruction.form
-            is_store = form is not None and self.flow.counters.of[Queue.LOAD] not in form.counters
+            of = self.flow.counters.of
+            is_store = form is not None and {of[each] for each in VECTOR_LOADS}.isdisjoint(form.counters)
             queue = Queue.STORE if is_store else Queue.LOAD
             service = self.vmem_cycles(index)
             latency = model["latency.vmem"]
@@ -261,16 +260,21 @@ class Pricing:
             return float(count & 15)
         return float(max(0, SLEEP * (count & 127) - 1)) if instruction.operation == Operates.SLEEP else 0.0
 
-    def _limits(self, wait: Wait) -> tuple[int, int, int]:
+    @cached_property
+    def _scalar_counter(self) -> int:
+        of = [self.flow.counters.of[queue] for queue in _COUNTERS]
+        return of.index(of[-1])
+
+    def _limits(self, wait: Wait) -> Limits:
         """What a wait leaves, by counter of the machine; UserError if it has no such counter."""
         of = self.flow.counters.of
         left = dict(wait.limits)
         left.pop(of[Queue.EXPORT], None)
-        load, store, other = (left.pop(of[queue], -1) for queue in _COUNTERS)
+        load, store, local, scalar = (left.pop(of[queue], -1) for queue in _COUNTERS)
         if left:
             target = self.flow.function.target.name
             raise UserError(f"the model has no counter {', '.join(left)}, for which code of {target} waits")
-        return load, store, other
+        return load, store, local, scalar
 
     def _valu(
         self, make: partial[Operation], instruction: AnyInstruction, reads: tuple[int, ...], writes: tuple[int, ...]

@@ -48,8 +48,8 @@ class _Wave:
     course: Course
     next: float
     registers: dict[int, _Register] = field(default_factory=dict)
-    flights: tuple[list[tuple[float, Reason, int]], ...] = field(default_factory=lambda: ([], [], []))
-    """of vmcnt, vscnt and lgkmcnt: return, what a wait for it is called, place"""
+    flights: tuple[list[tuple[float, Reason, int]], ...] = field(default_factory=lambda: ([], [], [], []))
+    """by counter of an `Op`: return, what a wait for it is called, place"""
     finished: tuple[list[tuple[float, int]], ...] = field(default_factory=lambda: ([], []))
     """VALU and transcendental instructions: when another one may use the result, place"""
     drained: tuple[float, int] = (NEVER, -1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-from isatool.model.machine import Flag, Op, Rules
+from isatool.model.machine import NO_LIMITS, Flag, Op, Rules
 from isatool.model.slots import Slot
 
 NEVER: Final = -1e300
@@ -17,7 +17,6 @@ _SILENT, _CONTROL, _DRAINS, _BARRIER = int(Flag.SILENT), int(Flag.CONTROL), int(
 _CARRY, _TRANS, _SCALAR, _MASK = int(Flag.CARRY), int(Flag.TRANS), int(Flag.SCALAR), int(Flag.MASK)
 _UNUSUAL: Final = _CONTROL | _DRAINS | _BARRIER
 _VALU, _SALU, _LDS, _VMEM, _SMEM, _NO_SLOT = Slot.VALU, Slot.SALU, Slot.LDS, Slot.VMEM, Slot.SMEM, Slot.NONE
-_NO_LIMITS: Final = (-1, -1, -1)
 _NO_DELAYS: Final = (0, 0)
 _SCALARS: Final = 256
 """operand codes below are no VGPRs"""
@@ -47,8 +46,8 @@ class WaveClock:
         self.next = 0.0
         self.valu = 0.0
         """when the VALU is free"""
-        self.flights: tuple[list[tuple[float, int]], ...] = ([], [], [])
-        """of vmcnt, vscnt and lgkmcnt: return, and what was issued as `tag`"""
+        self.flights: tuple[list[tuple[float, int]], ...] = ([], [], [], [])
+        """by counter of an `Op`: return, and what was issued as `tag`"""
         self._queue = _places(rules.queue)
         """when the last vector instructions are executed, as many as fit in the queue"""
         self._leaves = _places(rules.bus_waiting)
@@ -89,7 +88,7 @@ class WaveClock:
         if flags & _UNUSUAL:
             time = self._unusual(flags, time)
         time = self._for_vector(op, time) if op.slot is _VALU else self._for_other(op, time)
-        if op.limits != _NO_LIMITS:
+        if op.limits != NO_LIMITS:
             for flights, limit in zip(self.flights, op.limits, strict=True):
                 if 0 <= limit < len(flights):
                     time = max(time, flights[len(flights) - 1 - limit][0])
@@ -174,7 +173,7 @@ class WaveClock:
         if flags & _BARRIER:
             self._barriers = self._barriers[1], time
             self.next = time + self.rules.release
-        if op.limits != _NO_LIMITS:
+        if op.limits != NO_LIMITS:
             for flights, limit in zip(self.flights, op.limits, strict=True):
                 if 0 <= limit < len(flights):
                     del flights[: len(flights) - limit]

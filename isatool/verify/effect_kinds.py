@@ -16,6 +16,7 @@ from isatool.ir.views import kept
 from isatool.isa.registers import SGPR_COUNT
 from isatool.semantics.effects import (
     Atomic,
+    Await,
     Barrier,
     Branch,
     ChooseMode,
@@ -24,6 +25,7 @@ from isatool.semantics.effects import (
     Load,
     Require,
     SetMode,
+    Signal,
     Store,
     Wait,
     WriteMask,
@@ -41,7 +43,7 @@ class Unspecified:
 
 REGISTERS: Final = frozenset((WriteVector, WriteScalar, WriteMask, WriteScc))
 PLAIN_ACCESSES: Final = frozenset((Load, Store))
-IN_WAVE: Final = frozenset((Branch, Wait, Barrier))
+IN_WAVE: Final = frozenset((Branch, Wait, Barrier, Signal, Await))
 """what decides about the order of instructions, of this wave and of a workgroup's"""
 SAME_PLACE: Final = REGISTERS | PLAIN_ACCESSES | IN_WAVE | {Atomic, Require, Jump, SetMode, ChooseMode, Halt}
 """what does the same on the same operands where both programs execute it at the same place of the same order"""

@@ -73,7 +73,7 @@ class Ways:
             first = block.first
             for index in block.instructions:
                 self.part[index] = first
-                first = index + 1 if flow.instructions[index].is_barrier else first
+                first = index + 1 if index in flow.barriers else first
             if first < block.last:
                 self.onward[first] = [flow.blocks[each].first for each in block.successors]
 

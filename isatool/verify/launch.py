@@ -20,6 +20,7 @@ from isatool.ir.program import Function
 from isatool.ir.views import kept
 from isatool.isa import chips
 from isatool.isa.registers import EXEC_LO, Register, sgpr, vgpr
+from isatool.isa.target import IdPlace
 from isatool.records import dataclass
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
@@ -42,6 +43,7 @@ _JUDGED: Final = (_MODE, "inst_pref_size")
 _MOST_ITEMS: Final = 1024
 """work-items that a workgroup has at most on the chip"""
 _KERNARG: Final = Facts.of_bits(0xFFFFFFFFFFFFFFF0)
+_IDS: Final = tuple(f"workgroup_id_{axis}" for axis in "xyz")
 _HALF: Final = 0xFFFF
 HALVES: Final = (".lo", ".hi")
 """what follows the name of a dword in those of its halves"""
@@ -134,17 +136,29 @@ class Launch:
                 found[sgpr(first)] = values.make(Op.TRUNC, 32, whole)
                 found[sgpr(first + 1)] = values.make(Op.HIGH, 32, whole)
         following = descriptor.user_sgpr_count
-        for axis, register in zip("xyz", descriptor.workgroup_id_sgprs, strict=True):
-            if register is not None:
-                name = f"workgroup_id_{axis}"
-                found[sgpr(register)] = values.symbol(name, 32, bounded_facts(name, bounds))
-                following = register + 1
+        for name, place in zip(_IDS, self.id_places, strict=True):
+            if place is not None:
+                following += place.register.is_sgpr
+                value = values.symbol(name, 32, self.facts_of_scalar(name, bounds))
+                value = values.make(Op.SHL, 32, value, values.const(place.low)) if place.low else value
+                before = found.get(place.register)
+                found[place.register] = value if before is None else values.make(Op.OR, 32, before, value)
         if descriptor.flag("system_sgpr_workgroup_info"):
             found[sgpr(following)] = values.symbol("workgroup_info")
         found[vgpr(0)] = self._items(values, bounds)
-        for place, value in enumerate(bits.mask_registers(values, bits.lanes_where(values, values.true))):
-            found[Register(EXEC_LO + place)] = value
+        for number, value in enumerate(bits.mask_registers(values, bits.lanes_where(values, values.true))):
+            found[Register(EXEC_LO + number)] = value
         return found
+
+    @property
+    def id_places(self) -> tuple[IdPlace | None, IdPlace | None, IdPlace | None]:
+        """Where the workgroup ids x, y, z are at entry."""
+        return self.descriptor.workgroup_id_places(chips.chip(self.chip))
+
+    def facts_of_scalar(self, name: str, bounds: Bounds) -> Facts:
+        """What is known of a scalar of 32 bits that the launch fills in."""
+        place = dict(zip(_IDS, self.id_places, strict=True)).get(name)
+        return _bounded(name, (1 << (place.width if place is not None else 32)) - 1, bounds)
 
     @property
     def item_bits(self) -> int:
@@ -230,11 +244,6 @@ def half_of(values: Values, dword: int, half: str) -> int:
 def _facts_of(name: str, width: int = 64) -> Facts:
     """What is known of a user SGPR, or of several as one number."""
     return _KERNARG if name == "kernarg_segment_ptr" else Facts.anything(width)
-
-
-def bounded_facts(name: str, bounds: Bounds) -> Facts:
-    """What assumptions say about a scalar of 32 bits that the launch fills in."""
-    return _bounded(name, 0xFFFFFFFF, bounds)
 
 
 def _bounded(name: str, highest: int, bounds: Bounds) -> Facts:

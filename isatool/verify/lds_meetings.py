@@ -110,7 +110,7 @@ class _Since:
 
 def _barriers_before(flow: ControlFlow, facts: LaunchFacts | None, uses: Mapping[int, object]) -> _Since:
     """When accesses of the LDS may be executed, counted by barriers."""
-    barriers = [index for index, each in enumerate(flow.instructions) if each.is_barrier]
+    barriers = sorted(flow.barriers)
     if facts is None or not _is_followed(flow):
         return _Since(dict.fromkeys(uses, 1), {0: 1})
     number = {index: place + 1 for place, index in enumerate(barriers)}

@@ -50,14 +50,16 @@ class Place(StrEnum):
 
 
 def scope_of(instruction: AnyInstruction) -> tuple[str, ...]:
-    """The words of an access that say who has to see it, or past which caches it goes."""
+    """The words of an access that say who has to see it, or past which caches it goes, with their values."""
     row = instruction.row
     if row is None:
         return ()
     chip = of_table(row.table)
     words = tuple(word for word in chip.cache_words if instruction.has(word))
     is_hint = not row.is_atomic and row.unit is Unit.VMEM and chip.stream_words.are_hints(words, stores=row.may_store)
-    return () if is_hint else words
+    if is_hint or not words:
+        return ()
+    return tuple(f"{name}:{value}" for name, value in instruction.halves[0].modifiers if name in words)
 
 
 def place_of(instruction: AnyInstruction) -> tuple[Place, str]:

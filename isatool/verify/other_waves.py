@@ -233,7 +233,7 @@ def _publishes(flow: ControlFlow) -> bool:
         """After a block."""
         nonlocal found
         for index in flow.blocks[block].instructions:
-            waited = (waited or index in done) and not flow.instructions[index].is_barrier
+            waited = (waited or index in done) and index not in flow.barriers
             found = found or (waited and _is_seen(flow, index, private))
         return waited
 
@@ -289,7 +289,7 @@ def _is_unneeded(flow: ControlFlow, covered: Mapping[int, _Brought], comes: Call
                 left = frozenset(each for each in left if not each[0] & touched)
                 found = found or (comes(index) and any(not each[1] & effect.reads for each in left))
                 left = frozenset((each[0], _depending(effect, each[1])) for each in left)
-            if flow.instructions[index].is_barrier:
+            if index in flow.barriers:
                 left = _NOTHING
             if index in covered and covered[index][0]:
                 left |= {covered[index]}

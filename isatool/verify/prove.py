@@ -29,7 +29,7 @@ from isatool.records import dataclass
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up
 from isatool.verify.budget import proof_budget
-from isatool.verify.launch import Bounds, Launch, bounded_facts, dword_of_half, half_of, launch_difference
+from isatool.verify.launch import Bounds, Launch, dword_of_half, half_of, launch_difference
 from isatool.verify.memory_order import may_signal
 from isatool.verify.premises import Premise
 from isatool.verify.product.cases import Box, guarded_box, ways_apart, within
@@ -630,7 +630,7 @@ class _Proof:
         entry = entry_state(values, launch.entry(values, bounds), launch.mode)
         known, pointer = launch.granted_arguments(values, bounds)
         if outside:
-            inputs = {subject: _input(values, subject, pointer, known, bounds) for subject in outside}
+            inputs = {subject: _input(values, self.launches[0], subject, known, bounds) for subject in outside}
             entry.path = values.conditions.diagram(values.conditions.not_(within(values, inputs, outside)))
         apart = _apart(values, pointer, granted)
         sides = []
@@ -683,13 +683,14 @@ def _limits(box: Box) -> Limits:
     return tuple(Limit(subject, *limits) for subject, limits in box.items())
 
 
-def _input(values: Values, subject: str, pointer: int | None, known: Mapping[int, int], bounds: Bounds) -> int:
+def _input(values: Values, launch: Launch, subject: str, known: Mapping[int, int], bounds: Bounds) -> int:
     """The value of an input at entry; any for an argument of a kernel that is given none."""
+    pointer = launch.argument_pointer(values)
     if pointer is None or not subject.startswith("kernarg["):
-        return values.symbol(subject, 32, bounded_facts(subject, bounds))
+        return values.symbol(subject, 32, launch.facts_of_scalar(subject, bounds))
     dword = dword_of_half(subject)
     if dword:
-        return half_of(values, _input(values, dword, pointer, known, bounds), subject.removeprefix(dword))
+        return half_of(values, _input(values, launch, dword, known, bounds), subject.removeprefix(dword))
     place = combine(values, 64, ((pointer, 1),), int(subject[8:-1]))
     return known[place] if place in known else values.node(Extra.FETCH, 32, (place,))
 

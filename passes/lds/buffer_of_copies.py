@@ -60,7 +60,7 @@ def unfold(flow: ControlFlow, header: int, region: frozenset[int], moving: froze
         buffer, is_filling = copy.buffer, copy.is_filling
         for index in flow.blocks[copy.block].instructions:
             instruction = flow.instructions[index]
-            if instruction.is_barrier:
+            if index in flow.barriers:
                 buffer, is_filling = buffer ^ is_filling, False
             elif index in moving:
                 is_filling = is_filling or (instruction.row is not None and instruction.row.may_store)

@@ -261,7 +261,7 @@ class BufferedLoop:
             raise self._refused(wrong, self._help())
         barriers: dict[int, set[int]] = {}
         for index, (copy, old) in owners.items():
-            if copy is not None and turned.instructions[index].is_barrier:
+            if copy is not None and index in turned.barriers:
                 barriers.setdefault(old, set()).add(index)
         removed: frozenset[int] = frozenset()
         reasons: list[str] = []
@@ -275,7 +275,7 @@ class BufferedLoop:
                 removed = wanted
         if self._barrier_lines().isdisjoint(turned.line_number(index) for index in removed):
             raise self._refused("; ".join(reasons))
-        return removed
+        return removed | {turned.barriers[index] for index in removed}
 
     # -- registers
 
@@ -314,7 +314,7 @@ class BufferedLoop:
     def _barrier_lines(self) -> set[int]:
         """Line numbers of the loop's barriers."""
         flow = self.affine.flow
-        found = (index for index in self._indices() if flow.instructions[index].is_barrier)
+        found = (index for index in self._indices() if index in flow.barriers)
         return {flow.line_number(index) for index in found}
 
     def _statistics(self, buffer: SecondBuffer, lds: int) -> dict[str, int | float | str]:

@@ -58,7 +58,7 @@ class _DoubleBuffer:
     def _made(self, draft: Draft) -> Made:
         descriptor, metadata = declared_segment(self.function)
         flow = draft.flow()
-        if not any(instruction.is_barrier for instruction in flow.instructions):
+        if not flow.barriers:
             raise RefusedError("it has no barrier")
         for index in sorted(synchronising(flow).accesses):
             raise RefusedError(*located(flow, index, f"waves may synchronise by '{flow.instructions[index]}'"))
@@ -123,9 +123,8 @@ class _DoubleBuffer:
 
 def _fills_lds(flow: ControlFlow, indices: Sequence[int]) -> bool:
     """Whether some instructions hold a barrier, a load from LDS and a store to it."""
-    found = [flow.instructions[index] for index in indices]
-    own = [each.operation for each in found if each.space is AddressSpace.LDS]
-    return any(each.is_barrier for each in found) and all(
+    own = [each.operation for each in map(flow.instructions.__getitem__, indices) if each.space is AddressSpace.LDS]
+    return not flow.barriers.keys().isdisjoint(indices) and all(
         any(name.startswith(access) for name in own) for access in (Op.LOAD, Op.STORE)
     )
 

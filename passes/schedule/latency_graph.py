@@ -27,9 +27,9 @@ from isatool.isa.hazards import IN_FLIGHT
 from isatool.isa.operations import Op
 from isatool.isa.table import Role, Unit
 from isatool.isa.waits import Wait
+from isatool.model.machine import NO_LIMITS, Rules
 from isatool.model.machine import Op as MachineOp
-from isatool.model.machine import Rules
-from isatool.model.pricing import NO_LIMITS, Operation, Pricing
+from isatool.model.pricing import Operation, Pricing
 from isatool.model.slots import Slot
 from isatool.model.wave_clock import MEMORY_SLOTS
 from isatool.passes.common.regions import Region, find_regions

@@ -171,7 +171,7 @@ def test_who_sees_an_access_and_whether_it_returns(chip: str, text: str, shared:
 @pytest.mark.parametrize(
     ("chip", "text", "facts"),
     [
-        ("gfx1100", "s_barrier", "signals awaits is_barrier at_barrier"),
+        ("gfx1100", "s_barrier", "signals awaits at_barrier"),
         ("gfx1201", "s_barrier_signal -1", "signals at_barrier"),
         ("gfx1201", "s_barrier_signal_isfirst m0", "signals at_barrier"),
         ("gfx1201", "s_barrier_wait -1", "awaits at_barrier"),
@@ -185,7 +185,7 @@ def test_who_sees_an_access_and_whether_it_returns(chip: str, text: str, shared:
 def test_barriers_and_invalidations_are_facts_of_rows(chip: str, text: str, facts: str) -> None:
     program = read_text(f'\t.amdgcn_target "amdgcn-amd-amdhsa--{chip}"\n\t{text}\n', use=Support.READ)
     (instruction,) = [line.instruction for line in program.lines if line.instruction is not None]
-    named = ("signals", "awaits", "is_barrier", "at_barrier", "invalidates")
+    named = ("signals", "awaits", "at_barrier", "invalidates")
     assert [name for name in named if getattr(instruction, name)] == facts.split()
     assert instruction.row is not None
     assert instruction.row.writes_back == text.startswith("global_wb")

@@ -57,9 +57,11 @@ def test_a_window_that_slides_over_its_factors_keeps_its_pairs() -> None:
 
 
 def test_a_wait_for_a_counter_that_the_model_lacks_is_refused() -> None:
-    text = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"\nf:\n\ts_wait_loadcnt 0x1\n\ts_wait_kmcnt 0x0\n\ts_endpgm\n'
+    waits = "\ts_wait_loadcnt 0x1\n\ts_wait_kmcnt 0x0\n\ts_wait_samplecnt 0x0"
+    text = f'\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"\nf:\n{waits}\n\ts_endpgm\n'
     flow = build_flow(read_text(text, use=Support.READ).functions[0])
     pricing = Pricing(flow, default_model(), {})
-    assert pricing.price(0).limits == (1, -1, -1)
-    with pytest.raises(UserError, match="the model has no counter km, for which code of gfx1201 waits"):
-        pricing.price(1)
+    assert pricing.price(0).limits == (1, -1, -1, -1)
+    assert pricing.price(1).limits == (-1, -1, -1, 0)
+    with pytest.raises(UserError, match="the model has no counter sample, for which code of gfx1201 waits"):
+        pricing.price(2)

@@ -106,7 +106,7 @@ def _chip(number: str, machine: int, wgps: int) -> Target:
         encodings="gfx12",
         elf_machine=machine,
         wgps=wgps,
-        model="",
+        model="gfx1200",
         vgprs_wave32=1536,
         vgpr_granule_wave32=24,
         vopd=_VOPD,

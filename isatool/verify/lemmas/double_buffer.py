@@ -85,8 +85,10 @@ class DoubleBuffered(LdsLemma):
         if second.unanalysable or faults_of(second):
             raise NotShownError("the control flow is not followed, or a wait is missing")
         for index in self.removed_barriers:
-            if not 0 <= index < len(first.instructions) or not first.instructions[index].is_barrier:
+            if index not in first.at_barriers:
                 raise NotShownError("what is removed is not a barrier")
+        if any(len(self.removed_barriers & set(pair)) == 1 < len(set(pair)) for pair in first.barriers.items()):
+            raise NotShownError("half of a barrier is removed")
         for index in sorted(other_waves(first).fixed):
             raise NotShownError(f"{first.place(index)}: waves may synchronise by '{first.instructions[index]}'")
         images = dict(aligned(first, second, self.removed_barriers))

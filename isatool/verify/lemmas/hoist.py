@@ -409,7 +409,7 @@ def _may_be_passed(instruction: AnyInstruction) -> bool:
     wait = wait_of(instruction)
     if wait is not None:
         return not any(register != NULL for register in instruction.uses)
-    if instruction.is_barrier or instruction.invalidated in _DROPPED or _is_plain(instruction):
+    if instruction.at_barrier or instruction.invalidated in _DROPPED or _is_plain(instruction):
         return True
     place, memory = place_of(instruction)
     if place is Place.FIXED or instruction.unit not in (Unit.LDS, Unit.SMEM):
@@ -423,7 +423,7 @@ def _may_be_passed(instruction: AnyInstruction) -> bool:
 
 def _may_store(instruction: AnyInstruction) -> bool:
     """True unless an instruction certainly stores nothing to memory that a vector load reads."""
-    if instruction.is_barrier or instruction.invalidated in _DROPPED or instruction.is_dual or instruction.is_wait:
+    if instruction.at_barrier or instruction.invalidated in _DROPPED or instruction.is_dual or instruction.is_wait:
         return False
     row = instruction.row
     if row is None:

@@ -15,8 +15,10 @@ from isatool.semantics.algebra import Expr
 from isatool.semantics.control import message_of
 from isatool.semantics.effects import (
     Atomic,
+    Await,
     Barrier,
     Branch,
+    Counter,
     Effect,
     Halt,
     Jump,
@@ -24,6 +26,7 @@ from isatool.semantics.effects import (
     Lowered,
     Require,
     SetMode,
+    Signal,
     Space,
     Store,
     Wait,
@@ -38,11 +41,13 @@ from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS
 from isatool.verify.memory_order import scope_of
 from isatool.verify.product.access_steps import Step, access_steps
 from isatool.verify.product.expressions import Value, expression
+from isatool.verify.product.in_flight import LOADS, STORES
 from isatool.verify.product.opaque_sums import opaque_results
 from isatool.verify.product.runner import Runner, UnsupportedError
 
 _FOLLOWED: Final = REGISTERS | PLAIN_ACCESSES | IN_WAVE | {Atomic, Require, Jump, SetMode, Halt}
 _MODE_BITS: Final = 0x3FF
+_QUEUES: Final = {Counter.LOADS: LOADS, Counter.STORES: STORES}
 
 
 def branch_condition(lowered: Lowered) -> Value | None:
@@ -60,14 +65,17 @@ def compiled(instruction: AnyInstruction, mode: Mode, wave_size: int) -> tuple[S
     """
     lowered = lower(instruction, mode, wave_size=wave_size)
     _refuse_unfollowed(instruction, lowered)
-    steps = [_fence_step(("invalidate", instruction.mnemonic))] if instruction.invalidates else []
-    if scope_of(instruction):
-        steps.append(_fence_step(("ordered", *scope_of(instruction))))
+    scope = scope_of(instruction)
+    steps = []
+    if _controls_caches(instruction):
+        steps.append(_cache_step(("caches", instruction.mnemonic, *scope), lowered.counter))
+    elif scope:
+        steps.append(_fence_step(("ordered", *scope)))
     steps += access_steps(instruction, lowered)
     steps += _write_steps(lowered.effects, opaque_results(instruction, _reader))
     for effect in lowered.effects:
-        if isinstance(effect, Barrier):
-            steps.append(_fence_step(("barrier",)))
+        if isinstance(effect, (Barrier, Signal, Await)):
+            steps.append(_fence_step((type(effect).__name__.lower(),)))
         elif isinstance(effect, Wait):
             steps.append(_wait_step(effect))
         elif isinstance(effect, SetMode):
@@ -77,6 +85,10 @@ def compiled(instruction: AnyInstruction, mode: Mode, wave_size: int) -> tuple[S
         elif isinstance(effect, Halt):
             pass
     return _sequence(steps), branch_condition(lowered)
+
+
+def _controls_caches(instruction: AnyInstruction) -> bool:
+    return instruction.invalidates or (instruction.row is not None and instruction.row.writes_back)
 
 
 def _refuse_unfollowed(instruction: AnyInstruction, lowered: Lowered) -> None:
@@ -133,6 +145,18 @@ def _wait_step(wait: Wait) -> Step:
 def _mode_step(effect: SetMode) -> Step:
     def run(runner: Runner) -> None:
         runner.mode = Mode.of_bits(runner.mode.bits & ~effect.mask | effect.value)
+
+    return run
+
+
+def _cache_step(what: tuple[str, ...], counter: Counter) -> Step:
+    """A fence that a counter may count: what waits for it has waited for the accesses before it."""
+    if counter not in _QUEUES:
+        return _fence_step(what)
+
+    def run(runner: Runner) -> None:
+        memory = runner.model.fence(runner.memory, what)
+        runner.memory = memory.issued(_QUEUES[counter], ("caches", memory.bases[Space.GLOBAL]))
 
     return run
 

@@ -150,7 +150,7 @@ class LdsPhases:
     def _step(self, index: int, state: _State, numbers: dict[int, list[int]]) -> tuple[_State, str | None]:
         """(the state after an instruction, what is wrong with it)."""
         spend(INSTRUCTION)
-        if self.flow.instructions[index].is_barrier:
+        if index in self.flow.barriers:
             return self._after_barrier(index, state), None
         reason: str | None = None
         for number in numbers.get(index, ()):
@@ -316,7 +316,7 @@ class LdsPhases:
         flow = self.flow
 
         def ends(index: int) -> bool:
-            return flow.instructions[index].is_barrier and index not in self.removed
+            return index in flow.barriers and index not in self.removed
 
         ways = instructions_from(flow, barrier, ends, backwards=backwards)
         return {index for index in ways if 0 <= index < len(flow.instructions) and not ends(index)}
