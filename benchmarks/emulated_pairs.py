@@ -145,7 +145,8 @@ def _run(function: Function, seed: int) -> RawResult | str:
         return "no metadata"
     size = metadata.required_workgroup_size or (64, 1, 1)
     try:
-        dispatch = Dispatch(descriptor_of(function), (2, 1, 1), (size[0], size[1], size[2]), *_inputs(metadata, seed))
+        block = (size[0], size[1], size[2])
+        dispatch = Dispatch(descriptor_of(function), function.target, (2, 1, 1), block, *_inputs(metadata, seed))
         result = Executable(function).dispatch(dispatch, None, Settings("lockstep", True, MOST_STEPS, "numpy"))
     except Exception as error:
         return type(error).__name__

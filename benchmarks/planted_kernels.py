@@ -206,7 +206,8 @@ def _dispatch(executable: Executable) -> Dispatch:
     data = np.arange(1024, dtype=np.uint32).tobytes()
     places = Layout().addresses([("in", len(data)), ("out", OUT)])
     return Dispatch(
-        descriptor_of(executable.kernel), (3, 1, 1), (LANES, 1, 1), struct.pack("<QQ", places["in"], places["out"]),
+        descriptor_of(executable.kernel), executable.kernel.target, (3, 1, 1), (LANES, 1, 1),
+        struct.pack("<QQ", places["in"], places["out"]),
         (Contents("in", places["in"], data, writable=False), Contents("out", places["out"], bytes(OUT))),
     )  # fmt: skip
 

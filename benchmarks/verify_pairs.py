@@ -241,7 +241,8 @@ def differs(first: Function, second: Function, few: bool, full: bool) -> str:
             )
             kernarg = struct.pack("<QQII", addresses["out"], addresses["in"], *scalars)
             block = (64 if full else items, 1, 1)
-            dispatch = Dispatch(descriptor_of(executable.kernel), (2, 1, 1), block, kernarg, contents)
+            first = executable.kernel
+            dispatch = Dispatch(descriptor_of(first), first.target, (2, 1, 1), block, kernarg, contents)
             runs.append(executable.dispatch(dispatch, None, Settings("lockstep", True, MOST_STEPS, "numpy")))
         difference = _difference(runs[0], runs[1])
         if difference:

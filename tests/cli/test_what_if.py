@@ -18,7 +18,7 @@ def test_gains_reasons_and_what_the_model_does_not_see(capsys: pytest.CaptureFix
     assert main(["analyze", COPY, "--what-if", "complete-lines,share-lanes,stream"]) == 0
     head, gain, left, unseen = capsys.readouterr().out.splitlines()
     assert "what each pass would gain alone" in head
-    assert "cycles (-4" in gain
+    assert "cycles (-7" in gain
     assert "isatool pass complete-lines" in gain
     assert "--assume 'no data races between work-items'" in gain
     assert "does not apply: no load of its heaviest loop" in left

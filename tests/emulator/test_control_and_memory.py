@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from tiny_kernels import KERNARG, Run, dispatch, kernel, kinds, words
@@ -106,7 +108,7 @@ def test_workgroup_ids_and_packed_work_item_ids_are_in_place() -> None:
     directives = {"system_sgpr_workgroup_id_y": 1, "system_vgpr_workitem_id": 1}
     function = kernel(body, **directives)
     shape = dispatch(function, out=256)
-    made = type(shape)(shape.descriptor, (2, 1, 1), (8, 4, 1), shape.kernarg, shape.buffers)
+    made = replace(shape, grid=(2, 1, 1), block=(8, 4, 1))
     result = Executable(function).dispatch(made)
     assert words(result) == [y * 256 for _ in range(2) for y in range(4) for _ in range(8)]
 
