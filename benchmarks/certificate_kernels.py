@@ -296,7 +296,7 @@ KERNELS: Final[dict[str, Kernel]] = {
         "other lanes": (("v_cmp_gt_u32_e32 vcc_lo, 50", "v_cmp_gt_u32_e32 vcc_lo, 51"),),
         "all lanes": (("s_and_saveexec_b32 s11, vcc_lo", "s_mov_b32 s11, exec_lo"),),
     }),
-    "prefetch": Kernel(PREFETCH, 256, 64, passes=("double-buffer", "relax-fences", "schedule"), wrong={
+    "prefetch": Kernel(PREFETCH, 256, 64, passes=("double-buffer", "relax-fences"), wrong={
         "no barrier": (("s_barrier\ns_and_not1", "s_and_not1"),),
         "no second barrier": (("s_waitcnt lgkmcnt(0)\ns_barrier\ns_cmp_lt", "s_waitcnt lgkmcnt(0)\ns_cmp_lt"),),
         "no wait": (("s_waitcnt vmcnt(0)\ns_barrier\ns_and", "s_barrier\ns_and"),),
