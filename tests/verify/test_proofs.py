@@ -178,11 +178,14 @@ def test_register_counts_do_not_matter() -> None:
     assert verdict_of(text, text.replace("next_free_vgpr 64", "next_free_vgpr 32")).status == PROVED
 
 
-def test_exec_that_may_turn_on_lanes_that_the_launch_left_off_is_not_followed() -> None:
+def test_exec_that_may_turn_on_lanes_that_the_launch_left_off_is_followed_in_full_waves_alone() -> None:
     body = "s_mov_b32 exec_lo, -1\nv_mov_b32_e32 v2, 1\n" + STORE
     found = compare(body, body.replace("v2", "v3"))
     assert found.status in (UNKNOWN, PROVED)
-    assert compare(body, "v_mov_b32_e32 v2, 1\n" + STORE).status == UNKNOWN
+    found = compare(body, "v_mov_b32_e32 v2, 1\n" + STORE)
+    assert found.status == ASSUMING
+    assert [each.subject for each in found.assumptions] == [Sentence.FULL_WAVES]
+    assert compare(body, "v_mov_b32_e32 v2, 2\n" + STORE).status == UNKNOWN
 
 
 def test_two_stores_are_exchanged_only_where_no_two_lanes_can_meet() -> None:
