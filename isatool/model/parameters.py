@@ -155,22 +155,23 @@ def model_of(target: Target, version: int | None = None) -> ChipModel:
     model = _packaged(target.model, version or DEFAULT_VERSION)
     if model.chip == target.name:
         return model
-    parameters = {name: _elsewhere(parameter, model.chip) for name, parameter in model.parameters.items()}
-    return _read(_document(f"{target.name}.toml"), replace(model, parameters=parameters))
+    return _read(_document(f"{target.name}.toml"), _elsewhere(model))
 
 
-def _elsewhere(parameter: Parameter, chip: str) -> Parameter:
-    """What a number of a chip is worth on one that is like it: what cards showed is a hypothesis there."""
-    if parameter.status not in _OF_CARDS:
-        return parameter
-    source = f"{parameter.status} on {chip}: {parameter.source}"
-    return replace(parameter, status="assumed", source=source, count=0, spread="")
+def _elsewhere(model: ChipModel) -> ChipModel:
+    """What the numbers of a chip are worth on one that is like it: what cards showed is a hypothesis there."""
+    parameters = dict(model.parameters)
+    for name, each in parameters.items():
+        if each.status in _OF_CARDS:
+            source = f"{each.status} on {model.chip}: {each.source}"
+            parameters[name] = replace(each, status="assumed", source=source, count=0, spread="")
+    return replace(model, parameters=parameters)
 
 
 @cache
 def _packaged(chip: str, version: int) -> ChipModel:
     """A version is written as what it changes in the one before, the first of a chip in the first of gfx1100."""
-    base = None if chip == DEFAULT_CHIP else _packaged(DEFAULT_CHIP, 1)
+    base = None if chip == DEFAULT_CHIP else _elsewhere(_packaged(DEFAULT_CHIP, 1))
     for number in VERSIONS[: VERSIONS.index(version) + 1]:
         name = f"{chip}.toml" if number == 1 else f"{chip}@{number}.toml"
         base = _read(_document(name), base)

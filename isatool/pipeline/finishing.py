@@ -107,11 +107,14 @@ def _assembled(function: Function, result: PassResult, tools: Toolchain | None) 
 def _with_exchanges_named(program: Program, before: Function) -> Program:
     """The program with a comment at each new pair whose halves read what the other writes, for `check` and readers."""
     kept = {instruction for _, instruction in before.instructions}
-    lines = list(program.lines)
-    for number, instruction in same_function(program, before).instructions:
-        if isinstance(instruction, Dual) and instruction.exchanges and instruction not in kept:
-            lines[number] = lines[number].with_comment(EXCHANGE_MEANT)
-    return program.with_lines(lines) if lines != list(program.lines) else program
+    named = {
+        number: program.lines[number].with_comment(EXCHANGE_MEANT)
+        for number, instruction in same_function(program, before).instructions
+        if isinstance(instruction, Dual) and instruction.exchanges and instruction not in kept
+    }
+    if not named:
+        return program
+    return program.with_lines(named.get(number, line) for number, line in enumerate(program.lines))
 
 
 def _require_assembling(program: Program, function: Function, tools: Toolchain) -> None:

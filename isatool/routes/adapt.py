@@ -103,8 +103,8 @@ def _counted(program: Program, name: str) -> Program:
 
 
 def _without_scalar_floats(flow: ControlFlow, target: Target) -> Edits:
-    """Each on the vector unit, with the lanes on that the launch turns on: nothing is computed where none is. A row of
-    them does so at once.
+    """Compute each in a VGPR, under the EXEC mask of the entry, since the one there may be 0; neighbours share the two
+    writes of EXEC.
     """
     places = [index for index, each in enumerate(flow.instructions) if each.row and not each.row.is_on(target.name)]
     sgprs, vgprs = spare(flow, SGPRS), spare(flow, VGPRS)

@@ -196,11 +196,15 @@ def _unproved(before: Program, apart: Program, made: Program) -> Iterator[Diagno
     """Kernels whose rewriting is not proved for all inputs: code with the same launch by the validator, then what comes
     before it where the launch fills more registers.
     """
+    moved = around(before) != around(apart)
+    copied = emit(apart) != emit(made)
     for one, two, three in zip(before.kernels, apart.kernels, made.kernels, strict=True):
         verdict = prove(one, two, granted_only=True)
-        reason = "" if verdict.holds and not verdict.assumptions else str(verdict.first_difference or verdict.status)
-        reason = reason or (around(before) != around(apart) and "the files differ around it") or ""
-        reason = reason or (entries_differ(two, three) if emit(apart) != emit(made) else None) or ""
+        reason = entries_differ(two, three) if copied else None
+        if moved:
+            reason = "the files differ around it"
+        if not verdict.holds or verdict.assumptions:
+            reason = str(verdict.first_difference or verdict.status)
         if reason:
             message = f"'{one.name}' was rewritten for the other chip, and that is not proved: {reason}"
             yield Diagnostic(RULE, Severity.ERROR, before.span(one.first), message)

@@ -90,6 +90,14 @@ def test_gfx1151_has_a_file_of_its_own_that_adds_to_that_of_gfx1100() -> None:
     assert mobile.parameters.keys() == desktop.parameters.keys()
 
 
+@pytest.mark.parametrize("chip", ["gfx1151", "gfx1200", "gfx1201"])
+def test_what_cards_of_another_chip_showed_is_assumed(chip: str) -> None:
+    other = load_model(chips.DEFAULT, "gfx1100@1").parameters
+    for name, each in model_of(chips.chip(chip)).parameters.items():
+        if each.value == other[name].value and each.source == other[name].source:
+            assert each.status not in ("traced", "measured"), name
+
+
 def test_estimates_name_the_model_with_its_version() -> None:
     model = default_model()
     assert model.name == f"gfx1100@{model.version}"

@@ -47,7 +47,14 @@ def test_what_a_lane_holds_stays_while_others_go_on(body: str) -> None:
         {"again": f"{COUNT}s_cmp_eq_u32 s3, 0\ns_cselect_b32 exec_lo, exec_lo, s11\nv_mov_b32_e32 v4, 0\n"},
         {"again": "s_not_b32 exec_lo, exec_lo\n", "body": "v_mov_b32_e32 v4, v5\n"},
     ],
-    ids=["fewer set it", "hardly a lane sets it", "lanes change it", "all change it", "lanes come back", "by turns"],
+    ids=[
+        "fewer set it",
+        "hardly a lane sets it",
+        "lanes change it",
+        "all change it",
+        "lanes are active again",
+        "every second iteration",
+    ],
 )
 @pytest.mark.parametrize("swapped", [False, True])
 def test_what_lanes_that_are_off_are_given_is_not_lost(wrong: dict[str, str], swapped: bool) -> None:

@@ -535,12 +535,12 @@ class InvariantInference:
 
 
 def own_symbols(values: Values, roots: Iterable[int], blocks: tuple[int, int]) -> frozenset[int]:
-    """The symbols in values that stand for what some place holds at a pair of loop headers."""
+    """The symbols in values that are values of places at a pair of loop headers."""
     return frozenset(symbol for symbol in symbols_in(values, roots) if header_of(values, symbol) == blocks)
 
 
 def header_of(values: Values, symbol: int) -> tuple[Label, ...]:
-    """The pair of loop headers at which a symbol stands for what some place holds; () for an input."""
+    """The pair of loop headers of which a symbol is the value of a place; () for an input."""
     imm = values.imm[symbol]
     name = imm[0] if isinstance(imm, tuple) and imm else None
     return name[1:3] if isinstance(name, tuple) and name[:1] == ("phi",) else ()
