@@ -327,7 +327,7 @@ class Attempt:
 
     def _left_of(self, made: Rewrite, step: Pass) -> tuple[Rewrite, Proof]:
         """What of a step could be shown equal, and what was shown."""
-        key = id(made)
+        key, is_change = id(made), made.changed
         if key not in self.known.left:
             shown = self._shown(made)
             if not (shown.refuted or shown.proof.shown or self.search.accept_unproved):
@@ -338,7 +338,7 @@ class Attempt:
                 made = made.withdrawn()
             self.known.left[key] = made, shown.proof
         made, proof = self.known.left[key]
-        if self._is_usual:
+        if self._is_usual and is_change:
             failed = None if made.changed or proof.ungranted else proof
             self.known.unproved[step] = failed and self.known.unproved.get(step, failed)
         return made, proof

@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 import re
 import shutil
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,9 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
+from isatool.ir.program import Program
 from isatool.model.gains import Cause, Gain
+from isatool.passes.common.declaration import Pass
 from isatool.passes.lds.options import PadLds
 from isatool.passes.schedule.options import Schedule
 from isatool.passes.simplify.options import Simplify
@@ -31,6 +35,7 @@ from isatool.pipeline.variations import Plan, Variations
 
 COLUMNS = Path(__file__).resolve().parents[1] / "data/lds/columns.s"
 SOFTMAX = COLUMNS.parents[3] / "benchmarks/corpus/real/softmax_backward.s"
+ROWS = COLUMNS.parents[1] / "rows"
 LANES = COLUMNS.parents[1] / "lanes"
 NO_RACES = "no data races between work-items"
 
@@ -106,7 +111,7 @@ def test_a_kernel_bound_by_lds_has_words_shared_between_lanes() -> None:
 
 
 def test_a_row_loop_has_its_loads_together_before_it_is_unrolled() -> None:
-    found = searched("unroll", path=COLUMNS.parents[1] / "rows/norms.s")
+    found = searched("unroll", path=ROWS / "norms.s")
     assert [step.name for step in found.passes] == ["pipeline", "unroll"]
     before, after = found.start.estimate, found.entries[-1].stage.estimate
     assert before is not None
@@ -199,6 +204,21 @@ def test_a_pass_of_which_nothing_was_proved_is_left_out_of_other_plans(monkeypat
     assert found.lost == (Lost("batch-loads", "not shown", "the usual passes"),)
     assert len(found.tried) > 1
     assert {name for entry in found.entries for name in entry.rewrite.applied} >= {"unroll"}
+
+
+def test_a_pass_that_changed_nothing_is_tried_in_other_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a plan before the usual one has shown of it already is that nothing had to be shown."""
+    run: list[tuple[str, ...]] = []
+
+    def recording(program: Program, passes: Sequence[Pass], *rest: Any, **options: Any) -> Rewrite:
+        run.append(tuple(step.name for step in passes))
+        return rewrite(program, passes, *rest, **options)
+
+    monkeypatch.setattr(attempts, "rewrite", recording)
+    program = read_file(str(ROWS / "bodies.s"))
+    found = search("unroll,rebank,pair", seconds=1000).run(program, program.functions[0].name, None)
+    assert found.tried
+    assert () not in run
 
 
 def test_only_what_wins_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
