@@ -34,17 +34,19 @@ def read_bounded(path: str | Path, limit: int, what: str = "this file", hint: st
     """The bytes of a file or pipe; `-` is standard input. UserError if it cannot be read, has more than `limit` bytes,
     is a device, or is a pipe to which nothing is written.
     """
-    if str(path) == "-":
-        return _within(sys.stdin.buffer.read(limit + 1), limit, "<stdin>")
+    is_input = str(path) == "-"
+    name = "<stdin>" if is_input else str(path)
     try:
+        if is_input:
+            return _within(sys.stdin.buffer.read(limit + 1), limit, name)
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         try:
-            return _within(_content(descriptor, limit, str(path)), limit, str(path))
+            return _within(_content(descriptor, limit, name), limit, name)
         finally:
             os.close(descriptor)
     except (OSError, ValueError) as error:  # a path with a zero byte is a ValueError
         reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
-        raise UserError(f"cannot read {what}: {reason}", Span(str(path)), hint) from None
+        raise UserError(f"cannot read {what}: {reason}", Span(name), hint) from None
 
 
 def begins_with(path: str | Path, magics: tuple[bytes, ...]) -> bool:

@@ -13,7 +13,7 @@ from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import write_text
 from isatool.asm.files import MAX_TEXT_BYTES, parse_toml, read_bounded
 from isatool.cli.analyze import analysed_kernels
-from isatool.cli.files import MCPU, OBJECT_OF, quiet
+from isatool.cli.files import MCPU, OBJECT_OF, json_format, quiet
 from isatool.demangle import is_called, plain_name
 from isatool.diagnostics import Span, UserError
 from isatool.progress import stage
@@ -44,6 +44,7 @@ OPTIONS: Final = (
     ("--write-baseline", "write the figures of this run to the baseline"),
     ("--chip FILE", "a TOML file of chip parameters that replace the package's, or the name of a packaged version"),
     ("--format", "default: text", ("text", "json", "github"), "text"),
+    json_format,
     quiet("only broken budgets and the counts"),
     ("--list-metrics", "list the metrics, then go on"),
 )

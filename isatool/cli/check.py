@@ -13,7 +13,7 @@ from isatool.asm.canonical import read_written_out
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.declared_options import seldom
-from isatool.cli.files import CHECKED_MCPU, OBJECT_OF, quiet
+from isatool.cli.files import CHECKED_MCPU, OBJECT_OF, json_format, quiet
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Program
 from isatool.isa.target import Support
@@ -43,6 +43,7 @@ OPTIONS: Final = (
     ("--ignore RULES ...", "leave out these ids or prefixes (VOPD-R19)"),
     ("--fail-on", "exit with 1 if there are findings of this severity or above (default: error)", LEVELS),
     ("--format", "how findings are shown (default: text)", FORMATS),
+    json_format,
     ("--statistics", "count findings by rule instead of showing them"),
     ("-o --output OUT", "where to write the findings (default: standard output); with --fix, the fixed file"),
     ("--fix", "fix errors, and what --select names, as far as that is safe; needs -o OUT"),

@@ -10,6 +10,7 @@ may be (a tuple) or how it is read, and then the default. What no row says is a 
 from __future__ import annotations
 
 import argparse
+import difflib
 import textwrap
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -25,6 +26,23 @@ Made = TypeVar("Made", bound="Declared")
 Row = tuple[str, str] | tuple[str, str, object] | tuple[str, str, object, object]
 _SELDOM: Final = "more options"
 Flag = Row | Callable[[argparse.ArgumentParser], object]
+
+
+class Parser(argparse.ArgumentParser):
+    """Names the nearest option where one is mistyped, and where all of them are listed."""
+
+    def error(self, message: str) -> NoReturn:
+        """The usage, one message and exit code 2."""
+        start, marked, words = message.partition("unrecognized arguments: ")
+        if marked and not start:
+            word = words.split()[0].partition("=")[0]
+            known = [name for name in self._option_string_actions if name.startswith("--")]
+            near = difflib.get_close_matches(word, known, 1, 0.7)
+            hint = f"did you mean {near[0]}?" if near else f"{self.prog} --help-all lists every option"
+            if not word.startswith("-"):
+                hint = f"it takes one {self._get_positional_actions()[-1].metavar} at a time"
+            message += f"\n    {hint}"
+        super().error(message)
 
 
 def add_flags(parser: argparse._ActionsContainer, flags: Iterable[Flag]) -> None:
@@ -90,6 +108,8 @@ def _add_row(parser: argparse._ActionsContainer, spelled: str, about: str, *give
         facts["type"] = kind
     elif given:
         facts["type"], default = type(kind), kind
+    elif names == words[:1] and value:
+        facts["type"] = _not_empty
     if names[0] != words[0]:
         facts["dest"] = words[0]
     if value == "..." and not names[0].startswith("-"):
@@ -108,6 +128,13 @@ def _add_row(parser: argparse._ActionsContainer, spelled: str, about: str, *give
     if "action" not in facts or value:
         facts["default"] = default
     parser.add_argument(*names, help=about.replace("%", "%%"), **facts)
+
+
+def _not_empty(text: str) -> str:
+    """What comes without a flag: "", such as a variable that is not set, would be the current folder as a path."""
+    if not text:
+        raise UserError("a name on the command line is empty")
+    return text
 
 
 def add_options(parser: argparse.ArgumentParser, declared: type[Declared]) -> None:

@@ -61,6 +61,14 @@ def to_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", metavar="OUT", required=True, help="output file; - is standard output")
 
 
+def json_format(parser: argparse.ArgumentParser) -> None:
+    """--json of a command with --format, as those without have it."""
+    about = "the same as --format json"
+    parser.add_argument(
+        "--json", dest="format", action="store_const", const="json", default=argparse.SUPPRESS, help=about
+    )
+
+
 def with_includes(toolchain: Toolchain, path: str) -> Toolchain:
     """The toolchain for a text that may name other files, relative to its own folder."""
     folder = Path() if path == "-" else Path(path).parent

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final, NoReturn, Protocol, cast
 
 from isatool.allowance import OutOfBudgetError, OutOfTimeError
 from isatool.cli.commands import COMMANDS, NOUNS, VERBS, named_by, summary, typed
-from isatool.cli.declared_options import Flag, add_flags, add_help
+from isatool.cli.declared_options import Flag, Parser, add_flags, add_help
 from isatool.cli.exit_codes import EXIT_INTERNAL_ERROR, EXIT_INTERRUPTED, exit_codes_text
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.registry import PASSES, pass_class
@@ -30,7 +30,7 @@ from isatool.renamed import say_renamed
 if TYPE_CHECKING:
     import argparse
 
-_FULL: Final = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO})
+_FULL: Final = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO, errno.EBADF})
 
 YOUNG_OBJECTS: Final = 4_000_000
 """made before the garbage collector looks for cycles, some 400 MB of them: `optimize` of kernel 5 makes 3,100,000, and
@@ -76,6 +76,7 @@ def run(ending: Callable[[int], None] | None = None) -> None:
     code = EXIT_INTERRUPTED
     try:
         gc.set_threshold(YOUNG_OBJECTS, 10, 10)
+        _open_closed_streams()
         for name in ("SIGTERM", "SIGHUP"):
             if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) is signal.SIG_DFL:
                 signal.signal(getattr(signal, name), _terminated)
@@ -90,6 +91,20 @@ def run(ending: Callable[[int], None] | None = None) -> None:
         sys.stderr.flush()
         os._exit(code)
     _end(code)
+
+
+def _open_closed_streams() -> None:
+    """Standard streams that the process began without (`>&-`) become ones that cannot be used, and say so when they
+    are: else the next file that is opened is taken for them.
+    """
+    streams = (("stdin", os.O_WRONLY, "r"), ("stdout", os.O_RDONLY, "w"), ("stderr", os.O_WRONLY, "w"))
+    for number, (name, access, mode) in enumerate(streams):
+        if getattr(sys, name) is None:
+            descriptor = os.open(os.devnull, access)
+            if descriptor != number:
+                os.dup2(descriptor, number)
+                os.close(descriptor)
+            setattr(sys, name, open(number, mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def _process_start() -> float:
@@ -193,7 +208,8 @@ def find_command(argv: Sequence[str]) -> tuple[Command, Sequence[str]]:
     alone is described. On a terminal, a line says what a command with an older name is called now.
     """
     name, length = named_by(argv)
-    if not name and not argv[0].startswith("-") and (Path(argv[0]).suffix or os.path.exists(argv[0])):
+    is_file = argv[0] == "-" or (not argv[0].startswith("-") and (Path(argv[0]).suffix or os.path.exists(argv[0])))
+    if not name and is_file:
         return load_command("describe"), argv
     if not name:
         raise UserError(*_unknown(argv))
@@ -215,6 +231,8 @@ def _unknown(argv: Sequence[str]) -> tuple[str, Span, str]:
     what = (
         f"unknown option '{first}'"
         if first.startswith("-")
+        else "the name of a command or file is empty"
+        if not first
         else f"unknown command '{' '.join(argv[: 1 + (first in NOUNS)])}'"
     )
     hint = (
@@ -230,7 +248,7 @@ def make_parser(command: Command) -> argparse.ArgumentParser:
     import argparse
 
     example = "example:\n" + "\n".join(f"  {line.strip()}" for line in command.EXAMPLE.strip().splitlines())
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog=f"isatool {typed(command.NAME)}",
         description=summary(command.NAME),
         epilog=f"{example}\n\n{exit_codes_text(command.NAME)}",

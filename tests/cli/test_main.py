@@ -119,6 +119,27 @@ def test_a_report_that_nobody_reads_to_its_end_leaves_the_output(command: list[s
     assert "s_endpgm" in out.read_text()
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("words", [f"fmt {KERNEL}", f"{KERNEL}", "fmt", "fmt nothing.s"])
+def test_a_stream_that_is_closed_is_no_internal_error(words: str, closed: str) -> None:
+    """`>&-` of a shell, or a daemon: what is to be shown is lost, which is said where that is still possible."""
+    command = f"exec {sys.executable} -m isatool {words} {closed}"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, cwd=ROOT)
+    shown = str(KERNEL) in words and ">&-" not in closed.replace("2>&-", "")
+    assert done.returncode == (0 if shown else 2)
+    assert "internal error" not in done.stderr
+    assert "Traceback" not in done.stderr
+    if closed == ">&-" and str(KERNEL) in words:
+        assert re.fullmatch(r"(isatool|<stdout>: error): cannot write standard output: Bad file .*\n", done.stderr)
+
+
+def test_standard_input_closed_is_a_file_that_cannot_be_read() -> None:
+    command = f"exec {sys.executable} -m isatool fmt - <&-"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 2
+    assert done.stderr.startswith("<stdin>: error: cannot read this file: ")
+
+
 class _FullDisk(io.RawIOBase):
     def writable(self) -> bool:
         return True
@@ -188,6 +209,56 @@ def test_a_file_alone_is_described(capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(capsys.readouterr().out)
     assert [each["name"] for each in data["kernels"]] == ["kernel"]
     assert len(data["try"]) == 3
+
+
+def test_standard_input_alone_is_described_too() -> None:
+    done = _run("-", stdin=KERNEL.read_bytes())
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(b"<stdin>: 1 kernel for gfx1100\n")
+    assert b"isatool optimize - -o kernel.fast.s" in done.stdout
+
+
+@pytest.mark.parametrize("words", [[""], ["check", ""], ["fmt", ""], ["verify", str(KERNEL), ""], ["library", ""]])
+def test_a_file_without_a_name_is_not_another_one(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """As of a variable of a script that is not set: "" as a folder would be the current one."""
+    assert main(words) == 2
+    assert "is empty" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (["optimize", "a.s", "--time-limt", "3"], "did you mean --time-limit?"),
+        (["optimize", "a.s", "--time-limt=3"], "did you mean --time-limit?"),
+        (["check", "--jsn", "a.s"], "did you mean --json?"),
+        (["pass", "unroll", "a.s", "--factr=4"], "did you mean --factor?"),
+        (["optimize", "a.s", "--xyz"], "isatool optimize --help-all lists every option"),
+        (["fmt", "a.s", "b.s"], "one IN at a time"),
+    ],
+)
+def test_a_mistyped_option_is_told_its_nearest_neighbour(
+    words: list[str], hint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    assert hint in capsys.readouterr().err
+
+
+def test_several_files_are_described_and_one_that_cannot_be_read_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    unnamed = tmp_path / "unnamed.s"
+    unnamed.write_text("".join(line for line in KERNEL.read_text().splitlines(True) if ".amdgcn_target" not in line))
+    assert main([str(KERNEL), str(tmp_path / "absent.s"), str(unnamed)]) == 2
+    shown = capsys.readouterr()
+    heads = [line for line in shown.out.splitlines() if line[0] not in " t"]
+    assert heads == [
+        f"{KERNEL}: 1 kernel for gfx1100",
+        f"{unnamed}: 1 kernel for gfx1100, as no .amdgcn_target and no --mcpu says another",
+    ]
+    assert "  isatool analyze FILE.s " in shown.out
+    assert "absent.s: error: cannot read this file" in shown.err
+    assert main([str(KERNEL), str(unnamed), "--json", "--mcpu", "gfx1100"]) == 0
+    assert [each["file"] for each in json.loads(capsys.readouterr().out)] == [str(KERNEL), str(unnamed)]
 
 
 @pytest.mark.parametrize(("path", "says"), [("samples", "this is a folder"), ("nothing.s", "cannot read this file")])
