@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
@@ -13,30 +15,32 @@ if TYPE_CHECKING:
 
     from isatool.passes.common.declaration import Option, Pass, Value
 
-PASSES: Final[dict[str, str]] = {
-    "rebank": "isatool.passes.rebank.options:Rebank",
-    "pair": "isatool.passes.pair.options:Pair",
-    "schedule": "isatool.passes.schedule.options:Schedule",
-    "respill": "isatool.passes.scratch.options:Respill",
-    "simplify": "isatool.passes.simplify.options:Simplify",
-    "unroll": "isatool.passes.unroll.options:Unroll",
-    "batch-loads": "isatool.passes.batch_loads.options:BatchLoads",
-    "share-lanes": "isatool.passes.lanes.options:ShareLanes",
-    "transpose-lanes": "isatool.passes.lanes.options:TransposeLanes",
-    "bound-buffers": "isatool.passes.lanes.options:BoundBuffers",
-    "complete-lines": "isatool.passes.lanes.options:CompleteLines",
-    "swizzle-workgroups": "isatool.passes.lanes.options:SwizzleWorkgroups",
-    "pipeline": "isatool.passes.pipelined_loops.options:Pipeline",
-    "pad-lds": "isatool.passes.lds.options:PadLds",
-    "double-buffer": "isatool.passes.lds.options:DoubleBuffer",
-    "pipeline-epilogue": "isatool.passes.epilogue.options:PipelineEpilogue",
-    "relax-fences": "isatool.passes.fences.options:RelaxFences",
-    "cu-mode": "isatool.passes.hints.options:CuMode",
-    "priority": "isatool.passes.hints.options:Priority",
-    "stream": "isatool.passes.hints.options:Stream",
-    "instruction-prefetch": "isatool.passes.hints.options:InstructionPrefetch",
-}
-"""name in pipelines and of the command -> module and class of the declaration: a pass is added by one line here"""
+_ORDER: Final = (
+    "rebank", "pair", "schedule", "respill", "simplify", "unroll", "batch-loads", "share-lanes", "transpose-lanes",
+    "bound-buffers", "complete-lines", "swizzle-workgroups", "pipeline", "pad-lds", "double-buffer",
+    "pipeline-epilogue", "relax-fences", "cu-mode", "priority", "stream", "instruction-prefetch",
+)  # fmt: skip
+"""in which help, tables and search spaces name passes; one that is not here comes after these"""
+
+
+def _declared() -> dict[str, str]:
+    """Name -> module and class of every declaration: the classes on `Pass` in `passes/*/options.py`.
+
+    They are read and not imported, which would take every command 20 ms.
+    """
+    folder = os.path.join(os.path.dirname(os.path.dirname(__file__)), "passes")
+    found: dict[str, str] = {}
+    for family in sorted(os.listdir(folder)):
+        path = os.path.join(folder, family, "options.py")
+        if os.path.exists(path):
+            with open(path, encoding="utf-8") as file:
+                for name in re.findall(r"^class (\w+)\(Pass\):", file.read(), re.MULTILINE):
+                    found[re.sub(r"\B(?=[A-Z])", "-", name).lower()] = f"isatool.passes.{family}.options:{name}"
+    return dict(sorted(found.items(), key=lambda each: _ORDER.index(each[0]) if each[0] in _ORDER else len(_ORDER)))
+
+
+PASSES: Final = _declared()
+"""name in pipelines and of the command -> module and class of the declaration"""
 
 LADDER: Final = (
     "respill", "simplify", "pad-lds", "batch-loads", "respill", "unroll", "batch-loads", "rebank", "pair",

@@ -84,6 +84,12 @@ def test_no_pass_lacks_a_page_or_a_derived_file(derived: ModuleType) -> None:
     assert missing(derived) == []
 
 
+def test_every_class_on_pass_that_is_declared_is_a_pass() -> None:
+    assert {each for each in Pass.__subclasses__() if each.__module__.endswith(".options")} == set(declarations())
+    for family in (ROOT / "passes").glob("*/options.py"):
+        assert {name for name, place in PASSES.items() if f".{family.parent.name}.options:" in place}, family
+
+
 @pytest.mark.parametrize("name", PASSES)
 def test_a_declaration_is_complete(name: str) -> None:
     declared = pass_class(name)
@@ -187,7 +193,7 @@ def test_a_result_that_costs_no_fewer_issues_stays_only_if_the_pass_says_that_it
     assert rewrite(program, [Slower(improved=True)]).changed
 
 
-def test_one_line_in_the_registry_adds_a_pass_everywhere(
+def test_a_declaration_adds_a_pass_everywhere(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], derived: ModuleType
 ) -> None:
     monkeypatch.setitem(PASSES, "do-nothing", f"{__name__}:Nothing")
