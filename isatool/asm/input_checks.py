@@ -48,9 +48,9 @@ class InputChecker:
             return
         word = _word(first)
         raise UserError(
-            f"no gfx11 instruction in this file: '{word}' is not one",
+            f"no {self.program.target.family} instruction in this file: '{word}' is not one",
             Span(self.program.path, first.number, first.column, len(word)),
-            "isatool reads AMDGPU assembly for gfx11 (RDNA3); "
+            "isatool reads AMDGPU assembly for gfx11 and gfx12 (RDNA3, RDNA4); "
             "of HIP, `hipcc --offload-arch=CHIP --offload-device-only -S` writes it",
             first.text,
         )

@@ -391,7 +391,7 @@ class LineReader:
             except ReadError as error:
                 span = Span(self.path, number, column + error.column, error.length)
                 self.errors.append(
-                    Diagnostic("INPUT", Severity.ERROR, span, error.message, ("expected one gfx11 instruction",), text)
+                    Diagnostic("INPUT", Severity.ERROR, span, error.message, ("expected one instruction",), text)
                 )
                 return Line(text, number, labels, None, comment, column=column, opaque_reason="unreadable")
         if not labels and statement in self.instructions and not self.comments.in_comment:

@@ -277,7 +277,7 @@ def _overview() -> str:
         (
             "usage: isatool COMMAND ...",
             "",
-            "Rewrites compiled RDNA3 (gfx11) kernels to run faster, proves the result equal.",
+            "Rewrites compiled RDNA3 and RDNA4 kernels to run faster, proves them equal.",
             "",
             *_rows({name: summary(name) for name in VERBS}),
             "",

@@ -46,7 +46,7 @@ EXIT_NOTHING_DONE: Final = 1
 
 REQUEST: Final = (
     ("--pipeline PASSES", "optimize, or passes as for run-passes", "optimize"),
-    ("--chip", "only code objects for this chip (default: all of gfx11)", SUPPORTED_CHIPS),
+    ("--chip", "only code objects for this chip (default: all)", SUPPORTED_CHIPS),
     ASSUME,
 )
 """What is done with code objects: passes, which of them, what is granted."""

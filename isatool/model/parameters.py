@@ -94,13 +94,15 @@ class ChipModel:
         return self.parameters[name].value
 
     def band(self, kind: Band) -> float:
-        """By which part an estimate may miss on either side, as on traced kernels held out; 0 if that is not known.
-        A model without bands of its own kinds has one for loops, from totals of traced gaps.
-        """
+        """By which part an estimate may miss on either side, as on traced kernels held out; 0 if that is not known."""
+        found = self.band_parameter(kind)
+        return found.value if found is not None else 0.0
+
+    def band_parameter(self, kind: Band) -> Parameter | None:
+        """Where a band is from; a model without bands of its own kinds has one for loops, of totals of traced gaps."""
         if self.has_kinds:
-            return self[f"error.{kind}"]
-        known = kind not in (Band.DISPATCH, Band.COMPARISON) and "error.total" in self.parameters
-        return self["error.total"] if known else 0.0
+            return self.parameters[f"error.{kind}"]
+        return self.parameters.get("error.total") if kind not in (Band.DISPATCH, Band.COMPARISON) else None
 
     @property
     def has_kinds(self) -> bool:

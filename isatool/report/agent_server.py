@@ -29,7 +29,7 @@ from isatool.verify.certificate import certificate_text, parse_certificate
 from isatool.version import __version__
 
 ABOUT: Final = (
-    "Rewrites gfx11 (RDNA3) assembly and proves that the result computes the same bits. Give whole assembly texts. "
+    "Rewrites gfx11 and gfx12 assembly and proves that the result computes the same bits. Give whole assembly texts. "
     "Cycles are those of a model, not measured. Only what says proved is shown for all inputs."
 )
 CERTIFICATE: Final = "<certificate>"
@@ -37,7 +37,7 @@ MOST_SECONDS: Final = 600
 """of one call; ten minutes, since no other call is answered meanwhile"""
 _LOCK: Final = threading.Lock()
 
-Text = Annotated[str, Field(description="a whole assembly file (.s) for gfx11, with its .amdhsa_kernel descriptor")]
+Text = Annotated[str, Field(description="a whole assembly file (.s), with its target and .amdhsa_kernel descriptor")]
 Kernel = Annotated[str, Field(description="the kernel, if the text has several")]
 Assume = Annotated[tuple[str, ...], Field(description='what is granted to the proof, such as "N <= 4096"')]
 Proof = Annotated[str, Field(description="the certificate of optimize; it is checked, never trusted")]

@@ -202,12 +202,13 @@ def _whole(w: WholeFigures, chip: ChipModel) -> Iterator[str]:
 
 
 def _band(chip: ChipModel, kind: Band) -> str:
-    part = chip.band(kind)
-    if not part:
+    found = chip.band_parameter(kind)
+    if found is None or not found.value:
         return ""
-    largest = f"the largest miss of {chip.name} on held-out traces"
-    words = f"90 % of held-out traces of {_KINDS[kind]}" if chip.has_kinds else largest
-    return f" +-{100 * part:.0f} % ({words})"
+    words = f"90 % of held-out traces of {_KINDS[kind]}" if chip.has_kinds else "the largest miss on held-out traces"
+    if not found.is_verified:
+        words += f", {found.source.partition(':')[0]}: assumed for {chip.chip}"
+    return f" +-{100 * found.value:.0f} % ({words})"
 
 
 _KINDS: Final = {

@@ -92,7 +92,7 @@ def held(folder: Path) -> tuple[list[Held], list[str]]:
             found.append(each)
     if not found:
         hint = "name the folder with the .co or .hsaco files of a library"
-        raise UserError("no file of this folder has code for gfx11", Span(str(folder)), hint)
+        raise UserError("no file of this folder has code for a chip known here", Span(str(folder)), hint)
     return found, others
 
 

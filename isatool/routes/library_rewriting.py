@@ -152,7 +152,9 @@ def rewrite_library(
         found = {name: each for name, each in found.items() if request.chip in each.chips}
     with_code = {name: _asked(each, request) for name, each in found.items()}
     if not with_code:
-        raise UserError("no file of this folder has code for gfx11", Span(str(source)), "name the folder of a library")
+        raise UserError(
+            "no file of this folder has code for a chip known here", Span(str(source)), "name the folder of a library"
+        )
     named = _named(names, request, source)
     record = _begun(source, target, request)
     names.sort(key=lambda name: -found[name].size if name in with_code else 0)  # many workers end together
@@ -175,7 +177,7 @@ def _one_chip(files: Iterable[Held], request: Request, source: Path) -> str:
     """The chip whose code is brought to another."""
     chips = sorted({chip for each in files for chip in each.chips if request.chip in (None, chip)} - {request.target})
     if not chips:
-        hint = f"name the folder of a library for {request.chip or 'another chip of gfx11'}"
+        hint = f"name the folder of a library for {request.chip or 'another chip'}"
         raise UserError(f"no file of this folder has code to bring to {request.target}", Span(str(source)), hint)
     if len(chips) > 1:
         raise UserError(f"this folder has code for {', '.join(chips)}", Span(str(source)), "say for which: --chip CHIP")

@@ -44,6 +44,7 @@ class Need(StrEnum):
     VOPD = "a chip with VOPD"
     KERNEL = "a kernel with a descriptor"
     CONTROL_FLOW = "control flow that can be followed"
+    STREAM_WORDS = "a chip whose words for data used once are known"
 
 
 class Repair(StrEnum):

@@ -36,6 +36,8 @@ def unmet(needs: Collection[Need], function: Function) -> Unmet | None:
         flow = build_flow(function)
         if flow.unanalysable:
             return Unmet(Need.CONTROL_FLOW, f"its control flow cannot be followed: {flow.unanalysable}")
+    if Need.STREAM_WORDS in needs and not function.target.stream_words.mark:
+        return Unmet(Need.STREAM_WORDS, f"which words of {function.target.name} mark data used once is not known here")
     return None
 
 

@@ -73,6 +73,6 @@ class Stream(Pass):
     is_hint = True
     summary = "mark accesses to data that a loop uses once as nontemporal: glc, slc, dlc"
     examples = "isatool pass stream samples/sgemm/kernel5.s -o out.s"
-    needs = (Need.KERNEL, Need.CONTROL_FLOW)
+    needs = (Need.KERNEL, Need.CONTROL_FLOW, Need.STREAM_WORDS)
     breaks = ()
     only_on_device = True

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
 from isatool.isa import chips
+from isatool.isa.target import Support
 
 KERNEL = """\
 \t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"
@@ -27,7 +30,6 @@ k:
 \ts_barrier_wait -1
 \ts_endpgm
 """
-ONLY_READ = sorted(set(chips.READABLE) - set(chips.NAMES))
 REFUSING = [
     *(["analyze"], ["optimize"], ["verify"], ["code", "annotate"]),
     *(["rebank"], ["pass", "pair"], ["pass", "unroll"], ["pass", "schedule"], ["pass", "run", "pair"]),
@@ -35,15 +37,21 @@ REFUSING = [
 ]
 
 
+@pytest.fixture(autouse=True)
+def _only_executed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Today every chip that is read is rewritten too: one that is not."""
+    listed = [replace(each, support=Support.EXECUTE) if each.family == "gfx12" else each for each in chips.CHIPS]
+    monkeypatch.setattr(chips, "_LISTED", tuple(listed))
+    chips.chip.cache_clear()
+    yield
+    chips.chip.cache_clear()
+
+
 @pytest.fixture(name="source")
 def _source(tmp_path: Path) -> Path:
     path = tmp_path / "in.s"
     path.write_text(KERNEL)
     return path
-
-
-def test_some_chips_are_only_read() -> None:
-    assert ONLY_READ == ["gfx1200", "gfx1201"]
 
 
 @pytest.mark.parametrize("words", REFUSING, ids=" ".join)
@@ -57,12 +65,12 @@ def test_every_other_command_refuses_them_with_the_reason(
     assert (shown.out + shown.err).count(message) == 1
 
 
-@pytest.mark.parametrize("words", [["analyze"], ["rebank"], ["patch", "-o", "out.hsaco"]], ids=" ".join)
+@pytest.mark.parametrize("words", [["analyze"], ["rebank"]], ids=" ".join)
 def test_their_code_objects_are_refused(words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "in.hsaco"
     path.write_bytes(Toolchain.find().assemble(KERNEL, "gfx1201", 32))
     assert main([*words, str(path)]) == 2
-    assert "error: no code object for gfx11 in this file" in "".join(capsys.readouterr())
+    assert "error: no code object for gfx11, gfx12 in this file" in "".join(capsys.readouterr())
 
 
 def test_their_code_objects_are_taken_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,12 +86,12 @@ def test_their_code_objects_are_taken_apart(tmp_path: Path, capsys: pytest.Captu
     assert "kmcnt" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ONLY_READ)
+@pytest.mark.parametrize("name", ["gfx1200", "gfx1201"])
 def test_naming_the_chip_is_refused_too(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "in.s"
     path.write_text("\ts_wait_kmcnt 0x0\n\ts_endpgm\n")
     assert main(["analyze", "--mcpu", name, str(path)]) == 2
-    assert f"invalid choice: '{name}'" in capsys.readouterr().err
+    assert f"the target is {name}, whose code isatool does not rewrite" in capsys.readouterr().err
     with pytest.raises(UserError, match=f"the target is {name}, whose code isatool does not rewrite"):
         read_file(path, mcpu=name)
     assert main(["fmt", "--mcpu", name, str(path)]) == 0

@@ -165,7 +165,7 @@ def test_folders_and_sizes_that_are_none(tmp_path: Path, folder: Path, capsys: p
     for arguments, words in (
         ([str(tmp_path / "missing")], "there is no such folder"),
         ([str(folder / ROOT)], "this is no folder"),
-        ([str(tmp_path / "empty")], "no file of this folder has code for gfx11"),
+        ([str(tmp_path / "empty")], "no file of this folder has code for a chip"),
         ([str(folder), "--size", "64,64"], "--size 64,64: expected three or four whole numbers"),
         ([str(folder), "--size", "64,64,0"], "expected three or four whole numbers"),
         ([str(folder), "--size", "8,8,8", "--only", "none"], "no kernel of this folder takes such a product"),

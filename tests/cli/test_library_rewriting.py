@@ -247,7 +247,7 @@ def test_folders_that_are_refused(folder: Path, capsys: pytest.CaptureFixture[st
         ([folder, parent], "IN and OUT are in each other"),
         ([folder, parent / "full"], "this folder is not empty"),
         ([folder, parent / "file"], "cannot make this folder"),
-        ([parent / "empty", parent / "new"], "no file of this folder has code for gfx11"),
+        ([parent / "empty", parent / "new"], "no file of this folder has code for a chip"),
         ([parent / "missing", parent / "new"], "there is no such folder"),
         ([folder, parent / "new", "--size", "8,8,8"], "--size is for a folder"),
         ([folder, parent / "new", "--pipeline", "none"], "none"),

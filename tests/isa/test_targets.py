@@ -82,18 +82,16 @@ def test_chips_with_one_table_share_what_is_asked_of_the_table(target: Target) -
     assert set(target.cache_words) <= set(chips.CACHE_WORDS)
 
 
-def test_the_generation_of_today_is_described() -> None:
-    assert {target.workgroup_ids for target in chips.CHIPS} == {None}
-    assert all(target.has_vopd and target.vopd_parity for target in chips.CHIPS)
+def test_the_generations_of_today_are_described() -> None:
+    assert {target.family for target in chips.CHIPS if target.workgroup_ids is None} == {"gfx11"}
+    assert {target.family for target in chips.CHIPS if target.vopd.parity_erratum} == {"gfx11"}
+    assert all(target.has_vopd for target in chips.CHIPS)
 
 
 def test_samples_of_points_take_another_way_on_three_chips() -> None:
-    """LLVM's FeaturePointSampleAccel: gfx1150 to gfx1152, not gfx1153."""
-    assert [target.name for target in chips.CHIPS if Queue.SAMPLE in target.unordered_writes] == [
-        "gfx1150",
-        "gfx1151",
-        "gfx1152",
-    ]
+    """LLVM's FeaturePointSampleAccel: gfx1150 to gfx1152, not gfx1153; on gfx12 all queues write in any order."""
+    found = [target.name for target in chips.CHIPS if Queue.SAMPLE in target.unordered_writes]
+    assert found == ["gfx1150", "gfx1151", "gfx1152", "gfx1200", "gfx1201"]
 
 
 @pytest.mark.parametrize("name", ["gfx1250", "gfx1170", "gfx942", "gfx11000"])
@@ -119,7 +117,7 @@ def test_every_chip_has_a_model_of_its_own_whose_numbers_have_a_status(target: T
     """Where no card was traced, what another one showed is assumed."""
     model = model_of(target, version)
     assert (model.name, model["board.simds"]) == (f"{target.name}@{version}", target.wgps * target.simds_per_wgp)
-    assert target.model in ("gfx1100", "gfx1151")
+    assert target.model in ("gfx1100", "gfx1151", "gfx1200")
     assert {each.status for each in model.parameters.values()} <= set(STATUSES)
     of_cards = [each for each in model.parameters.values() if each.status in ("traced", "measured")]
     assert bool(of_cards) == (target.name == target.model)
@@ -217,7 +215,7 @@ def test_the_page_of_chips_says_what_the_data_says() -> None:
     heads = next(row for row in rows if row[0] == "what")
     columns = {name: place for place, head in enumerate(heads) for name in head.split(", ")}
     table = {row[0].split(" ")[0]: row for row in rows if len(row) == len(heads)}
-    for target in chips.CHIPS:
+    for target in (each for each in chips.CHIPS if each.family == "gfx11"):
 
         def said(row: str, target: Target = target) -> str:
             cell = table[row][columns[target.name]]

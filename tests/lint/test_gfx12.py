@@ -15,7 +15,7 @@ from isatool.analysis.cfg import build_flow
 from isatool.analysis.scalar_hazards import late_scalars
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
-from isatool.diagnostics import Severity, UserError
+from isatool.diagnostics import Severity
 from isatool.ir.program import Program
 from isatool.isa.target import Support
 from isatool.lint.mend import mend
@@ -208,8 +208,3 @@ def test_lds_direct_loads_wait_by_fields_of_their_own() -> None:
     assert rules(code(store, load.format(0, 1), "s_wait_expcnt 0x0")) == ["HAZARD-LDSDIRECT-VMEM"]
     assert rules(code(store, load.format(0, 0), "s_wait_expcnt 0x0")) == []
     assert rules(code(store, "ds_direct_load v1", "s_wait_expcnt 0x0")) == []  # fields that are not written are 0
-
-
-def test_advice_needs_to_know_what_instructions_cost() -> None:
-    with pytest.raises(UserError, match="PERF-WAIT is advice for chips that isatool rewrites code of"):
-        rules(code(), Selection(("PERF-WAIT",)))

@@ -256,6 +256,7 @@ WITHOUT: dict[Need, tuple[Function, str]] = {
     Need.VOPD: (small_kernel("s_nop 0"), "has no VOPD"),
     Need.KERNEL: (read_text("f:\n\ts_nop 0\n\ts_endpgm\n").functions[0], "not a kernel"),
     Need.CONTROL_FLOW: (small_kernel(BRANCH), "its control flow cannot be followed"),
+    Need.STREAM_WORDS: (read_text("f:\n\ts_endpgm\n", mcpu="gfx1201").functions[0], "which words of gfx1201"),
 }
 
 

@@ -131,7 +131,7 @@ def _chip(number: str, machine: int, wgps: int) -> Target:
         d16_writes_whole=True,
         named_barriers=False,
         waited_scope="SCOPE_SYS",
-        support=Support.EXECUTE,
+        support=Support.REWRITE,
     )
 
 
