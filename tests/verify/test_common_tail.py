@@ -163,6 +163,24 @@ def test_what_private_memory_holds_before_the_tail_counts() -> None:
     assert status_of(FIRST + spill + end, SECOND + spill.replace("v8", "v10") + end) == UNKNOWN
 
 
+def test_private_memory_at_addresses_that_are_not_constant_counts() -> None:
+    place = "v_and_b32_e32 v7, 12, v4\n"
+    spill, reload = f"{place}scratch_store_b32 v7, v8, off\n", "scratch_load_b32 v9, {}, off\ns_waitcnt vmcnt(0)\n"
+    for address in ("v7", "off"):
+        end = LADDER.replace(".Lrung2:\n", f".Lrung2:\n{reload.format(address)}")
+        assert status_of(FIRST + spill + end, SECOND + spill + end) == PROVED
+        assert status_of(FIRST + spill + end, SECOND + spill.replace("v8", "v10") + end) == UNKNOWN
+
+
+def test_what_lanes_without_a_work_item_hold_before_the_tail_counts() -> None:
+    """Whoever switches them on stores it."""
+    write, on = "v_writelane_b32 v13, s8, 31\nv_mov_b32_e32 v13, v4\n", "s_mov_b32 exec_lo, -1\n"
+    end = f"{on}global_store_b32 v1, v13, s[6:7] offset:4\n"
+    assert status_of(FIRST + write + LADDER + end, SECOND + write + LADDER + end) == PROVED
+    other = write.replace("s8", "s9")
+    assert status_of(FIRST + write + LADDER + end, SECOND + other + LADDER + end) != PROVED
+
+
 def test_code_that_looks_at_other_lanes_or_at_its_place_is_no_tail() -> None:
     for special in ("v_readfirstlane_b32 s12, v8", "s_getpc_b64 s[12:13]", "s_getreg_b32 s12, hwreg(HW_REG_MODE)"):
         ladder = LADDER + f"\n{special}\n"

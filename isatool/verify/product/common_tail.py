@@ -7,7 +7,7 @@ ends: such a place is an end of the proof, and the code after it is compared as 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -24,7 +24,7 @@ from isatool.isa.counters import VECTOR_LOADS
 from isatool.isa.registers import NULL, SCC, VCC_HI, VCC_LO, Register
 from isatool.isa.table import AddressSpace, Role, Unit
 from isatool.records import dataclass
-from isatool.semantics.effects import Atomic, Halt, Require
+from isatool.semantics.effects import Atomic, Halt, Require, Space
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.product.in_flight import on_path
 from isatool.verify.product.memory import Memory
@@ -32,6 +32,10 @@ from isatool.verify.product.runner import SLOT_BASE, State
 from isatool.verify.values.constructors import Values
 
 _NAMED: Final = REGISTERS | PLAIN_ACCESSES | IN_WAVE | {Atomic, Require, Halt}
+_MEMORIES: Final = {
+    AddressSpace.SCRATCH: (Space.SCRATCH, "private memory"),
+    AddressSpace.LDS: (Space.LDS, "the LDS"),
+}
 FEWEST_BRANCHES: Final = 8
 """branches of a tail that make it worth to be compared as text"""
 
@@ -42,15 +46,19 @@ class CommonTail:
 
     blocks: tuple[int, int]
     registers: tuple[int, ...]
-    uses_slots: bool
-    uses_lds: bool
+    memories: Mapping[Space, str]
+    """those of the wave or workgroup that it accesses, in words"""
 
     def differing(self, values: Values, first: State, second: State, path: int) -> int | None:
         """A register or slot of private memory that is read here and is not the same in both on a path; None without
-        any.
+        any. Lanes that were off at entry may be on at any place of the code, whatever is read there then.
         """
+        idle = {} if values.full_waves else {**first.idle, **second.idle}
+        for code in idle:
+            if first.idle.get(code) != second.idle.get(code):
+                return code
         codes = list(self.registers)
-        if self.uses_slots:
+        if Space.SCRATCH in self.memories:  # at constant addresses; the rest is a version of it
             codes += sorted({code for state in (first, second) for code in state.regs if code >= SLOT_BASE})
         for code in codes:
             mine, other = first.regs.get(code), second.regs.get(code)
@@ -87,7 +95,8 @@ def common_tail(flows: tuple[ControlFlow, ControlFlow], *, signals: bool) -> Com
                     registers |= compute_liveness(flow).block_in[block] | EXEC
                 spaces = {flows[0].instructions[index].space for index in flows[0].inside(inside)}
                 codes = tuple(code for code in members(registers) if code <= SCC or Register(code).is_vgpr)
-                return CommonTail((first, second), codes, AddressSpace.SCRATCH in spaces, AddressSpace.LDS in spaces)
+                memories = {space: words for of, (space, words) in _MEMORIES.items() if of in spaces}
+                return CommonTail((first, second), codes, memories)
     return None
 
 

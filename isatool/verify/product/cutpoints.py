@@ -467,10 +467,11 @@ class Product:
             return f"{register_name(code)} differs before code that both programs have", known
         if not same_in_flight(self.values.decisions, first.memory, second.memory, path):
             return "before code that both programs have, other operations are in flight", None
-        states = zip(self.sides, (first, second), strict=True)
-        lds = [side.runner.model.version(state.memory, Space.LDS) for side, state in states]
-        if tail.uses_lds and lds[0] != lds[1]:
-            return "the LDS differs before code that both programs have", (lds[0], lds[1])
+        for space, what in tail.memories.items():
+            states = zip(self.sides, (first, second), strict=True)
+            mine, other = (side.runner.model.version(state.memory, space) for side, state in states)
+            if mine != other:
+                return f"{what} differs before code that both programs have", (mine, other)
         return None
 
     def _global(self, side: int, memory: Memory) -> int:
