@@ -42,7 +42,7 @@ def gather(table: Values, width: int, value: int, index: int) -> int:
     if table.uniform[index]:
         found = _in_lane(table, value, index)
         return table.permuted.in_lane(value, index) if found is None else found
-    if lanes is not None:
+    if lanes is not None and table.op[value] is not Op.GATHER:  # of a lane that data tells, which has no other spelling
         return table.permuted.of(value, lanes)
     return table.node(Op.GATHER, width, (value, index))
 
