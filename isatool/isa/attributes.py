@@ -101,7 +101,8 @@ _EXCHANGE: Final[tuple[tuple[str, str], ...]] = (
     ("_nle_", "_nge_"),
 )
 _CROSS_LANE: Final = re.compile(
-    r"v_(readlane|readfirstlane|writelane|permlane\w*)_b32|v_wmma_\w+|v_swmmac_\w+|ds_(swizzle|permute|bpermute|bpermute_fi)_b32|ds_(append|consume)"
+    r"v_(readlane|readfirstlane|writelane|permlane\w*)_b32|v_wmma_\w+|v_swmmac_\w+|v_interp_\w+|global_load_tr_\w+"
+    r"|ds_(swizzle|permute|bpermute|bpermute_fi)_b32|ds_(append|consume)"
 )
 _INDEXED: Final = re.compile(r"[sv]_movrel\w+|v_swaprel_b32")
 _F64: Final = re.compile(r"v_(?!rcp|rsq|sqrt)\w*_f64(_\w+)?|v_cvt_f64_\w+")

@@ -213,7 +213,7 @@ def _transposed_load(reader: Reader) -> Lowered:
     full = al.eq(reader.exec_mask, al.const((1 << WAVE32) - 1))
     values = [al.concat(*halves[place : place + 2]) for place in range(0, 8, 2)]
     writes = written(destination.registers, values.__getitem__)
-    required = Require(full, "a transposing load with lanes off", specified=False)
+    required = Require(full, "a transposing load with lanes off")
     return Lowered((required, load, *writes), Counter.LOADS, destination.registers, 1)
 
 

@@ -30,6 +30,13 @@ def test_effects_name_no_register_that_the_table_does_not_know_of() -> None:
     assert not wrong, "\n".join(wrong[:40])
 
 
+def test_the_table_says_what_reads_other_lanes() -> None:
+    for place, (row, form) in enumerate(computing_forms((*ENCODINGS, "vinterp"))):
+        instruction = Generator(place).instance(row, form)
+        if not is_refused(instruction, Mode()) and "Op.GATHER" in repr(lower(instruction, Mode()).effects):
+            assert row.cross_lane or form.dpp, instruction
+
+
 def test_registers_that_the_table_says_are_written_are_written() -> None:
     wrong = []
     for place, (row, form) in enumerate(computing_forms(ENCODINGS)):

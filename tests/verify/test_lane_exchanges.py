@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from verify_snippets import PROLOGUE, kernel, verdict_of
 
-from isatool.verify.verdict import PROVED, Status
+from isatool.verify.verdict import PROVED, UNKNOWN, Status
 
 LOADED = """
 v_mbcnt_lo_u32_b32 v4, -1, 0
@@ -53,3 +53,33 @@ def test_a_shuffle_is_a_move_between_lanes(shuffled: str, moved: str, mask: int)
 )
 def test_another_move_is_refused(second: str) -> None:
     assert status(SHUFFLED, second, 8) != PROVED
+
+
+CHOSEN = """
+v_mov_b32_e32 v5, 0
+v_permlane16_b32 v5, v3, s8, s9
+v_mov_b32_dpp v6, v5 row_share:{mask} row_mask:0xf bank_mask:0xf
+"""
+
+
+def test_a_lane_that_data_tells_may_be_of_another_lane() -> None:
+    assert status(CHOSEN, CHOSEN + "v_mov_b32_e32 v7, 0", 2) == PROVED
+    assert status(CHOSEN, CHOSEN + "v_add_nc_u32_e32 v6, 0, v6", 2) == PROVED
+    assert status(CHOSEN, CHOSEN, 2, 3) == UNKNOWN
+
+
+NARROWED = """
+v_mov_b32_e32 v5, v{other}
+v_mov_b32_e32 v6, 0
+s_and_saveexec_b32 s12, s8
+v_mov_b32_e32 v5, v3
+v_interp_{form} v6, v5, v4, v4 wait_exp:0
+s_mov_b32 exec_lo, s12
+"""
+
+
+@pytest.mark.parametrize("form", ["p10_f32", "p2_f32", "p10_f16_f32", "p2_f16_f32", "p10_rtz_f16_f32"])
+def test_interpolation_reads_lanes_of_the_quad_that_are_off(form: str) -> None:
+    first, second = (NARROWED.format(other=other, form=form) for other in (3, 1))
+    assert status(first, first, 0) == PROVED
+    assert status(first, second, 0) == UNKNOWN

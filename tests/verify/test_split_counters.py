@@ -137,3 +137,30 @@ def test_a_barrier_is_whole_only_if_nothing_but_arithmetic_is_between() -> None:
         assert (len(flow.barriers) == 1) is whole, between
     assert not build_flow(of(BODY.replace(signal, ""))).barriers
     assert not build_flow(of(BODY.replace(signal, "s_barrier_signal -2\n\t"))).barriers
+
+
+TRANSPOSED = """
+	s_load_b128 s[4:7], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 4, v0
+	v_mov_b32_e32 v2, 0
+	s_wait_kmcnt 0x0
+	{all}
+	v_cmp_gt_u32_e32 vcc_lo, 9, v0
+	s_wait_alu depctr_va_vcc(0)
+	s_and_saveexec_b32 s10, vcc_lo
+	{some}
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 exec_lo, s10
+	global_store_b32 v1, v2, s[6:7]
+"""
+
+
+def test_a_transposing_load_stays_where_all_lanes_are_on() -> None:
+    load = "global_load_tr_b128 v[4:7], v1, s[4:5]\n\ts_wait_loadcnt 0x0"
+    texts = [
+        kernel(TRANSPOSED.format(all=before, some=after), full=True).replace("gfx1100", "gfx1201")
+        for before, after in ((load, ""), (load, "v_add_nc_u32_e32 v3, v4, v4"), ("", load))
+    ]
+    first, same, moved = (read_text(text, "k.s", use=Support.READ).kernel("kernel") for text in texts)
+    assert prove(first, same).holds
+    assert not prove(first, moved).holds

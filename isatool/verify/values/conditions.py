@@ -123,6 +123,8 @@ class Conditions:
             if table.op[x] is Op.SELECT and table.is_const(y) and all(map(table.is_const, table.args[x][1:])):
                 condition, yes, no = table.args[x]
                 return self.choose(condition, self.equal(yes, y), self.equal(no, y))
+            if table.full_waves and table.op[x] is Extra.MASK and table.constant(y) == (1 << table.wave_size) - 1:
+                return self.nowhere(self.not_(table.args[x][0]))
         first, second = self._halves(a), self._halves(b)
         if first is not None and second is not None:
             return self.and_(self.equal(first[0], second[0]), self.equal(first[1], second[1]))
