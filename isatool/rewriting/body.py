@@ -49,18 +49,16 @@ def renamed_branch(instruction: AnyInstruction, label: str) -> AnyInstruction:
     )
 
 
-def require_plain(flow: ControlFlow, blocks: Iterable[int]) -> None:
-    """RefusedError where blocks have lines that may not be copied."""
+def require_plain(flow: ControlFlow, indices: Iterable[int]) -> None:
+    """RefusedError where instructions, or lines before them, may not be copied."""
     lines = flow.function.program.lines
-    for block in blocks:
-        shape = flow.blocks[block]
-        start = flow.lines[shape.first - 1] + 1 if shape.first else flow.function.first
-        for line in lines[start : flow.lines[shape.last - 1] + 1]:
+    for index in indices:
+        start = flow.lines[index - 1] + 1 if index else flow.function.first
+        for line in lines[start : flow.lines[index] + 1]:
             if line.opaque_reason:
                 raise RefusedError(f"line {line.number} is opaque: {line.opaque_reason}")
-        for index in shape.instructions:
-            if index in flow.fences:
-                raise RefusedError(f"{flow.place(index)}: {flow.fences[index]}")
+        if index in flow.fences:
+            raise RefusedError(f"{flow.place(index)}: {flow.fences[index]}")
 
 
 class Place(NamedTuple):
@@ -80,7 +78,7 @@ class Op(NamedTuple):
     copy: int = 0
 
 
-class Guard(NamedTuple):
+class SideExit(NamedTuple):
     """Code, and the name of a branch after it to another block."""
 
     code: Sequence[AnyInstruction]
@@ -120,6 +118,11 @@ class Block:
     """whether it is among copies, of which the first may be the block itself: compilers' words on loops are wrong"""
     before: Place | None = None
     """a block that it is before in any case: a branch to it stays"""
+
+    @property
+    def all_ops(self) -> tuple[Op, ...]:
+        """With the branch at its end."""
+        return self.ops if self.end is None else (*self.ops, self.end)
 
 
 @dataclass(frozen=True)
@@ -195,14 +198,17 @@ class Body:
         self,
         goes: Mapping[Place, tuple[Place, ...]],
         instead_of: Collection[int],
-        at: Place,
+        at: Place | None,
         named: Callable[[str, int], str] = copied_label,
     ) -> Body:
-        """Copies of blocks with these successors, in their order, where block `at` is, and instead of some blocks.
+        """Copies of blocks with these successors, in their order, where block `at` is (None: after all others), and
+        instead of some blocks.
 
         RefusedError for what may not be copied.
         """
-        require_plain(self.flow, {place.block for place in goes})
+        copied = (self.blocks[Place(block)] for block in sorted({place.block for place in goes}))
+        indices = (self.flow.instruction_at(op.origin) for block in copied for op in block.all_ops)
+        require_plain(self.flow, (index for index in indices if index is not None))
         made = dict(self.blocks)
         for block in instead_of:
             del made[Place(block)]
@@ -216,7 +222,7 @@ class Body:
                 label,
                 is_copied=True,
             )
-        cut = self.order.index(at)
+        cut = self._rank(at)
         kept = [
             [place for place in part if place in made and place not in goes]
             for part in (self.order[:cut], self.order[cut:])
@@ -235,7 +241,22 @@ class Body:
         """The body with a label of its own before a block."""
         return replace(self, blocks={**self.blocks, place: replace(self.blocks[place], label=label, is_named=True)})
 
-    def with_guards(self, tests: Sequence[Guard], then: Place, at: Place, label: str = "") -> tuple[Body, Place]:
+    def with_blocks(self, made: Mapping[Place, Block], at: Place | None) -> Body:
+        """The body with other blocks where one is, or after the last."""
+        cut = self._rank(at)
+        order = (*self.order[:cut], *made, *self.order[cut:])
+        return replace(self, blocks={**self.blocks, **made}, order=order)
+
+    def _rank(self, place: Place | None) -> int:
+        return len(self.order) if place is None else self.order.index(place)
+
+    def _following(self, place: Place) -> Place | None:
+        """The block after another in the text."""
+        return next(iter(self.order[self.order.index(place) + 1 :]), None)
+
+    def with_tests(
+        self, tests: Sequence[SideExit], then: Place, at: Place | None, label: str = ""
+    ) -> tuple[Body, Place]:
         """The body with new blocks where another is, which go on to `then` if no branch is taken; the first of them."""
         places = self._unused(len(tests) or 1)
         made = dict.fromkeys(places, Block((), (then,)))
@@ -243,9 +264,61 @@ class Body:
             end = branch(test.branch, label, self.flow.function.target)
             made[place] = Block(tuple(map(Op, test.code)), (test.goal, following), Op(end))
         made[places[0]] = replace(made[places[0]], label=label, is_named=bool(label))
-        cut = self.order.index(at)
-        order = (*self.order[:cut], *places, *self.order[cut:])
-        return replace(self, blocks={**self.blocks, **made}, order=order), places[0]
+        return self.with_blocks(made, at), places[0]
+
+    def on_the_way(
+        self, source: Place, goal: Place, code: Sequence[AnyInstruction], tests: Sequence[SideExit] = ()
+    ) -> Body:
+        """The body with tests and code where control goes from a block to another, to which it goes or falls, after
+        what was put there before.
+        """
+        while self.blocks[source].next[-1] != goal:
+            source = self.blocks[source].next[-1]
+        block, place = self.blocks[source], self._unused(1)[0]
+        leads = replace(block, end=block.end if len(block.next) > 1 else None)
+        jump = None if leads.end else block.end
+        tail = Block(tuple(map(Op, code)), (goal,), jump, before=block.before)
+        body, first = self.with_blocks({place: tail}, self._following(source)).with_tests(tests, place, place)
+        return replace(body, blocks={**body.blocks, source: replace(leads, next=(*block.next[:-1], first))})
+
+    def changed(
+        self, before: Mapping[int, Sequence[AnyInstruction]], replaced: Mapping[int, AnyInstruction] | None = None
+    ) -> Body:
+        """The body with code before instructions of the input and others in their places, by dense index; copies stay
+        as they are.
+        """
+        code = {self.flow.lines[index]: tuple(map(Op, new)) for index, new in before.items()}
+        others = {self.flow.lines[index]: new for index, new in (replaced or {}).items()}
+        made = dict(self.blocks)
+        for place, block in self.blocks.items():
+            if place.copy or not any(op.origin in code or op.origin in others for op in block.all_ops):
+                continue
+            ops: list[Op] = []
+            for op in block.all_ops:
+                ops += code.get(op.origin, ())
+                ops.append(op._replace(instruction=others.get(op.origin, op.instruction)))
+            end = ops.pop() if block.end else None
+            made[place] = replace(block, ops=tuple(ops), end=end)
+        return replace(self, blocks=made)
+
+    def decided(self, ways: Mapping[int, int]) -> Body:
+        """The body with one way on from blocks of the input."""
+        made = {Place(block): replace(self.blocks[Place(block)], next=(Place(goal),)) for block, goal in ways.items()}
+        return replace(self, blocks={**self.blocks, **made})
+
+    def split(self, index: int, label: str) -> tuple[Body, Place]:
+        """The body with the block of an instruction of the input in two, and the second, which begins with it."""
+        place = Place(self.flow.block_of[index])
+        if self.flow.block_at(index).first == index:
+            return self, place
+        block, rest = self.blocks[place], self._unused(1)[0]
+        cut = [op.origin for op in block.all_ops].index(self.flow.lines[index])
+        parts = {
+            place: replace(block, ops=block.ops[:cut], next=(rest,), end=None, before=None),
+            rest: replace(block, ops=block.ops[cut:], label=label, is_named=False),
+        }
+        body = self.with_blocks({rest: parts[rest]}, self._following(place))
+        return replace(body, blocks={**body.blocks, **parts}), rest
 
     def _unused(self, count: int) -> list[Place]:
         """New blocks."""
@@ -291,7 +364,7 @@ class Body:
         before = self.order[self.order.index(start) - 1]
         if self.order[0] == start or self.blocks[before].next[-1:] != (start,):
             return self
-        body, entry = self.with_guards((), start, start)
+        body, entry = self.with_tests((), start, start)
         leads = replace(body.blocks[before], next=(*body.blocks[before].next[:-1], entry))
         jump = Op(branch(opcodes.S_BRANCH, "", self.flow.function.target))
         made = replace(body.blocks[entry], end=jump, before=start)

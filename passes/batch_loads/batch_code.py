@@ -36,15 +36,6 @@ from isatool.passes.common.fold_offsets import GLOBAL_REACH
 from isatool.passes.common.guards import Guard
 from isatool.passes.common.kept_inputs import KeptInputs
 from isatool.passes.common.load_groups import GlobalAccess, Split
-from isatool.passes.common.loop_versions import (
-    LineEdits,
-    decide_branches,
-    entering_block,
-    fallback_of,
-    place_in_preheader,
-    region_of,
-    versioned,
-)
 from isatool.passes.common.lower_registers import busy_registers
 from isatool.passes.common.synthesis import (
     OutOfRegistersError,
@@ -60,9 +51,11 @@ from isatool.passes.common.synthesis import (
     subtract,
     undone_on_failure,
 )
+from isatool.passes.common.versions import entering_block, with_original
 from isatool.records import dataclass
+from isatool.rewriting.body import Body, Place, require_plain
 from isatool.rewriting.registers import spare
-from isatool.rewriting.text import BodyLine
+from isatool.rewriting.text import written
 
 RUNNING: Final = "r"
 """the scheme in which bases are computed on the way"""
@@ -118,7 +111,9 @@ class Batch:
         self.plan = plan
         self.flow: ControlFlow = plan.affine.flow
         self.loop = plan.loop
-        self.edits = LineEdits()
+        self.before: dict[int, list[AnyInstruction]] = {}
+        """new code by the instruction before which it is"""
+        self.replaced: dict[int, AnyInstruction] = {}
         self.liveness: Liveness = compute_liveness(self.flow)
         above = spare(self.flow, SGPRS)
         self.unused = above[len(above) % 2 :]  # from an even one on, where pairs begin
@@ -146,11 +141,11 @@ class Batch:
     def own(self) -> frozenset[int]:
         """The new instructions, by identity."""
         running = (instruction for code in self.on_the_way.values() for instruction in code)
-        return frozenset(map(id, (*self.setup, *self.edits.replaced.values(), *self.forward, *running)))
+        return frozenset(map(id, (*self.setup, *self.replaced.values(), *self.forward, *running)))
 
     def rewritten(self) -> Draft:
         """The draft with the loop rewritten; RefusedError with the reason where that fails."""
-        region_of(self.flow, self.loop)
+        require_plain(self.flow, self.flow.inside(sorted(self.loop.blocks)))
         self._check_place()
         scalar, vector = self._codes()
         self.guard.within({atom: ends for atom, ends in self.plan.bounds.items() if self._is_needed(atom)})
@@ -158,21 +153,19 @@ class Batch:
         assigned, steps = self._assign(vector)
         stepping = self._stepping(scalar, steps)
         self.setup += [*loads_early(_scalars_first(scalar.instructions)), *self.late]
-        if self.kept.code:
-            self.edits.before.setdefault(self.flow.lines[self.flow.blocks[0].first], []).extend(self.kept.code)
-        fallback: list[BodyLine] = []
+        source, header = Place(entering_block(self.flow, self.loop)), Place(self.loop.header)
+        body, tests = Body.of(self.flow), self.guard.branches(header._replace(copy=1))
         if self.guard:
-            label, fallback = fallback_of(self.flow, self.loop, self.edits)
-            place_in_preheader(self.edits, self.flow, self.loop, self.guard.code(label))
-        place_in_preheader(self.edits, self.flow, self.loop, self.setup)
-        for one in assigned:
-            self.edits.replaced[self.flow.lines[one.access.index]] = self._rewritten_access(one)
-        self._place_steps(stepping)
+            body = with_original(body, [Place(block) for block in sorted(self.loop.blocks)])
+        self.before = {self.flow.blocks[0].first: list(self.kept.code)}
+        self.replaced = {one.access.index: self._rewritten_access(one) for one in assigned}
+        last = self._place_steps(stepping)
         for index, code in self.on_the_way.items():
-            self.edits.before.setdefault(self.flow.lines[index], []).extend(code)
+            self.before.setdefault(index, []).extend(code)
         self.forward = stepping.forward
-        decide_branches(self.edits, self.flow, decided)
-        return versioned(self.draft, self.flow, self.edits, fallback)
+        ways = {block: self.flow.blocks[block].successors[not taken] for block, taken in decided.items()}
+        body = body.changed(self.before, self.replaced).decided(ways)
+        return self.draft.with_body(written(body.on_the_way(source, header, [*self.setup, *last], tests)))
 
     def _idle_at_entry(self) -> list[Register]:
         """VGPRs that hold nothing where the loop is entered, not even what may be of use; in the loop they may."""
@@ -623,27 +616,31 @@ class Batch:
         scalar.words[step] = copy
         return copy, 0
 
-    def _place_steps(self, stepping: _Stepping) -> None:
-        """The additions behind all accesses in the latch, or in front of them in the header and once undone before."""
+    def _place_steps(self, stepping: _Stepping) -> Sequence[Instruction]:
+        """The additions after all accesses in the latch, or before them in the header and, as is returned, once undone
+        before the loop.
+        """
         if len(self.loop.latches) != 1:
             raise RefusedError("it has more than one way back to its header")
         if not stepping.forward:
-            return
+            return ()
         latch, header = self.flow.blocks[self.loop.latches[0]], self.flow.blocks[self.loop.header]
         own = [split.access.index for split in self.plan.splits]
         behind = max((index for index in own if self.flow.block_of[index] == latch.index), default=latch.first - 1)
         ahead = min((index for index in own if self.flow.block_of[index] == header.index), default=header.last - 1)
+        undone: Sequence[Instruction] = ()
         place = self._free_place(range(behind + 1, latch.last))
         if place is None:
             place = self._free_place(range(header.first, ahead + 1))
             if place is None:
                 raise RefusedError("SCC is alive throughout its latch")
-            place_in_preheader(self.edits, self.flow, self.loop, stepping.back)
+            undone = stepping.back
         if any(instruction.operands[0].is_vgpr for instruction in stepping.forward):
             exec_state = self.plan.affine.transfer.exec_state
             if not all(exec_state.masks.includes(exec_state.at[place], exec_state.at[index]) for index in own):
                 raise RefusedError("lanes of the accesses may be off in its latch")
-        self.edits.before.setdefault(self.flow.lines[place], []).extend(stepping.forward)
+        self.before.setdefault(place, []).extend(stepping.forward)
+        return undone
 
     def _free_place(self, indices: range) -> int | None:
         """The first instruction in front of which SCC holds nothing."""

@@ -2,7 +2,7 @@
 
 A pass asks for what its proof lacks, one thing after the other: that inputs of the kernel are within bounds, or that a
 comparison of its own gives what it should. The tests are put once, before a loop or a line; the original is after the
-end of the function (`loop_versions`, `region_versions`), so the validator proves the launches on either side.
+end of the function (`versions`), so the validator proves the launches on either side.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.registers import RegisterRange
 from isatool.records import dataclass
-from isatool.rewriting.body import branch
+from isatool.rewriting.body import Place, SideExit
 
 
 @dataclass
@@ -67,12 +67,9 @@ class Guard:
     def _test(self, name: str, source: RegisterRange, limit: int) -> None:
         self.unless([self.function.build(name, source, limit)])
 
-    def code(self, original: str) -> list[AnyInstruction]:
-        """The instructions; those that fail branch to the label `original`."""
-        found: list[AnyInstruction] = []
-        for code in self.tests:
-            found += [*code, branch(opcodes.S_CBRANCH_SCC1, original, self.function.target)]
-        return found
+    def branches(self, original: Place) -> list[SideExit]:
+        """The tests as blocks, with branches to the original where they fail."""
+        return [SideExit(code, opcodes.S_CBRANCH_SCC1, original) for code in self.tests]
 
     def words(self, original: str) -> str:
         """What is tested, and what runs where it does not hold, as reports name it: `N <= 4096, else ... runs`."""

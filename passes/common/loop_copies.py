@@ -7,7 +7,7 @@ how compilers and people lay out counted loops.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import field
 from typing import Final
 
@@ -15,11 +15,10 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.loops import Loop
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import branch_target
-from isatool.ir.line import Line
 from isatool.isa.operations import Op
 from isatool.records import dataclass
 from isatool.rewriting.body import require_plain
-from isatool.rewriting.text import BodyLine, ends_before
+from isatool.rewriting.text import ends_before
 
 FALLBACK: Final = "_fallback"
 """how labels of loops end that are only there for launches which a guard found unusual"""
@@ -62,7 +61,7 @@ def find_text(flow: ControlFlow, loop: Loop) -> LoopText:
     last = flow.lines[flow.blocks[blocks[-1]].last - 1] + 1
     named = {branch_target(instruction) for instruction in flow.instructions}
     inside = {label for block in blocks for label in flow.blocks[block].labels if label in named}
-    require_plain(flow, blocks)
+    require_plain(flow, flow.inside(blocks))
     for index, instruction in enumerate(flow.instructions):
         target = branch_target(instruction)
         outside = flow.block_of[index] not in loop.blocks
@@ -124,20 +123,3 @@ def is_unrolled(label: str, labels: Collection[str]) -> bool:
     if re.search(r"_by\d+$", label):
         return True
     return any(re.fullmatch(re.escape(label) + r"_by\d+", other) for other in labels)
-
-
-def without_idle_jumps(body: Sequence[BodyLine]) -> list[BodyLine]:
-    """The lines without plain branches to what follows them anyway."""
-    kept: list[BodyLine] = []
-    following: set[str] = set()
-    for part in reversed(body):
-        line = part[0]
-        instruction = line.instruction
-        if instruction is not None and instruction.operation == Op.BRANCH and branch_target(instruction) in following:
-            kept += [(Line.label(label), part[1], part[2]) for label in reversed(line.labels)]
-            following |= set(line.labels)
-            continue
-        following = set() if line.has_instruction else following
-        following |= set(line.labels)
-        kept.append(part)
-    return kept[::-1]

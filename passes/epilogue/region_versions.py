@@ -16,20 +16,17 @@ from isatool.analysis.lane_values import Condition
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.sizes import code_bytes
 from isatool.diagnostics import RefusedError
-from isatool.ir.line import Line
-from isatool.isa import opcodes
 from isatool.isa.registers import SCC, SGPR_COUNT, Register, RegisterRange
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.guards import Guard
 from isatool.passes.common.kept_inputs import KeptInputs
-from isatool.passes.common.loop_copies import FALLBACK
-from isatool.passes.common.loop_versions import LineEdits, versioned
 from isatool.passes.common.regions import Region
 from isatool.passes.common.synthesis import Pool
+from isatool.passes.common.versions import with_original
 from isatool.records import dataclass
-from isatool.rewriting.body import branch
+from isatool.rewriting.body import Body, Place
 from isatool.rewriting.registers import spare
-from isatool.rewriting.text import BodyLine
+from isatool.rewriting.text import written_blocks
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +68,18 @@ class _Versions:
         view = self.affine.views[self.region.block]
         guard = Guard(self.flow.function, view, partial(self._held_input, self._held()))
         guard.within(bounds)
-        edits = LineEdits()
-        label = self._label()
-        if self.kept.code:
-            edits.before[self.flow.lines[self.flow.blocks[0].first]] = list(self.kept.code)
-        edits.before.setdefault(self.flow.lines[self.region.first], []).extend(guard.code(label))
-        fallback = self._fallback(label, edits)
-        copied = [line.instruction for line, _, _ in fallback if line.instruction is not None]
-        draft = versioned(self.draft, self.flow, edits, fallback)
+        body = Body.of(self.flow).changed({self.flow.blocks[0].first: self.kept.code})
+        block = self.flow.blocks[self.region.block]
+        if block.ending is not Ending.END and self.region.last < block.last:
+            body, _ = body.split(self.region.last, "")
+        source = Place(self.region.block)
+        body, place = body.split(self.region.first, next(iter(block.labels), f".L{self.flow.function.name}"))
+        body = with_original(body, [place])
+        original = place._replace(copy=1)
+        body = body.on_the_way(source, place, (), guard.branches(original))
+        written = dict(written_blocks(body))
+        copied = [line.instruction for line, _, _ in written[original] if line.instruction is not None]
+        draft = self.draft.with_body([line for lines in written.values() for line in lines])
         return Versioned(draft, guard, len(copied), code_bytes(copied))
 
     def _held_input(self, held: Mapping[int, Register], atom: int) -> RegisterRange | None:
@@ -99,42 +100,3 @@ class _Versions:
             if atom is not None:
                 found.setdefault(atom, Register(register))
         return found
-
-    def _label(self) -> str:
-        """A label that the function does not have."""
-        taken = {label for line in self.flow.function.program.lines for label in line.labels}
-        labels = self.flow.blocks[self.region.block].labels
-        start = labels[0] if labels else f".L{self.flow.function.name}"
-        names = (f"{start}{FALLBACK}", *(f"{start}_{number}{FALLBACK}" for number in range(1, len(taken) + 2)))
-        return next(name for name in names if name not in taken)
-
-    def _fallback(self, label: str, edits: LineEdits) -> list[BodyLine]:
-        """The original: the region and what ends the wave after it, or a jump to what follows the region."""
-        flow, block = self.flow, self.flow.blocks[self.region.block]
-        ends = block.ending is Ending.END
-        last = block.last if ends else self.region.last
-        lines = flow.function.program.lines
-        body: list[BodyLine] = [(Line.label(label), flow.lines[self.region.first], 1)]
-        for dense in range(self.region.first, last):
-            if dense in flow.fences:
-                raise RefusedError(f"{flow.place(dense)}: {flow.fences[dense]}")
-            line = lines[flow.lines[dense]]
-            if line.labels:
-                line = Line.of(flow.instructions[dense], line.comment, number=line.number)
-            body.append((line, flow.lines[dense], 1))
-        for index in range(flow.lines[self.region.first], flow.lines[last - 1]):
-            if lines[index].opaque_reason:
-                raise RefusedError(f"line {lines[index].number} is opaque: {lines[index].opaque_reason}")
-        if not ends:
-            body.append((Line.of(branch(opcodes.S_BRANCH, self._following(label, edits), flow.function.target)), -1, 0))
-        return body
-
-    def _following(self, label: str, edits: LineEdits) -> str:
-        """The label of what follows the region; a new one if it has none."""
-        flow, index = self.flow, self.region.last
-        if index >= len(flow.instructions):
-            raise RefusedError("nothing follows it")
-        block = flow.block_at(index)
-        if block.first == index and block.labels:
-            return block.labels[0]
-        return edits.labels.setdefault(flow.lines[index], f"{label}_end")

@@ -19,9 +19,11 @@ from isatool.ir.operands import Keyword, Modifier, Operand
 from isatool.isa import opcodes
 from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.loop_versions import LineEdits, entering_block, place_in_preheader
 from isatool.passes.common.lower_registers import busy_registers
+from isatool.passes.common.versions import entering_block
 from isatool.records import dataclass
+from isatool.rewriting.body import Body, Place
+from isatool.rewriting.text import written
 
 _WORD_BYTES: Final = 4
 _OFF: Final = Operand(Keyword("off"))
@@ -42,7 +44,7 @@ def promoted_in_loops(draft: Draft, lives: SlotLives, limit: int, *, own: bool =
     flow = draft.flow()
     forest = find_loops(flow)
     busy = busy_registers(flow)
-    edits = LineEdits()
+    body = Body.of(flow)
     count = 0
     for loop in forest.loops:
         if any(other.parent == loop.index for other in forest.loops):
@@ -51,13 +53,11 @@ def promoted_in_loops(draft: Draft, lives: SlotLives, limit: int, *, own: bool =
         try:
             homes = work.homes()
             if homes:
-                work.place(edits, homes)
+                body = work.placed(body, homes)
                 count += len(homes)
         except RefusedError:
             continue
-    if not count:
-        return draft, 0
-    return draft.with_body(edits.applied(flow)), count
+    return (draft.with_body(written(body)), count) if count else (draft, 0)
 
 
 @dataclass
@@ -174,24 +174,25 @@ class _Loop:
         """Whether there is a place for stores on every way out of the loop after which a changed slot is read."""
         stored = self._stored(accesses) & set(slots)
         return all(
-            not self._live_at(after, stored) or self._place_of_exit(source, after) is not None
+            not self._live_at(after, stored) or self._begins(after) or self._falls(source, after)
             for source, after in self.loop.exits
         )
 
-    def _place_of_exit(self, source: int, after: int) -> tuple[int, bool] | None:
-        """(line, True: before it, False: after it) on the way out of a loop and on no other."""
-        block, target = self.flow.blocks[source], self.flow.blocks[after]
-        if all(before in self.loop.blocks for before in target.predecessors):
-            return self.flow.lines[target.first], True
-        if after == source + 1 and block.successors[0] != after:
-            return self.flow.lines[block.last - 1], False
-        return None
+    def _begins(self, after: int) -> bool:
+        """Whether only the loop leads to a block."""
+        return self.loop.blocks.issuperset(self.flow.blocks[after].predecessors)
 
-    def place(self, edits: LineEdits, homes: dict[int, Register]) -> None:
-        """Loads before the loop, moves in it, stores after it."""
+    def _falls(self, source: int, after: int) -> bool:
+        """Whether control falls from one block into another."""
+        return after == source + 1 and self.flow.blocks[source].successors[0] != after
+
+    def placed(self, body: Body, homes: dict[int, Register]) -> Body:
+        """The body with loads before the loop, moves in it, stores after it."""
         live = self._live_at(self.loop.header, sorted(homes))
         loads = [self._access(opcodes.SCRATCH_LOAD_B32, [_home(homes[slot]), _OFF, _OFF], slot) for slot in live]
-        place_in_preheader(edits, self.flow, self.loop, loads)
+        header = self.loop.header
+        body = body.on_the_way(Place(entering_block(self.flow, self.loop)), Place(header), loads)
+        moves: dict[int, list[AnyInstruction]] = {}
         for index in self.accesses:
             instruction = self.flow.instructions[index]
             slots = slots_of(instruction)
@@ -200,27 +201,23 @@ class _Loop:
             pairs = [(register, homes[slot]) for register, slot in zip(data_of(instruction), slots, strict=True)]
             if not self._is_load(index):
                 pairs = [(home, register) for register, home in pairs]
-            moves = [
+            moves[index] = [
                 self.flow.function.build(opcodes.V_MOV_B32_E32, target, source)
                 for target, source in pairs
                 if target != source
             ]
-            line = self.flow.lines[index]
-            edits.removed.add(line)
-            edits.before.setdefault(line, []).extend(moves)
         stored = self._stored(self.accesses) & homes.keys()
-        done: set[tuple[int, bool]] = set()
+        ahead: dict[int, list[AnyInstruction]] = {}
         for source, after in self.loop.exits:
             stores = [
                 self._access(opcodes.SCRATCH_STORE_B32, [_OFF, _home(homes[slot]), _OFF], slot)
                 for slot in self._live_at(after, sorted(stored))
             ]
-            place = self._place_of_exit(source, after)
-            if not stores or place is None or place in done:
-                continue
-            done.add(place)
-            line, ahead = place
-            (edits.before if ahead else edits.behind).setdefault(line, []).extend(stores)
+            if self._begins(after):
+                ahead[self.flow.blocks[after].first] = stores
+            elif stores:
+                body = body.on_the_way(Place(source), Place(after), stores)
+        return body.changed(moves | ahead).without(moves)
 
     def _access(self, name: str, operands: list[Operand], slot: int) -> AnyInstruction:
         modifiers = [Modifier("offset", _WORD_BYTES * slot)] if slot else []

@@ -22,7 +22,7 @@ from isatool.isa.registers import SCC, Register, RegisterRange
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import LoopText, header_and_rest, only_exit, unrolled_label
 from isatool.records import dataclass
-from isatool.rewriting.body import Body, Guard, Place
+from isatool.rewriting.body import Body, Place, SideExit
 from isatool.rewriting.registers import TooFewRegistersError, spare
 from isatool.rewriting.text import written
 
@@ -64,14 +64,14 @@ def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) ->
     overflows, compare = tests(test, factor, _free_sgpr(affine))
     leave = opcodes.S_CBRANCH_SCC0 if test.goes_on_if else opcodes.S_CBRANCH_SCC1
     after, latch = Place(exit_.target), Place(exit_.block)
-    body, done = Body.of(flow).with_guards((), after, after, f"{label}_done")
+    body, done = Body.of(flow).with_tests((), after, after, f"{label}_done")
     body = body.redirected((latch,), after, done)
-    ends = (Guard(compare, opcodes.S_CBRANCH_SCC1, main), Guard((test.compare,), leave, done))
-    body, again = body.with_guards(ends, rest, rest)
+    ends = (SideExit(compare, opcodes.S_CBRANCH_SCC1, main), SideExit((test.compare,), leave, done))
+    body, again = body.with_tests(ends, rest, rest)
     body = body.copies(header_and_rest(text.loop), [{exit_.block: stays}] * factor, again, first=1)
-    guards = [Guard(code, opcodes.S_CBRANCH_SCC1, rest) for code in overflows]
-    guards.append(Guard(compare, opcodes.S_CBRANCH_SCC0, rest))
-    body, guard = body.with_guards(guards, main, main, f"{label}_guarded")
+    guards = [SideExit(code, opcodes.S_CBRANCH_SCC1, rest) for code in overflows]
+    guards.append(SideExit(compare, opcodes.S_CBRANCH_SCC0, rest))
+    body, guard = body.with_tests(guards, main, main, f"{label}_guarded")
     entering = map(Place, text.loop.entries)
     body = body.redirected(entering, rest, guard).named(main, unrolled_label(label, factor))
     return draft.with_body(written(body)), f"{_guard(test, factor)}, else the original loop {label} runs"

@@ -62,7 +62,7 @@ class Wish:
 
 def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -> Iterator[Form]:
     """The forms of a loop, the best first; RefusedError if there is none."""
-    require_plain(affine.flow, sorted(loop.blocks))
+    require_plain(affine.flow, affine.flow.inside(sorted(loop.blocks)))
     body, factor = _bytes_of(affine, loop), wish.factor
     most = wish.room // max(body, 1)
     turns = _iterations(affine, loop, most)

@@ -11,7 +11,7 @@ from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.asm.reader import read_file, read_text
 from isatool.diagnostics import RefusedError
 from isatool.isa import opcodes
-from isatool.rewriting.body import Body, Guard, Place
+from isatool.rewriting.body import Body, Place, SideExit
 from isatool.rewriting.text import written
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -89,11 +89,40 @@ def test_another_order_of_blocks_costs_a_branch_only_where_control_does_not_fall
 def test_guards_before_a_block_lead_to_others_by_new_labels() -> None:
     flow = flow_of(LOOP)
     (compare,) = (each for each in flow.instructions if each.mnemonic == opcodes.S_CMP_LT_I32)
-    body, first = Body.of(flow).with_guards(
-        [Guard([compare], opcodes.S_CBRANCH_SCC0, Place(2))], Place(1), Place(1), ".Lguard"
+    body, first = Body.of(flow).with_tests(
+        [SideExit([compare], opcodes.S_CBRANCH_SCC0, Place(2))], Place(1), Place(1), ".Lguard"
     )
     body = body.redirected([Place(0)], Place(1), first)
     assert text_of(body)[:4] == ["s_mov_b32 s4, 0", ".Lguard:", "s_cmp_lt_i32 s4, s5", "s_cbranch_scc0 .Lloop_block2"]
+
+
+def test_code_on_a_way_into_a_loop_follows_what_is_there_already() -> None:
+    flow = flow_of(
+        LOOP.replace("s_mov_b32 s4, 0", "s_cbranch_vccz .Lend\ns_branch .Lloop\ns_nop 7").replace(
+            "s_end", ".Lend:\ns_end"
+        )
+    )
+    (add,) = (each for each in flow.instructions if each.mnemonic == "s_add_i32")
+    (compare,) = (each for each in flow.instructions if each.mnemonic == opcodes.S_CMP_LT_I32)
+    start, loop = Place(1), next(Place(block.index) for block in flow.blocks if ".Lloop" in block.labels)
+    body = Body.of(flow).on_the_way(start, loop, [add], [SideExit([compare], opcodes.S_CBRANCH_SCC0, Place(4))])
+    assert text_of(body.on_the_way(start, loop, [compare]))[:6] == [
+        *("s_cbranch_vccz .Lend", "s_cmp_lt_i32 s4, s5", "s_cbranch_scc0 .Lend"),
+        *("s_add_i32 s4, s4, 1", "s_cmp_lt_i32 s4, s5", "s_branch .Lloop"),
+    ]
+
+
+def test_a_part_of_a_block_is_copied_after_the_function_and_leads_back() -> None:
+    flow = flow_of("s_nop 0\ns_nop 1 ; two\ns_nop 2\ns_endpgm")
+    body, _ = Body.of(flow).split(2, "after")
+    body, part = body.split(1, "part")
+    copied = body.with_copies({part._replace(copy=1): body.blocks[part].next}, (), None)
+    way = copied.on_the_way(Place(0), part, (), [SideExit((), opcodes.S_CBRANCH_SCC1, part._replace(copy=1))])
+    (nop,) = (each for each in flow.instructions if str(each) == "s_nop 2")
+    assert text_of(way.changed({1: [nop]}, {2: nop})) == [
+        *("s_nop 0", "s_cbranch_scc1 part_copy1", "s_nop 2", "s_nop 1 ; two", "after:", "s_nop 2", "s_endpgm"),
+        *("part_copy1:", "s_nop 1 ; two", "s_branch after"),
+    ]
 
 
 def test_labels_that_are_numbers_keep_their_meaning() -> None:
