@@ -139,6 +139,18 @@ def test_a_barrier_is_whole_only_if_nothing_but_arithmetic_is_between() -> None:
     assert not build_flow(of(BODY.replace(signal, "s_barrier_signal -2\n\t"))).barriers
 
 
+WRITTEN_BACK = "global_wb scope:SCOPE_SYS\n\ts_wait_storecnt 0x0\n\tglobal_store_b32 v2, v5, s[6:7] scope:SCOPE_SYS"
+
+
+@pytest.mark.parametrize(
+    "late", ["s_wait_storecnt 0x0\n\tglobal_wb scope:SCOPE_SYS", "global_wb scope:SCOPE_SYS\n\ts_wait_storecnt 0x1"]
+)
+def test_a_plain_store_rests_on_the_write_back_that_is_waited_for(late: str) -> None:
+    body = BODY.replace(WRITTEN_BACK, WRITTEN_BACK.removesuffix(" scope:SCOPE_SYS"))
+    assert prove(of(body), of(body.replace("v_add_nc_u32_e32 v5, v5, v6", "v_add_nc_u32_e32 v5, v6, v5"))).holds
+    assert not prove(of(body), of(body.replace("global_wb scope:SCOPE_SYS\n\ts_wait_storecnt 0x0", late))).holds
+
+
 TRANSPOSED = """
 	s_load_b128 s[4:7], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, 4, v0

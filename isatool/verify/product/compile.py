@@ -155,8 +155,12 @@ def _cache_step(what: tuple[str, ...], counter: Counter) -> Step:
         return _fence_step(what)
 
     def run(runner: Runner) -> None:
-        memory = runner.model.fence(runner.memory, what)
-        runner.memory = memory.issued(_QUEUES[counter], ("caches", memory.bases[Space.GLOBAL]))
+        runner.memory = runner.model.fence(runner.memory, what)
+        version = runner.memory.bases[Space.GLOBAL]
+        if counter is Counter.STORES:  # a store after a wait for it rests on what it has written back
+            runner.send(STORES, version, is_load=False)
+        else:
+            runner.memory = runner.memory.issued(_QUEUES[counter], ("caches", version))
 
     return run
 
