@@ -29,6 +29,7 @@ from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.passes.rebank.options import Rebank
 from isatool.passes.schedule.options import Schedule
 from isatool.passes.unroll.options import Unroll
+from isatool.pipeline.main_loop import find_main_loop
 from isatool.pipeline.register_choice import ERROR, TRUSTED, fewer_registers
 from isatool.pipeline.registry import pipeline_text
 from isatool.pipeline.rewrite import Rewrite, plateau_limit
@@ -161,6 +162,19 @@ class Variations:
         if any(loop.depth > 1 for loop in find_loops(build_flow(self.result.function)).loops):
             yield from (plan for plan in self._pipelined() if plan.least <= SAME)
 
+    def _grouped(self) -> Iterator[Plan]:
+        """With loads of several iterations of the main loop together: what takes their results is in one block then,
+        in which pairs and orders are found that no iteration has. Before them it may be slower.
+        """
+        place = self.plan.first(Rebank)
+        if place is None or any(isinstance(step, Pipeline) for step in self.plan.passes):
+            return
+        function = self.made[place].source.kernel(self.result.function.name)
+        label = find_main_loop(function).label
+        if any(label in loop.labels and len(loop.blocks) == 1 for loop in find_loops(build_flow(function)).loops):
+            plan = self.plan.with_added(Pipeline(loop=label), place)
+            yield replace(plan, kept=(*(at + (at >= place) for at in self.plan.kept), place))
+
     def _cost(self, plan: Plan) -> int:
         """Instructions that its passes go through, as far as they are not those that were carried out."""
         pairs = zip(plan.passes, self.plan.passes, strict=False)
@@ -183,6 +197,8 @@ class Variations:
             yield from self._unrolled()
         if cause is Cause.MEMORY:
             yield from self._pipelined()
+        if cause in (Cause.RESULTS, Cause.SCALAR):
+            yield from self._grouped()
         if cause in (Cause.LDS, Cause.BARRIERS, Cause.MEMORY):
             yield from self._across()
 
