@@ -75,6 +75,10 @@ class UserError(Exception):
         return "\n".join(render_text(diagnostic) for diagnostic in self.diagnostics)
 
 
+class ForeignError(UserError):
+    """The input is code for another processor, or no code at all."""
+
+
 class RefusedError(Exception):
     """Why something is left as it is, though nothing is wrong with it: no fault, and seen by no user as an exception.
 

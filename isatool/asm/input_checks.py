@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Iterator
 from functools import cached_property
 
-from isatool.diagnostics import Diagnostic, Severity, Span, UserError
+from isatool.diagnostics import Diagnostic, ForeignError, Severity, Span
 from isatool.ir.instruction import branch_target
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
@@ -23,7 +23,7 @@ class InputChecker:
         self.unreadable = unreadable
 
     def diagnostics(self) -> Iterator[Diagnostic]:
-        """One diagnostic for each fault; UserError alone if this is no gfx11 assembly."""
+        """One diagnostic for each fault; ForeignError alone if this is no gfx11 assembly."""
         self._require_gfx11()
         if self.has_macros:
             return
@@ -47,7 +47,7 @@ class InputChecker:
         if first is None:
             return
         word = _word(first)
-        raise UserError(
+        raise ForeignError(
             f"no {self.program.target.family} instruction in this file: '{word}' is not one",
             Span(self.program.path, first.number, first.column, len(word)),
             "isatool reads AMDGPU assembly for gfx11 and gfx12 (RDNA3, RDNA4); "

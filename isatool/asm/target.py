@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from isatool.asm.source_lines import without_block_comments
-from isatool.diagnostics import Span, UserError
+from isatool.diagnostics import ForeignError, Span, UserError
 from isatool.isa import chips
 from isatool.isa.target import Support
 
@@ -48,14 +48,14 @@ def find_chip(text: str, path: str, mcpu: str | None, use: Support = Support.REW
     span = Span(path, number, source.find('"') + 2, len(target))
     chip = _GFX.search(target)
     if not target.startswith(("amdgcn", "amdgpu")) or chip is None:
-        raise UserError(
+        raise ForeignError(
             f"the target '{target}' is not AMDGPU", span, f"expected amdgcn-amd-amdhsa--{DEFAULT_CHIP}", source
         )
     if chip.group(0) not in known:
         reason = (
             why_refused(chip.group(0)) or f"the target is {chip.group(0)}, isatool reads {', '.join(chips.FAMILIES)}"
         )
-        raise UserError(reason, span, supported, source)
+        raise ForeignError(reason, span, supported, source)
     if mcpu not in (None, chip.group(0)):
         raise UserError(f"the file is for {chip.group(0)}, not for {mcpu}", span, "leave --mcpu away", source)
     return chip.group(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +14,7 @@ from isatool.asm.emitter import emit, write_text
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.declared_options import seldom
 from isatool.cli.files import CHECKED_MCPU, OBJECT_OF, json_format, quiet
-from isatool.diagnostics import Diagnostic, Severity, Span, UserError
+from isatool.diagnostics import Diagnostic, ForeignError, Severity, Span, UserError
 from isatool.ir.program import Program
 from isatool.isa.target import Support
 from isatool.lint import baseline, registry
@@ -44,6 +44,7 @@ OPTIONS: Final = (
     ("--fail-on", "exit with 1 if there are findings of this severity or above (default: error)", LEVELS),
     ("--format", "how findings are shown (default: text)", FORMATS),
     json_format,
+    ("verbose -v", "every finding: without it a text shows all errors, and two of the rest of a rule in a file"),
     ("--statistics", "count findings by rule instead of showing them"),
     ("-o --output OUT", "where to write the findings (default: standard output); with --fix, the fixed file"),
     ("--fix", "fix errors, and what --select names, as far as that is safe; needs -o OUT"),
@@ -95,17 +96,19 @@ def _watch(args: argparse.Namespace, settings: Settings) -> int:
 
 
 def _check(args: argparse.Namespace, settings: Settings, files: Sequence[str]) -> int:
-    findings, unusable = _check_all(files, settings, args.kernel)
+    findings, unusable, foreign = _check_all(files, frozenset(files) - frozenset(args.files), settings, args.kernel)
+    if len(foreign) == len(files) and not args.watch:
+        raise UserError("the assembly files here are for other processors", Span(files[0]), "name one to see its error")
     if args.write_baseline:
         baseline.write_baseline(settings.baseline, findings, settings.root)
-        report = Report(tuple(findings), tuple(unusable), len(files))
+        report = Report(tuple(findings), tuple(unusable), len(files) - len(foreign))
         print(f"{settings.baseline}: {tally(report)}", file=sys.stderr)
         return _refuse(unusable)
     known = 0
     if settings.baseline:
         findings, known = baseline.new_findings(findings, baseline.read_baseline(settings.baseline), settings.root)
-    report = Report(tuple(findings), tuple(unusable), len(files), known)
-    _write(tally(report) if args.quiet else _rendered(report, settings, args.statistics), args.output or "-")
+    report = Report(tuple(findings), tuple(unusable), len(files) - len(foreign), known, len(foreign))
+    _write(tally(report) if args.quiet else _rendered(report, settings, args), args.output or "-")
     if unusable:
         return _refuse(unusable)
     return _exit_code(findings, settings)
@@ -148,7 +151,7 @@ def _fix(args: argparse.Namespace, settings: Settings) -> int:
     if len(args.files) != 1:
         raise UserError("--fix and --diff take one file", Span("isatool check"), "run it once for each file")
     selection = Selection(settings.select, settings.ignore)
-    left = fix_file(args.files[0], settings.mcpu, args.output, args.diff, selection, args.kernel)
+    left = fix_file(args.files[0], settings.mcpu, args.output, args.diff, selection, args.kernel, args.verbose)
     return _exit_code(left, settings)
 
 
@@ -169,12 +172,15 @@ def _prefixes(options: Sequence[str], name: str) -> tuple[str, ...]:
 
 
 def _check_all(
-    files: Sequence[str], settings: Settings, kernel: str | None
-) -> tuple[Sequence[Diagnostic], list[Diagnostic]]:
-    """Findings of all files, and what makes files unusable; a bad file does not keep the others from being checked."""
+    files: Sequence[str], unnamed: Set[str], settings: Settings, kernel: str | None
+) -> tuple[Sequence[Diagnostic], list[Diagnostic], list[str]]:
+    """Findings of all files, what makes files unusable, and those of `unnamed` that are for other processors; a bad
+    file does not keep the others from being checked.
+    """
     selection = Selection(settings.select, settings.ignore)
     findings: list[Diagnostic] = []
     unusable: list[Diagnostic] = []
+    foreign: list[str] = []
     for number, name in enumerate(files):
         short = Path(name).name
         doing(short, number + 1, len(files))
@@ -185,8 +191,11 @@ def _check_all(
             doing(f"{short}: assembler")
             unusable += refused(program)
         except UserError as error:
-            unusable += error.diagnostics
-    return findings, unusable
+            if isinstance(error, ForeignError) and name in unnamed:
+                foreign.append(name)
+            else:
+                unusable += error.diagnostics
+    return findings, unusable, foreign
 
 
 def refused(program: Program) -> list[Diagnostic]:
@@ -203,7 +212,7 @@ def _refuse(unusable: Sequence[Diagnostic]) -> int:
     return EXIT_UNUSABLE if unusable else 0
 
 
-def _rendered(report: Report, settings: Settings, statistics: bool) -> str:
+def _rendered(report: Report, settings: Settings, args: argparse.Namespace) -> str:
     if settings.format == "json":
         return as_json(report)
     if settings.format == "sarif":
@@ -212,7 +221,7 @@ def _rendered(report: Report, settings: Settings, statistics: bool) -> str:
         return as_sarif(report, settings.root)
     if settings.format == "github":
         return github_lines((*report.unusable, *report.findings))
-    return as_statistics(report) if statistics else as_text(report)
+    return as_statistics(report) if args.statistics else as_text(report, args.verbose)
 
 
 def _write(text: str, output: str) -> None:

@@ -21,7 +21,13 @@ from isatool.verify.verdict import PROVED
 
 
 def fix_file(
-    name: str, mcpu: str | None, output: str | None, diff: bool, selection: Selection, kernel: str | None = None
+    name: str,
+    mcpu: str | None,
+    output: str | None,
+    diff: bool,
+    selection: Selection,
+    kernel: str | None = None,
+    every: bool = False,
 ) -> tuple[Diagnostic, ...]:
     """Mend one file, write or show it, say what was done; the findings that are left.
 
@@ -42,7 +48,7 @@ def fix_file(
         assert output is not None
         write_text(emit(result.program), output)
     stream = sys.stderr if (output or "-") == "-" else sys.stdout
-    print(_report(result, refusals(result.program)), file=stream)
+    print(_report(result, refusals(result.program), every), file=stream)
     if result.changed and not diff and "-" not in (name, output):
         print(_comparison(program, result.program, tools, [name, str(output)], mcpu, kernel), file=stream)
     return result.left
@@ -89,11 +95,11 @@ def _difference(before: Program, after: Program, name: str) -> str:
     return "".join(lines)
 
 
-def _report(result: Mended, refused: int) -> str:
+def _report(result: Mended, refused: int, every: bool) -> str:
     lines = [f"{found.span}: fixed: {found.message} [{found.rule}]: {_how(found)}" for found in result.mended]
     count = len(result.mended)
     lines.append(f"{count} {'fix' if count == 1 else 'fixes'} applied; left:")
-    lines.append(as_text(Report(result.left, (), 1)))
+    lines.append(as_text(Report(result.left, (), 1), every))
     if refused:
         lines.append(f"the assembler still refuses {refused} {'line' if refused == 1 else 'lines'}")
     elif any(found.severity is Severity.ERROR for found in result.mended):

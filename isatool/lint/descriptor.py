@@ -114,7 +114,8 @@ class _Kernel:
         """Line index and place of the value of `.amdhsa_<name>`."""
         found = self.descriptor.places.get(name)
         if found is None:
-            return self.descriptor.first, Place(1, 1)
+            first = self.program.lines[self.descriptor.first]
+            return self.descriptor.first, Place(first.column, len(first.text.split("\n")[0].rstrip()))
         column = self.program.texts[found.line].find(found.text) + 1
         return found.line, Place(max(1, column), max(1, len(found.text)))
 

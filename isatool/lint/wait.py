@@ -70,8 +70,9 @@ def _finding(program: Program, flow: ControlFlow, index: int, found: list[WaitVi
         needed = needed.merged(violation.needed)
     registers = tuple(dict.fromkeys(register for violation in found for register in violation.registers))
     reads = any(violation.misuse is Misuse.READ for violation in found)
-    what = "read before it has" if reads else "written before the load on the way to it has"
-    message = f"{_names(registers)} {'is' if len(registers) == 1 else 'are'} {what} certainly arrived"
+    verb, who, whom = ("is", "it has", "it") if len(registers) == 1 else ("are", "they have", "them")
+    what = f"read before {who}" if reads else f"written before the load on the way to {whom} has"
+    message = f"{_names(registers)} {verb} {what} certainly arrived"
     shown = list(dict.fromkeys(_in_flight(program, flow, violation) for violation in found))
     notes = shown[:_MOST_NOTES]
     if len(shown) > _MOST_NOTES:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -14,6 +14,8 @@ from isatool.records import dataclass
 from isatool.version import __version__
 
 JSON_VERSION: Final = 1
+MOST_SHOWN: Final = 2
+"""findings of one rule in one file that a text shows, unless they are errors: compilers do the same many times"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +23,14 @@ class Report:
     """What a run of `check` has to show.
 
     `unusable`: what made files unreadable. `known`: findings that the baseline holds and that are not shown.
+    `left_out`: files of folders that are for other processors.
     """
 
     findings: tuple[Diagnostic, ...]
     unusable: tuple[Diagnostic, ...] = ()
     files: int = 0
     known: int = 0
+    left_out: int = 0
 
     def count(self, severity: Severity) -> int:
         """Number of findings of one severity."""
@@ -40,19 +44,39 @@ def tally(report: Report) -> str:
         count = report.count(severity)
         if count:
             parts.append(_plural(count, word))
-    unusable = len({found.span.path for found in report.unusable})
-    text = f"{', '.join(parts) or 'no findings'} in {_plural(report.files - unusable, 'file')}"
-    if unusable:
-        text += f"; {_plural(unusable, 'file')} could not be read"
+    unread, refused = (
+        {found.span.path for found in report.unusable if (found.rule == "ASSEMBLER") == by_assembler}
+        for by_assembler in (False, True)
+    )
+    text = f"{', '.join(parts) or 'no findings'} in {_plural(report.files - len(unread), 'file')}"
+    if unread:
+        text += f"; {_plural(len(unread), 'file')} could not be read"
+    if refused:
+        text += f"; {_plural(len(refused), 'file')} {'does' if len(refused) == 1 else 'do'} not assemble"
     if report.known:
         text += f"; {report.known} more in the baseline"
+    if report.left_out:
+        text += f"; {_plural(report.left_out, 'file')} for other processors left out"
     return text
 
 
-def as_text(report: Report) -> str:
-    """Every finding with its line and carets, then the tally."""
-    named = (replace(found, message=readable(found.message)) for found in report.findings)
-    return "\n".join((*map(render_text, named), tally(report)))
+def as_text(report: Report, every: bool = False) -> str:
+    """Findings with their lines and carets, then the tally: `every` one, or all errors and MOST_SHOWN of the rest of a
+    rule in a file.
+    """
+    shown, more = [], defaultdict[tuple[str, str], list[int]](list)
+    seen = Counter[tuple[str, str]]()
+    for found in report.findings:
+        kind = found.span.path, found.rule
+        seen[kind] += 1
+        if every or found.severity is Severity.ERROR or seen[kind] <= MOST_SHOWN:
+            shown.append(render_text(replace(found, message=readable(found.message))))
+        else:
+            more[kind].append(found.span.line)
+    for (path, rule), lines in more.items():
+        where = f"lines {lines[0]} to {lines[-1]}" if lines[0] != lines[-1] else f"line {lines[0]}"
+        shown.append(f"{path}: {len(lines)} more of {rule}, {where}: -v shows each, --explain {rule} what it means")
+    return "\n".join((*shown, tally(report)))
 
 
 def as_statistics(report: Report) -> str:
@@ -75,6 +99,7 @@ def as_json(report: Report) -> str:
             "warnings": report.count(Severity.WARNING),
             "notes": report.count(Severity.INFO),
             "in_baseline": report.known,
+            "left_out": report.left_out,
         },
     }
     return json.dumps(document, indent=1)

@@ -213,3 +213,69 @@ def test_the_same_input_gives_the_same_output(capsys: pytest.CaptureFixture[str]
     first = capsys.readouterr().out
     main(["check", "fails.s", "warns.s", "--format", "sarif"])
     assert capsys.readouterr().out == first
+
+
+MANY = "".join(f"\tv_readlane_b32 s0, v1, {40 + number}\n" for number in range(9)) + "\ts_endpgm\n"
+
+
+def test_what_a_compiler_did_many_times_is_shown_twice(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    (folder / "many.s").write_text(MANY)
+    assert main(["check", "many.s"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert sum("[LANE-INDEX]" in line for line in lines) == 2
+    assert lines[-2:] == [
+        "many.s: 7 more of LANE-INDEX, lines 3 to 9: -v shows each, --explain LANE-INDEX what it means",
+        "9 warnings in 1 file",
+    ]
+    for shown in (["-v"], ["--format", "github"], ["--json"]):
+        assert main(["check", "many.s", *shown]) == 0
+        assert capsys.readouterr().out.count("LANE-INDEX") == 9
+    (folder / "many.s").write_text(FAILS.splitlines(True)[0] * 9 + "\ts_endpgm\n")
+    assert main(["check", "many.s", "--ignore", "VOPD-R19"]) == 1
+    assert capsys.readouterr().out.count("error: ") == 9
+
+
+def test_a_folder_may_hold_code_of_other_processors(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    for name in ("fails.s", "unreadable.s"):
+        (folder / name).unlink()
+    (folder / "host.S").write_text("\t.text\nf:\n\tmovl $1, %eax\n\tret\n")
+    (folder / "other.s").write_text('\t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\n\ts_endpgm\n')
+    assert main(["check", "."]) == 0
+    shown = capsys.readouterr()
+    assert shown.out.splitlines()[-1] == "1 warning in 2 files; 2 files for other processors left out"
+    assert shown.err == ""
+    assert main(["check", ".", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["summary"] == {
+        "files": 2, "errors": 0, "warnings": 1, "notes": 0, "in_baseline": 0, "left_out": 2,
+    }  # fmt: skip
+    for name in ("host.S", "other.s"):
+        assert main(["check", "clean.s", name]) == 2
+        assert name in capsys.readouterr().err
+    for name in ("clean.s", "warns.s"):
+        (folder / name).unlink()
+    assert main(["check", "."]) == 2
+    assert "other processors" in capsys.readouterr().err
+
+
+def test_a_file_that_the_assembler_refuses_was_read(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    (folder / "broken.s").write_text("\tv_muul_f32 v0, v1, v2\n\ts_endpgm\n")
+    assert main(["check", "broken.s", "clean.s"]) == 2
+    assert capsys.readouterr().out.splitlines()[-1] == "1 warning in 2 files; 1 file does not assemble"
+
+
+def test_a_finding_about_a_directive_points_at_it(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    (folder / "few.s").write_text(
+        "k:\n\ts_endpgm\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 1\n\t\t.amdhsa_next_free_sgpr 1\n"
+        "\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t\t.amdhsa_wavefront_size32 1\n\t.end_amdhsa_kernel\n"
+    )
+    assert main(["check", "few.s", "--select", "DESC-FEW-SGPRS"]) == 0
+    place, source, carets, *_ = capsys.readouterr().out.splitlines()
+    assert place.startswith("few.s:3:2: warning")
+    assert carets.index("^") == source.index(".amdhsa_kernel")
+
+
+def test_several_registers_are_read_before_they_have_arrived(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    (folder / "early.s").write_text("\tglobal_load_b64 v[2:3], v[0:1], off\n\tv_add_f32_e32 v4, v2, v3\n\ts_endpgm\n")
+    assert main(["check", "early.s"]) == 1
+    assert "read before it has" not in (shown := capsys.readouterr().out)
+    assert "are read before they have certainly arrived" in shown
