@@ -36,6 +36,7 @@ from certificate_mutations import GRANTED, Proved, faulty, mutated, proved
 from certificate_runs import Evidence, First, Outcome
 from hostile_certificates import ASSUMED, KINDS, LEAST, Material, Steps, drawn, hostile, of_the_other
 from ratchet import ROOT, CpuTimeError, cpu_limit
+from steps_by_kind import steps_that_hold
 from verify_pairs import all_pairs
 
 from isatool.asm.reader import read_text
@@ -137,9 +138,16 @@ def two_kernel_batch(chosen: random.Random) -> Batch:
 
 @cache
 def proved_of(kind: str) -> tuple[Proved, ...]:
-    """What passes make of kernels: certificates of one step of a kind, or of several ("chain")."""
+    """What passes make of kernels: certificates of one step of a kind, or of several ("chain"). If no pass of these
+    kernels makes such a step, those of the tests.
+    """
     found = [pair for name, step in genuine() for pair in proved(name, step)]
-    return tuple(pair for pair in found if (pair.steps[0]["step"] if len(pair.steps) == 1 else "chain") == kind)
+    made = tuple(pair for pair in found if (pair.steps[0]["step"] if len(pair.steps) == 1 else "chain") == kind)
+    return made or tuple(
+        Proved(f"a test of {kind}", held.first, held.second, [held.step], ())
+        for held in steps_that_hold()
+        if held.kind == kind and not held.more
+    )
 
 
 @cache

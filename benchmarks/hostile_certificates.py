@@ -9,12 +9,16 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, is_dataclass
+from functools import partial
+from typing import Any, Final, get_args, get_origin
 
 from certificate_kernels import renamed, two_kernels
 
 from isatool.ir.program import Function
+from isatool.verify.lemma import kinds
+from isatool.verify.plain_data import parts_of, plain
+from isatool.verify.verdict import CutPoint
 
 Step = dict[str, Any]
 Steps = list[Step]
@@ -165,14 +169,6 @@ def _any_classes(material: Material, chosen: random.Random) -> Step:
     flight = [chosen.choice((0, 0, 1, 2, 64)) for _ in range(16)]
     turns = {"first": chosen.choice((1, 1, 2, 4)), "second": chosen.choice((1, 1, 2))}
     return {"first": first, "second": second, "equal": equal, "flight": flight, "turns": turns}
-
-
-def _unfolding(_material: Material) -> Iterator[Step]:
-    yield {"step": "unfolding"}
-
-
-def _stream(_material: Material) -> Iterator[Step]:
-    yield {"step": "stream"}
 
 
 def _reorder(material: Material) -> Iterator[Step]:
@@ -352,26 +348,59 @@ def _any_workgroup_order(material: Material, chosen: random.Random) -> Step:
     return chosen.choice(list(_workgroup_order(material)))
 
 
-KINDS: Final[
-    Mapping[str, tuple[Callable[[Material], Iterator[Step]], Callable[[Material, random.Random], Step] | None]]
-] = {
+def _any_value(form: Any, material: Material, chosen: random.Random, which: int = 0) -> Any:
+    """A value of a type, of those that fields of lemmas have."""
+    if form is int:
+        return chosen.choice(HUGE) if chosen.random() < 0.1 else chosen.randrange(material.sizes()[which])
+    if form is str:
+        return chosen.choice(("", "\x00", *material.labels()[which]))
+    if form is CutPoint:
+        place = _any_place(material, which, chosen)
+        return CutPoint(place.get("instruction", place.get("offset")), place.get("label", ""))
+    if is_dataclass(form):
+        return form(**{field.name: _any_value(part, material, chosen, which) for field, part in parts_of(form)})
+    inner = get_args(form)
+    if inner[-1] is Ellipsis or len(inner) == 1:
+        return get_origin(form)(_any_value(inner[0], material, chosen, which) for _ in range(chosen.randrange(4)))
+    return tuple(_any_value(one, material, chosen, side) for side, one in enumerate(inner))
+
+
+def by_fields(kind: str, material: Material, chosen: random.Random) -> Step:
+    """A step of which nothing but the types of its fields is known."""
+    return {"step": kind, **plain(_any_value(kinds()[kind], material, chosen))}
+
+
+First = Callable[[Material], Iterator[Step]]
+Drawn = Callable[[Material, random.Random], Step]
+_BY_HAND: Final[Mapping[str, tuple[First, Drawn]]] = {
     "equal": (_equal, _any_equal),
-    "unfolding": (_unfolding, None),
     "lds-map": (_lds_map, _any_lds_map),
     "double-buffer": (_double_buffer, _any_double_buffer),
     "hoist": (_hoist, _any_hoist),
-    "stream": (_stream, None),
     "item-order": (_item_order, _any_item_order),
     "workgroup-order": (_workgroup_order, _any_workgroup_order),
     "reorder": (_reorder, _any_reorder),
 }
-"""kind -> (the steps of the first round, a step that a seed draws)"""
+PLAIN: Final = tuple(kind for kind, lemma in kinds().items() if not parts_of(lemma))
+"""kinds of steps that have no data"""
+
+
+def _steps_of(kind: str) -> tuple[First, Drawn | None]:
+    """The steps of the first round, and what draws one for a seed."""
+    if kind in PLAIN:
+        return (lambda _: iter([{"step": kind}])), None
+    drawn = partial(by_fields, kind)
+    return _BY_HAND.get(kind) or ((lambda material: (drawn(material, random.Random(n)) for n in range(LEAST))), drawn)
+
+
+KINDS: Final = {kind: _steps_of(kind) for kind in kinds()}
+"""of steps"""
 
 
 def _ways(step: Step, material: Material, chosen: random.Random | None = None) -> Iterator[Steps]:
     """A step that has no data, with programs before and after it."""
     first, second = material.texts
-    plain: list[tuple[Step, str]] = [({"step": name}, name) for name in ("unfolding", "stream")]
+    plain: list[tuple[Step, str]] = [({"step": name}, name) for name in PLAIN]
     programs = (first, second, *broken(first), *material.others)
     if chosen is not None:
         programs = (chosen.choice(programs),)
@@ -409,7 +438,7 @@ def hostile(kind: str, material: Material) -> Iterator[Steps]:
 
 def _around(step: Step, first: str, second: str) -> Iterator[Steps]:
     """The step and another one, which has nothing left to show."""
-    for name in ("unfolding", "stream"):
+    for name in PLAIN:
         yield [{**step, "program": second}, {"step": name}]
         yield [{"step": name, "program": first}, step]
         yield [{"step": name, "program": second}, step]

@@ -7,8 +7,8 @@ from verify_snippets import compare, kernel
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.asm.reader import read_text
-from isatool.verify.structural.unfolding import same_unfolding
-from isatool.verify.verdict import PROVED
+from isatool.verify.structural.unfolding import require_walk, same_unfolding
+from isatool.verify.verdict import PROVED, NotShownError
 
 TURN = "global_load_b32 v3, v1, s[6:7]\ns_waitcnt vmcnt(0)\nv_add_f32_e32 v2, v3, v2\nv_cmp_lt_f32_e64 s10, v3, v2\n"
 LEAVE = "s_and_not1_b32 exec_lo, exec_lo, s10\n"
@@ -56,3 +56,27 @@ def test_what_does_something_else_is_not_an_unfolding(second: str, reason: str) 
 def test_symbols_that_the_assembler_fills_in_are_not_compared() -> None:
     body = LOOP.replace("v_mov_b32_e32 v2, 0", "s_mov_b32 s11, table\nv_mov_b32_e32 v2, 0")
     assert "names a symbol" in same_unfolding(flow(body), flow(body))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("s_cbranch_execnz .L0", "s_cbranch_vccnz .L0"),
+        ("s_cbranch_execnz .L0", "s_nop 0"),
+        ("v_add_f32_e32 v2, v3, v2", "s_endpgm"),
+        ("v_add_f32_e32 v2, v3, v2", "s_branch .L0"),
+        ("v_add_f32_e32 v2, v3, v2", "v_unknown v2, v3"),
+        ("v_add_f32_e32 v2, v3, v2", "s_getpc_b64 s[12:13]"),
+    ],
+)
+def test_a_lemma_cannot_take_what_leaves_the_walk_for_something_else(old: str, new: str) -> None:
+    with pytest.raises(NotShownError):
+        require_walk(flow(LOOP), flow(LOOP.replace(old, new)), alike=lambda *_: True)
+    require_walk(flow(LOOP), flow(LOOP.replace("v_add_f32_e32", "v_sub_f32_e32")), alike=lambda *_: True)
+
+
+def test_a_lemma_cannot_take_what_a_hint_keeps_for_something_else() -> None:
+    kept = LOOP.replace("v_add_f32_e32 v2, v3, v2", "v_add_f32_e32 v2, v3, v2 ; isatool: keep")
+    require_walk(flow(kept), flow(kept), alike=lambda *_: True)
+    with pytest.raises(NotShownError):
+        require_walk(flow(kept), flow(kept.replace("v_add_f32_e32", "v_sub_f32_e32")), alike=lambda *_: True)
