@@ -30,7 +30,33 @@ COUNTED = (
     "s_cbranch_scc1 .LBB0_1\n"
 )
 
+IDLE = "v_writelane_b32 v3, {}, 31\nv_mov_b32_e32 v3, v0\n"
+"""lane 31 keeps what is written there if it has no work-item"""
+MATRIX = "".join(f"v_mov_b32_e32 v{number}, v0\n" for number in range(16, 48))
+MATRIX += "v_wmma_f32_16x16x16_f16 v[16:23], v[24:31], v[32:39], v[{}:{}]\nv_mov_b32_e32 v16, v0\n"
+READ = "v_readlane_b32 s10, v{}, 31\nv_mov_b32_e32 v2, s10\n"
+
 PAIRS: dict[str, tuple[str, str]] = {
+    "a lane without a work-item, read": (
+        IDLE.format("s8") + READ.format(3) + STORE,
+        IDLE.format("s9") + READ.format(3) + STORE,
+    ),
+    "a lane without a work-item, written in one program": (
+        IDLE.format("s8") + READ.format(3) + STORE,
+        "v_mov_b32_e32 v3, v0\n" + READ.format(3) + STORE,
+    ),
+    "a lane without a work-item, read in another block": (
+        IDLE.format("s8") + LOOP.format("v_mov_b32_e32 v3, v0\n") + READ.format(3) + STORE,
+        IDLE.format("s9") + LOOP.format("v_mov_b32_e32 v3, v0\n") + READ.format(3) + STORE,
+    ),
+    "a lane without a work-item, shifted in": (
+        IDLE.format("s8") + "v_mov_b32_dpp v2, v3 row_shl:1 row_mask:0xf bank_mask:0xf bound_ctrl:1 fi:1\n" + STORE,
+        IDLE.format("s9") + "v_mov_b32_dpp v2, v3 row_shl:1 row_mask:0xf bank_mask:0xf bound_ctrl:1 fi:1\n" + STORE,
+    ),
+    "a matrix in lanes without a work-item": (
+        MATRIX.format(16, 23) + READ.format(16) + STORE,
+        MATRIX.format(40, 47) + READ.format(16) + STORE,
+    ),
     "a scalar register chosen by M0": (
         INDEX + "s_movrels_b32 s10, s12\nv_mov_b32_e32 v2, s10\n" + STORE,
         INDEX.replace("7", "8") + "s_movrels_b32 s10, s12\nv_mov_b32_e32 v2, s10\n" + STORE,

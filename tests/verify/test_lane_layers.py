@@ -106,3 +106,20 @@ def test_an_exchange_with_other_lanes_on_is_another() -> None:
     body = pair(EXCHANGED.strip().format(narrow))[0]
     assert judged((body, body)) == (True, True)
     assert judged((body, body.replace(narrow, "s_nop 0"))) == (False, False)
+
+
+IDLE = """
+	v_writelane_b32 v5, {}, 31
+	v_add_nc_u32_e32 v2, {}
+	v_mov_b32_e32 v5, v3
+	v_readlane_b32 s10, v5, 31
+	v_mov_b32_e32 v2, s10
+"""
+
+
+def test_lanes_without_a_work_item_keep_what_they_hold() -> None:
+    for scalar, holds in (("s8", True), ("s9", False)):
+        bodies = IDLE.format("s8", "v4, v3").strip(), IDLE.format(scalar, "v3, v4").strip()
+        first, second = (kernel(body, block=(24, 1, 1)) for body in bodies)
+        region = (CutPoint(START), CutPoint(START)), (CutPoint(START + 2), CutPoint(START + 2))
+        assert Reordered(*region).judge(first, second).holds is holds

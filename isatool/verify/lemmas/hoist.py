@@ -39,6 +39,7 @@ from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.memory_order import Place, may_signal, place_of
 from isatool.verify.other_waves import other_waves
 from isatool.verify.structural.comparable import comparable, place_at
+from isatool.verify.structural.idle_lanes import idle_reads
 from isatool.verify.structural.unfolding import (
     OUTSIDE,
     Jump,
@@ -171,7 +172,7 @@ class _Move:
         for flow, index in ((self.first, end), (self.second, followed(self.second, place))):
             if index == OUTSIDE:
                 raise NotShownError("the second program runs off its end")
-            alive = compute_liveness(flow).before[index] & conflicts
+            alive = (compute_liveness(flow).before[index] | idle_reads(flow)) & conflicts
             for code in members(alive):
                 raise NotShownError(f"{Register(code).name} is written by the code and by what it passes")
 

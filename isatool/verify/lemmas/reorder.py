@@ -40,6 +40,7 @@ from isatool.verify.premises import Premise
 from isatool.verify.structural.arithmetic import Shared, machine_of
 from isatool.verify.structural.blockwise import Mark, Side
 from isatool.verify.structural.comparable import comparable, place_at
+from isatool.verify.structural.idle_lanes import idle_reads
 from isatool.verify.structural.lane_layers import LaneMachine
 from isatool.verify.structural.straight_line import Key
 from isatool.verify.structural.unfolding import OUTSIDE, Jump, followed, next_pairs, require_walk
@@ -196,6 +197,7 @@ class _Regions:
         self.end = tuple(place_at(flow, point) for flow, point in zip(flows, reorder.end, strict=True))
         sets_mode = any(effect.writes >> MODE & 1 for flow in flows for effect in flow.effects)
         self.mode = None if sets_mode else launch.mode
+        self.idle = 0 if launch.full_waves else idle_reads(flows[0]) | idle_reads(flows[1])
         self.told = any(map(may_signal, flows))
         self.restricted = restricted_pointers(launch.metadata)
         """the same in both programs, as all that metadata says of arguments"""
@@ -334,7 +336,7 @@ class _Regions:
         if first.events.keys() != second.events.keys():
             raise NotShownError("the memory operations differ, or their order")
         flow, place = self.flows[1], (self.start if first.again else self.end)[1]
-        alive = compute_liveness(flow).before[place]
+        alive = compute_liveness(flow).before[place] | self.idle
         for code in members(alive):
             if first.machine.whole(Register(code)) != second.machine.whole(Register(code)):
                 raise NotShownError(f"{Register(code).name} differs at the end of a way through the region")

@@ -39,9 +39,10 @@ from isatool.verify.effect_kinds import SAME_TEXT, unnamed
 from isatool.verify.memory_order import Identity, Order, Place, place_in
 from isatool.verify.other_waves import Waves, any_waves, other_waves
 from isatool.verify.structural.arithmetic import NO_BITS, Shared, bits_at_starts, machine_of
+from isatool.verify.structural.idle_lanes import idle_reads
 from isatool.verify.structural.relations import Relations, related
 from isatool.verify.structural.renamed_blocks import renamed_at_starts
-from isatool.verify.structural.straight_line import Executed, Key, Machine
+from isatool.verify.structural.straight_line import Executed, Key, Machine, in_idle_lanes
 from isatool.verify.structural.waits_kept import still_waited_for
 from isatool.verify.values.constructors import Values
 
@@ -234,7 +235,8 @@ class Side:
         every_lane = all_on and instruction.unit is Unit.VALU and _crosses_lanes(instruction, effect)
         detail = None if every_lane else self._detail(index, instruction)
         undef = frozenset(map(Register, members(read_undef)))
-        operations = tuple(Executed(half, retained, detail, undef, every_lane) for half in instruction.halves)
+        idle = bool(effect.cross) and not self.full_waves
+        operations = tuple(Executed(half, retained, detail, undef, every_lane, idle) for half in instruction.halves)
         return Step(index, operations, _is_event(instruction))
 
     def _detail(self, index: int, instruction: AnyInstruction) -> object:
@@ -341,6 +343,10 @@ def _same_block(
             sides[1], blocks[1], relations, Register(code)
         ):
             return f"{Register(code).name} differs at the end of a block"
+    idle = idle_reads(sides[0].flow) | idle_reads(sides[1].flow)
+    for register in map(Register, members(idle)):
+        if machines[0].read(in_idle_lanes(register)) != machines[1].read(in_idle_lanes(register)):
+            return f"{register.name} differs at the end of a block in lanes without a work-item"
     if not all(relations.hold(after, *machines, machine) for after in blocks[1].successors):
         return "registers are not what they are in a loop"
     return None

@@ -34,6 +34,8 @@ MOVE: Final = "mov"
 _UNKNOWN: Final = "unknown"
 _VCC: Final = Operand(RegisterRange(VCC_LO))
 _NO_REGISTERS: Final[frozenset[Register]] = frozenset()
+_IDLE: Final = 1 << 12
+"""more than the code of any register"""
 
 Key = tuple[object, ...]
 
@@ -44,7 +46,7 @@ class Executed(NamedTuple):
     `retained`: destinations whose old value survives in lanes that are off and is still needed. `detail`: anything else
     that the result depends on. `read_undef`: destinations of which one half is replaced and nothing reads the other
     (`Liveness.read_undef`): the result does not depend on what they held. `every_lane`: it reads other lanes than its
-    own, and every lane of the wave is on.
+    own, and every lane of the wave is on. `idle`: it reads other lanes, some of which may have no work-item.
     """
 
     instruction: Instruction
@@ -52,6 +54,12 @@ class Executed(NamedTuple):
     detail: object = None
     read_undef: frozenset[Register] = _NO_REGISTERS
     every_lane: bool = False
+    idle: bool = False
+
+
+def in_idle_lanes(register: Register) -> Register:
+    """A place of its own for what lanes without a work-item hold of a VGPR: writes change them that ignore EXEC."""
+    return Register(register + _IDLE)
 
 
 @dataclass
@@ -130,6 +138,8 @@ class Machine:
             constant, lanes = self.constants.get(sources[0], (sources[0], implicit))
             sources[0] = constant if lanes == implicit else sources[0]
         key: Key = (name, instruction.modifiers, tuple(sources), implicit, operation.detail)
+        if operation.idle:
+            key = (*key, *(self.read(in_idle_lanes(each)) for each in instruction.uses if each.is_vgpr))
         if is_event and identify is not None:
             key = identify(key)
         elif is_event:
@@ -148,6 +158,9 @@ class Machine:
                 if name == FMA and old == sources[2]:
                     old = -1  # as v_fmac has it
                 written.append((register, self.number((key, place, old, operand.half))))
+                if operation.idle and row.ignores_exec and register.is_vgpr:
+                    place_of_idle = in_idle_lanes(register)
+                    written.append((place_of_idle, self.number((key, place, "idle", self.read(place_of_idle)))))
                 if is_move and old == -1 and not operand.half and not isinstance(sources[0], int):
                     self.constants[written[-1][1]] = sources[0], implicit
                 place += 1
