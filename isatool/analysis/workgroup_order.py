@@ -127,7 +127,8 @@ def order_code(order: WorkgroupOrder, places: Places, target: Target) -> tuple[I
     height = order.rows
     if order.kind not in ORDERS or height not in ROWS or (order.kind == HILBERT and height != SQUARE):
         raise ValueError(f"no order {order.kind} of {height} rows")
-    if order.temporary % 2 or not 0 <= order.temporary <= SGPR_COUNT - TEMPORARIES:
+    own = range(order.temporary, order.temporary + TEMPORARIES)
+    if order.temporary % 2 or own.start < 0 or own.stop > SGPR_COUNT or places.x in own or places.y in own:
         raise ValueError(f"there are no {TEMPORARIES} registers from an even s{order.temporary} on")
     shift = height.bit_length() - 1
     first = sgpr(order.temporary)

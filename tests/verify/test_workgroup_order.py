@@ -87,7 +87,8 @@ def test_the_code_computes_the_order(kind: str, rows: int, x: int, y: int, colum
 
 
 @pytest.mark.parametrize(("kind", "rows", "temporary"), [("spiral", 8, 16), (PANELS, 3, 16), (HILBERT, 8, 16),
-                                                         (PANELS, 8, 17), (PANELS, 8, 100)])  # fmt: skip
+                                                         (PANELS, 8, 17), (PANELS, 8, 100), (PANELS, 8, -2),
+                                                         (PANELS, 8, 14), (HILBERT, 4, 8)])  # fmt: skip
 def test_other_orders_do_not_exist(kind: str, rows: int, temporary: int) -> None:
     with pytest.raises(ValueError, match="no "):
         order_code(WorkgroupOrder(kind, rows, temporary), Places(sgpr(14), sgpr(15), sgpr(0), 24), chips.DEFAULT)
