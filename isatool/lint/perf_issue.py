@@ -12,6 +12,7 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import wait_of
 from isatool.analysis.effects import members
+from isatool.analysis.kernel import Kernel
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.analysis.waits import analyse_waits
@@ -32,6 +33,7 @@ WAIT: Final = advice("PERF-WAIT", "an unnecessary wait")
 BANKS: Final = advice("PERF-BANKS", "pairs of FMAs in a loop whose sources are not in four banks")
 MATRIX: Final = advice("PERF-MATRIX", "matrix products in a loop with two operands that begin in one bank")
 OCCUPANCY: Final = advice("PERF-OCCUPANCY", "a few VGPRs fewer would let more waves run")
+BARRIER: Final = advice("PERF-BARRIER", "a barrier in workgroups of one wave")
 FEW: Final = 8
 """VGPRs"""
 
@@ -44,11 +46,12 @@ def check(program: Program) -> Iterator[Finding]:
         forest = find_loops(flow)
         yield from _dead(program, flow)
         yield from _waits(program, flow)
+        yield from _barriers(program, flow)
         yield from _banks(program, flow, forest)
         yield from _occupancy(program, flow)
 
 
-SUBJECT: Final = Subject("PERF-ISSUE", (DEAD, WAIT, BANKS, MATRIX, OCCUPANCY), check)
+SUBJECT: Final = Subject("PERF-ISSUE", (DEAD, WAIT, BARRIER, BANKS, MATRIX, OCCUPANCY), check)
 
 
 def _finding(
@@ -97,6 +100,20 @@ def _waits(program: Program, flow: ControlFlow) -> Iterator[Finding]:
             text = "no operation of these counters is in flight here, on any path"
             fix = deletion(program.lines[line], "delete the wait")
             yield _finding(program, line, WAIT, text, ("repair: delete it",), fix)
+
+
+def _barriers(program: Program, flow: ControlFlow) -> Iterator[Finding]:
+    """Barriers of kernels whose workgroups are one wave: an s_nop there (RDNA3 ISA guide, S_BARRIER)."""
+    metadata = Kernel(flow.function).metadata
+    if metadata is None or metadata.max_flat_workgroup_size > flow.function.wave_size or flow.calls:
+        return
+    for index, instruction in enumerate(flow.instructions):
+        if not instruction.at_barrier or index in flow.fences:
+            continue
+        line = flow.lines[index]
+        message = f"all {metadata.max_flat_workgroup_size} work-items are in one wave: there is no other to wait for"
+        fix = deletion(program.lines[line], "delete the barrier")
+        yield _finding(program, line, BARRIER, message, ("repair: delete it; waits for memory stay",), fix)
 
 
 def _banks(program: Program, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:

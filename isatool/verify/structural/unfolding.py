@@ -96,8 +96,8 @@ def require_walk(
 
     They unfold alike, except that control goes on from `cut` by `jumps`: all ways that lead on from there. An endless
     execution of either program is one of the other because each pair of places and each jump executes something in
-    both, which is checked here and nowhere else. `alike` is asked of unequal instructions that stay inside the program, of
-    none that a hint keeps or that is opaque.
+    both, which is checked here and nowhere else. `alike` is asked of unequal instructions that lead to the next one, if
+    no hint keeps them and they are not opaque.
     """
     seen: set[Pair] = set()
     _unfold(first, second, [entry], seen, lambda pair: pair == cut, alike)
