@@ -35,7 +35,7 @@ from isatool.pipeline.provable_part import provable_part
 from isatool.pipeline.register_choice import RegisterChoice
 from isatool.pipeline.rewrite import MOST_REPEATS, Rewrite, plateau_limit, rewrite
 from isatool.pipeline.search_result import Lost, SearchResult
-from isatool.pipeline.stages import Stage, comparable, plain_stage, stage_of
+from isatool.pipeline.stages import Stage, comparable, loops_beside, plain_stage, stage_of
 from isatool.pipeline.tasks import Processes, result_of
 from isatool.pipeline.variations import Plan
 from isatool.progress import doing, stage
@@ -120,6 +120,7 @@ class KernelFacts:
     rewrites: dict[tuple[int, int, int | None], Rewrite] = field(default_factory=dict)
     choices: dict[tuple[int, int], tuple[Rewrite | None, int, str]] = field(default_factory=dict)
     stages: dict[tuple[int, bool], tuple[Program, Stage]] = field(default_factory=dict)
+    loops: dict[int, tuple[Program, Mapping[str, Estimate]]] = field(default_factory=dict)
     same: dict[tuple[str, str, tuple[str, ...], Grants], Rewrite] = field(default_factory=dict)
     shown: dict[int, Asked] = field(default_factory=dict)
     left: dict[int, tuple[Rewrite, Proof]] = field(default_factory=dict)
@@ -171,6 +172,14 @@ class KernelFacts:
             for asked, shown in known
             if shown is not None and not shown.proof.proved
         )
+
+    def beside(self, program: Program) -> Mapping[str, Estimate]:
+        """The figures of its loops but the main one."""
+        key = id(program)
+        if key not in self.loops:
+            main = self.stage(program).main
+            self.loops[key] = program, loops_beside(program, self.kernel, main, self.block)
+        return self.loops[key][1]
 
     def comparable(self, programs: Sequence[Program]) -> list[Stage]:
         """Their figures, estimated so that they can be compared: one loop of all, else the whole of all."""

@@ -49,7 +49,7 @@ def find_main_loop(function: Function) -> MainLoop:
     flow = build_flow(function)
     forest = find_loops(flow)
     reports = report_kernel(flow).loops
-    rare = _rare(reports)
+    rare = rare_loops(reports)
     nested = any(report.loop.depth > 1 and report.loop.index not in rare for report in reports)
     trips = analyse_affine(function, flow=flow).trips if nested else {}
     best: tuple[tuple[int, bool, int], MainLoop] | None = None
@@ -83,7 +83,7 @@ def _reads_memory(flow: ControlFlow, loop: Loop) -> bool:
     )
 
 
-def _rare(reports: Sequence[LoopReport]) -> set[int]:
+def rare_loops(reports: Sequence[LoopReport]) -> set[int]:
     """Indices of loops that usual launches do not spend their time in, and of those inside them."""
     labels = {report.label for report in reports}
     rare: set[int] = set()

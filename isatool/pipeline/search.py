@@ -227,12 +227,24 @@ class _Joint:
         return () if kernel.flow.unanalysable else left_in(kernel, label)
 
     def _is_faster(self, found: Attempt, than: Attempt) -> bool:
-        """By as much as its plan has to gain."""
+        """By as much as its plan has to gain: in the main loop, or beside it where that is as fast as before."""
         mine, other = found.known.comparable([found.best, than.searched.program])
         if mine.estimate is None or other.estimate is None:
             return False
         cycles = mine.estimate.cycles_for(other.estimate)
-        return cycles is not None and cycles * (1 + found.plan.least) < other.estimate.cycles
+        if cycles is None:
+            return False
+        after, before = cycles, other.estimate.cycles
+        if abs(after - before) <= SAME * before and not other.estimate.is_whole:
+            after, before = self._beside_main_loop(found.best, than.searched.program)
+        return after * (1 + found.plan.least) < before
+
+    def _beside_main_loop(self, found: Program, than: Program) -> tuple[float, float]:
+        """Cycles of an iteration of each other loop that both have, for the same work."""
+        mine, other = map(self.first.known.beside, (found, than))
+        pairs = [(mine[label].cycles_for(each), each.cycles) for label, each in other.items() if label in mine]
+        known = [(after, before) for after, before in pairs if after is not None]
+        return sum(after for after, _ in known), sum(before for _, before in known)
 
     def _is_better(self, found: Program, than: Program) -> bool:
         versions = (self.first.program, than, found)

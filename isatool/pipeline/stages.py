@@ -16,7 +16,7 @@ from isatool.model.estimate import SAME, Estimate, estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.loop_copies import without_unrolling
 from isatool.passes.lds.buffer_labels import without_buffer
-from isatool.pipeline.main_loop import MainLoop, find_main_loop
+from isatool.pipeline.main_loop import MainLoop, find_main_loop, rare_loops
 from isatool.records import dataclass
 
 
@@ -118,6 +118,20 @@ def comparable(programs: Sequence[Program], stage: Callable[[Program, bool], Sta
     if len(loops) == 1 and all(same_loop(stages[0].main.label, each.main.label) for each in stages):
         return stages
     return [stage(program, True) for program in programs]
+
+
+def loops_beside(program: Program, kernel: str, main: MainLoop, block: Block | None) -> dict[str, Estimate]:
+    """Estimates of the outermost loops that usual launches run but the main one, by the labels of their originals."""
+    known = ModelledKernel.of(program.kernel(kernel), block=block)
+    reports = report_kernel(known.flow).loops
+    rare = rare_loops(reports)
+    found = {}
+    for report in reports:
+        if report.loop.depth == 1 and report.loop.index not in rare and not same_loop(report.label, main.label):
+            estimated = _estimated(known, MainLoop(report.label, report.figures), whole=False)
+            if estimated is not None:
+                found[_plain(report.label)[0]] = estimated
+    return found
 
 
 def same_loop(label: str, other: str) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from isatool.analysis.cfg import build_flow
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
@@ -230,6 +231,15 @@ def test_iterations_come_together_where_only_their_pairs_gain() -> None:
     assert after is not None
     assert (after.cycles_for(before) or before.cycles) < 0.8 * before.cycles
     assert all(entry.proof.proved for entry in found.entries if entry.rewrite.changed)
+
+
+def test_loops_beside_the_main_one_decide_where_that_stays() -> None:
+    """The last of three loops stores what the others may have to load; their loads come together."""
+    found = searched("pair", path=SOFTMAX.parent / "softmax_three_loops.s")
+    assert [step.name for step in found.passes][:2] == ["pair", "pipeline"]
+    assert all(entry.proof.proved for entry in found.entries if entry.rewrite.changed)
+    labels = {label for block in build_flow(found.program.functions[0]).blocks for label in block.labels}
+    assert any(label.endswith("_done") for label in labels)
 
 
 def test_only_what_wins_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
