@@ -15,7 +15,7 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import NO_WAIT, InFlight, Issue, wait_of
 from isatool.analysis.effects import VGPRS, members
-from isatool.analysis.hazards import waits_for_valu_only
+from isatool.analysis.hazards import waits_for_results_only
 from isatool.analysis.memory.order import AccessClass, access_in, access_of, may_pass, replaces
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Webs
@@ -124,7 +124,7 @@ class _Builder:
         if self.ordering is None or index in self.flow.fences:
             return False
         if instruction.operation == Op.WAITCNT_DEPCTR:
-            return waits_for_valu_only(instruction)
+            return waits_for_results_only(instruction)
         return self.ordering.get(index, NO_WAIT).is_empty
 
     def _states(self) -> Iterable[tuple[int, InFlight]]:

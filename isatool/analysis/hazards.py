@@ -13,7 +13,7 @@ share the walk over the paths.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import field
 from enum import StrEnum
 from functools import lru_cache
@@ -33,6 +33,7 @@ from isatool.ir.operands import Modifier, Operand
 from isatool.ir.pairs import half_of
 from isatool.ir.views import kept
 from isatool.isa import opcodes, waits
+from isatool.isa.chips import of_table
 from isatool.isa.hazards import IN_FLIGHT, LDS_DIRECT_REACH, RULES, VALU_RESULTS, VMEM_SOURCES
 from isatool.isa.hazards import Hazard as HardwareHazard
 from isatool.isa.operations import Op
@@ -211,7 +212,7 @@ def plan_interlocks(before: ControlFlow, after: ControlFlow) -> Edits:
 def plan_hazards(flow: ControlFlow) -> Edits:
     """Instructions that mend the hazards which waiting mends.
 
-    Waits for VALU results (s_waitcnt_depctr with va_vdst 0 alone) that no transcendental needs any more go.
+    Waits for results alone (s_waitcnt_depctr with va_vdst 0, s_wait_alu with sa_sdst 0) that nothing needs any more go.
     """
     solver = _Solver(flow, fixes=True)
     before: dict[int, tuple[AnyInstruction, ...]] = {}
@@ -221,17 +222,25 @@ def plan_hazards(flow: ControlFlow) -> Edits:
             before[hazard.index] = (*before.get(hazard.index, ()), hazard.insert)
         elif hazard.replacement is not None:
             replaced[hazard.index] = hazard.replacement
-    for hazard in (*_dealloc(flow), *_scalars(flow)):
+    for hazard in (*_dealloc(flow), *_scalars(flow, solver.gone)):
         if hazard.insert is not None:
             before[hazard.index] = (*before.get(hazard.index, ()), hazard.insert)
     removed = set(solver.old_waits)
     for index in solver.old_waits:
-        if before.get(index + 1, ())[:1] == (solver.wait,) and flow.block_of[index] == flow.block_of[index + 1]:
+        reader = _after_hints(flow, index, solver.gone)
+        again = [
+            each for each in before.get(reader, ()) if depctr_fields(each) == depctr_fields(flow.instructions[index])
+        ]
+        if again:
             removed.discard(index)
-            rest = before.pop(index + 1)[1:]
-            if rest:
-                before[index + 1] = rest
-    return Edits(frozenset(removed), replaced, before)
+            before[reader] = tuple(each for each in before[reader] if each is not again[0])
+    return Edits(frozenset(removed), replaced, {index: new for index, new in before.items() if new})
+
+
+def _after_hints(flow: ControlFlow, index: int, gone: Collection[int]) -> int:
+    """The next instruction of a block that computes, -1 if none does: what a wait is for."""
+    later = range(index + 1, flow.block_at(index).last)
+    return next((place for place in later if place not in gone and not flow.instructions[place].is_annotation), -1)
 
 
 def depctr_instruction(fields: Iterable[str], target: Target) -> Instruction:
@@ -263,7 +272,10 @@ class _Solver:
         self.old_waits = [
             index
             for index, instruction in enumerate(flow.instructions)
-            if fixes and self.narrow and waits_for_valu_only(instruction) and index not in flow.fences
+            if fixes
+            and waits_for_results_only(instruction)
+            and index not in flow.fences
+            and (self.narrow or depctr_fields(instruction)[VALU_RESULTS])
         ]
         self.gone = frozenset(self.old_waits)
 
@@ -417,11 +429,17 @@ def _names(registers: tuple[Register, ...]) -> str:
     return ", ".join(register.name for register in registers)
 
 
-def waits_for_valu_only(instruction: AnyInstruction) -> bool:
-    """True for an s_waitcnt_depctr that waits for VALU results and nothing else: the mending of a TRANS hazard."""
+@lru_cache(maxsize=4096)
+def waits_for_results_only(instruction: AnyInstruction) -> bool:
+    """True for an s_waitcnt_depctr that waits for results of the VALU, or for SGPRs where they are not interlocked, and
+    for nothing else: `plan_hazards` puts it where it is needed.
+    """
     if instruction.operation != Op.WAITCNT_DEPCTR or not isinstance(instruction, Instruction):
         return False
-    return waits.waits_for_valu_only(depctr_bits(instruction), counters_of(instruction))
+    assert instruction.row is not None
+    has_scalars = HardwareHazard.SCALAR_READ in of_table(instruction.row.table).hazards
+    fields = {VALU_RESULTS, *(RULES[HardwareHazard.SCALAR_READ].waits if has_scalars else ())}
+    return bool(found := waits.waits_for_all_of(depctr_bits(instruction), counters_of(instruction))) and found <= fields
 
 
 def overlap_allowed(flow: ControlFlow, index: int, source: str, element: int) -> bool:
@@ -471,8 +489,9 @@ def _dealloc(flow: ControlFlow) -> Iterator[Hazard]:
         yield Hazard(_DEALLOC[fault.lack], fault.index, (), fault.message, fault.insert)
 
 
-def _scalars(flow: ControlFlow) -> Iterator[Hazard]:
-    for index, registers, fields in late_scalars(flow):
+def _scalars(flow: ControlFlow, gone: frozenset[int] = frozenset()) -> Iterator[Hazard]:
+    """`gone`: waits that count as taken away."""
+    for index, registers, fields in late_scalars(flow, gone):
         text = f"reads {_names(registers)}, written after a vector instruction had read it, before the value is there"
         yield Hazard(HazardRule.SCALAR_READ, index, registers, text, depctr_instruction(fields, _target(flow)))
 

@@ -73,40 +73,42 @@ class _State(NamedTuple):
 
 
 @kept
-def late_scalars(flow: ControlFlow) -> tuple[Late, ...]:
-    """Every reader that comes too early, in the order of the code, each as if those before it were mended."""
+def late_scalars(flow: ControlFlow, gone: frozenset[int] = frozenset()) -> tuple[Late, ...]:
+    """Every reader that comes too early, in the order of the code, each as if those before it were mended. `gone`:
+    waits that count as taken away.
+    """
     if Hazard.SCALAR_READ not in flow.function.target.hazards:
         return ()
-    every = {late.place: late for late in _late(flow, None)}
+    every = {late.place: late for late in _late(flow, None, gone)}
     if not every:
         return ()
     # the waits of others may keep away what came to a reader before they were known
-    needed = {late.place: late for late in _late(flow, every)}
+    needed = {late.place: late for late in _late(flow, every, gone)}
     while True:
-        missing = (late for late in _late(flow, needed) if not needed.get(late.place, _NOWHERE).covers(late))
+        missing = (late for late in _late(flow, needed, gone) if not needed.get(late.place, _NOWHERE).covers(late))
         more = next(missing, None)
         if more is None:
             return tuple(needed[place] for place in sorted(needed))
         needed[more.place] = needed.get(more.place, _NOWHERE).joined(more)
 
 
-def _late(flow: ControlFlow, mended: Mapping[int, Late] | None) -> Iterator[Late]:
+def _late(flow: ControlFlow, mended: Mapping[int, Late] | None, gone: frozenset[int]) -> Iterator[Late]:
     """The readers that come too early where these alone are mended; None: every one that is found on the way."""
 
     def end(block: int, start: _State) -> _State:
         """After a block."""
-        steps = _walk(flow, block, start, mended)
+        steps = _walk(flow, block, start, mended, gone)
         return deque(steps, maxlen=1).pop()[1] if flow.blocks[block].instructions else start
 
     entry = _State() if flow.function.is_kernel else _State(read=_NAMED)
     starts = states_at_starts(flow, entry, end, _State.joined)
     for block in flow.full_order:
         if block in starts:
-            yield from (late for late, _ in _walk(flow, block, starts[block], mended) if late)
+            yield from (late for late, _ in _walk(flow, block, starts[block], mended, gone) if late)
 
 
 def _walk(
-    flow: ControlFlow, block: int, state: _State, mended: Mapping[int, Late] | None
+    flow: ControlFlow, block: int, state: _State, mended: Mapping[int, Late] | None, gone: frozenset[int]
 ) -> Iterator[tuple[Late | None, _State]]:
     """(what an instruction reads too early, the state after it) through a block."""
     nops = 0
@@ -118,7 +120,7 @@ def _walk(
         if is_nop:
             state = state._replace(read=state.read * (nops < FORGETTING_NOPS[flow.function.wave_size]))
         elif fields := depctr_fields(instruction):
-            state = state.waited(fields)
+            state = state.waited({} if index in gone else fields)
         elif instruction.unit is Unit.SMEM or instruction.space in _WAITING_SPACES:
             state = _State(state.read)
         elif instruction.unit in (Unit.VALU, Unit.SALU, Unit.BRANCH, Unit.CONTROL) and not instruction.is_opaque:

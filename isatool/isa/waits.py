@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Final
 
 from isatool.isa.counters import Packed, WaitCounters
-from isatool.isa.hazards import VALU_RESULTS
 from isatool.records import dataclass
 
 _RANK: Final = {
@@ -88,10 +87,10 @@ def format_depctr(bits: int, counters: WaitCounters) -> str:
     return " ".join(f"{name}({field.get(bits)})" for name, field in shown.items())
 
 
-def waits_for_valu_only(bits: int, counters: WaitCounters) -> bool:
-    """Whether an s_waitcnt_depctr immediate waits for VALU results and nothing else."""
+def waits_for_all_of(bits: int, counters: WaitCounters) -> frozenset[str]:
+    """The fields for which an s_waitcnt_depctr immediate waits; none if it leaves something of one in flight."""
     waiting = _waiting(counters.dependences, bits)
-    return waiting.keys() == {VALU_RESULTS} and waiting[VALU_RESULTS].get(bits) == 0
+    return frozenset(waiting) if all(field.get(bits) == 0 for field in waiting.values()) else frozenset()
 
 
 def _encoded(fields: Mapping[str, Packed], values: Mapping[str, int]) -> int:

@@ -19,7 +19,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import wait_of
 from isatool.analysis.delays import counters_of
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
-from isatool.analysis.hazards import waits_for_valu_only
+from isatool.analysis.hazards import waits_for_results_only
 from isatool.analysis.hints import MARK
 from isatool.analysis.memory.order import AccessClass, access_of
 from isatool.analysis.virtual import VirtualHalf
@@ -112,7 +112,7 @@ def _is_fixed(instruction: AnyInstruction) -> bool:
     row = instruction.row
     if row is not None and (row.is_terminator or row.partial == "indexed"):
         return True
-    if instruction.operation == Op.WAITCNT_DEPCTR and not waits_for_valu_only(instruction):
+    if instruction.operation == Op.WAITCNT_DEPCTR and not waits_for_results_only(instruction):
         return True
     if instruction.has("wait_exp"):
         return True
@@ -170,7 +170,7 @@ def whole_operations(webs: Webs, region: Region) -> dict[int, Operation]:
 
 def is_dropped(instruction: AnyInstruction) -> bool:
     """True for hints and waits that a changed region loses."""
-    return instruction.is_annotation or waits_for_valu_only(instruction)
+    return instruction.is_annotation or waits_for_results_only(instruction)
 
 
 def _apart(dense: int, halves: list[VirtualHalf]) -> Iterator[Operation]:

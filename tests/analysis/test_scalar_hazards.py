@@ -125,3 +125,34 @@ def test_the_repair_is_the_wait_of_the_chip() -> None:
     assert hazard.rule is HazardRule.SCALAR_READ
     assert str(hazard.insert) == "s_wait_alu depctr_sa_sdst(0)"
     assert plan_hazards(flow).before == {2: (hazard.insert,)}
+
+
+SALU = "s_wait_alu depctr_sa_sdst(0)\n"
+HINT = "s_delay_alu instid0(SALU_CYCLE_1)\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "removed", "before"),
+    [
+        (READ + "s_mov_b32 s2, 0\n" + SALU + READ, [], {}),
+        (READ + "s_mov_b32 s2, 0\n" + SALU + HINT + READ, [], {}),
+        (READ + "s_mov_b32 s4, 0\n" + SALU + "v_add_f32_e32 v0, s4, v1", [2], {}),  # another pair
+        ("s_mov_b32 s2, 0\n" + SALU + READ, [1], {}),  # nothing read it before
+        (READ + "s_mov_b32 s2, 0\n" + SALU + READ + SALU + READ, [4], {}),  # waited for already
+        (READ + "s_mov_b32 s2, 0\n" + SALU + "s_mov_b32 s8, 0\n" + READ, [2], {4: SALU}),  # where it is needed
+        (READ + "s_mov_b32 s2, 0\ns_wait_alu depctr_sa_sdst(0) depctr_va_sdst(0)\n" + READ, [2], {3: SALU}),
+        (READ + "s_mov_b32 s2, 0\ns_wait_alu depctr_sa_sdst(0) depctr_vm_vsrc(0)\n" + READ, [], {}),
+        (READ + "s_mov_b32 s8, 0\ns_wait_alu 0x0\n" + READ, [], {}),  # for more than results: who knows what for
+        (READ + "s_mov_b32 s8, 0\ns_wait_alu depctr_vm_vsrc(0)\n" + READ, [], {}),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("wave64", [False, True])
+def test_a_repair_leaves_just_the_waits_that_are_needed(
+    body: str, removed: list[int], before: dict[int, str], wave64: bool
+) -> None:
+    lines = "".join(f"\t{line}\n" for line in (*body.strip().splitlines(), "s_endpgm"))
+    text = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"\n' + f"f:\n{lines}\t.amdhsa_kernel f\n"
+    text += f"\t\t.amdhsa_wavefront_size32 {int(not wave64)}\n\t.end_amdhsa_kernel\n"
+    edits = plan_hazards(build_flow(read_text(text).functions[0]))
+    assert (sorted(edits.removed), edits.replaced) == (removed, {})
+    assert {index: "".join(f"{each}\n" for each in new) for index, new in edits.before.items()} == before

@@ -24,7 +24,7 @@ from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.counters import NO_WAIT, wait_of
 from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, Effects, gives_zero_for_lanes_off, members
 from isatool.analysis.exec_state import compute_exec_state
-from isatool.analysis.hazards import waits_for_valu_only
+from isatool.analysis.hazards import waits_for_results_only
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression
@@ -213,7 +213,7 @@ class Side:
         instruction, effect = flow.instructions[index], flow.effects[index]
         if (index in flow.fences and index not in flow.kept) or touches_unknown(instruction, effect):
             return Mark(index, ("fence", str(instruction)), True)
-        if instruction.is_hint or waits_for_valu_only(instruction):
+        if instruction.is_hint or waits_for_results_only(instruction):
             return None
         if (wait := wait_of(instruction)) is not None:
             if any(register != NULL for register in instruction.uses):

@@ -1,0 +1,53 @@
+"""Kernel 5 as a compiler makes it for gfx1201: passes of the ladder pair all its FMAs on four banks, proved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import isatool
+from isatool.analysis.cfg import build_flow
+from isatool.analysis.hazards import find_hazards
+from isatool.api import Rewriting
+from isatool.asm.reader import read_text
+from isatool.asm.toolchain import Toolchain
+
+SAMPLES = Path(__file__).parents[2] / "samples" / "sgemm"
+CHIP = "gfx1201"
+STEPS = "simplify,unroll,rebank,pair"
+
+
+@pytest.fixture(scope="module")
+def rewriting(tmp_path_factory: pytest.TempPathFactory) -> Rewriting:
+    folder = tmp_path_factory.mktemp("gfx12")
+    (folder / "k.s").write_text(Toolchain.find().compile_hip(SAMPLES / "kernel5.hip", CHIP))
+    (folder / "k.toml").write_text((SAMPLES / "kernel5.toml").read_text())
+    return isatool.load(folder / "k.s").run_passes(STEPS, sizes={"N": 128})
+
+
+def test_every_pair_of_an_iteration_reads_four_banks(rewriting: Rewriting) -> None:
+    """Eight steps of k, 64 pairs each."""
+    before, after = rewriting.rewrite.before.hot, rewriting.rewrite.after.hot
+    assert (before.dual, before.four_banks, before.single) == (61, 12, 6)
+    assert (after.dual, after.four_banks, after.single) == (512, 512, 0)
+
+
+def test_it_is_proved_and_runs_alike(rewriting: Rewriting) -> None:
+    assert rewriting.proof.proved
+    assert rewriting.proof.emulated
+    assert not rewriting.proof.assumptions
+    assert not rewriting.assembly.check().errors
+
+
+def test_no_wait_for_scalars_is_left_that_nothing_needs(rewriting: Rewriting) -> None:
+    lines = rewriting.assembly.text.split("\n")
+    waits = [number for number, line in enumerate(lines) if line.strip().startswith("s_wait_alu")]
+    assert len(waits) > 20
+    for number in waits[::4]:
+        without = read_text("\n".join((*lines[:number], *lines[number + 1 :]))).kernel()
+        assert find_hazards(build_flow(without))
+
+
+def test_the_model_says_that_its_band_is_assumed(rewriting: Rewriting) -> None:
+    assert f"traced on gfx1100: assumed for {CHIP}) per iteration" in rewriting.assembly.analyze().text
