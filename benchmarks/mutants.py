@@ -2,11 +2,12 @@
 
 `python benchmarks/mutants.py [--minutes 50] [--count 5000] [--jobs 2]` goes on where `benchmarks/mutants.tsv` ends:
 round by round, a few faults of each kernel and pass, drawn by a seed. Kernels that a pass leaves as they are have no
-row. A fault is proved as the command proves the rewrite; what is called proved is run on the emulator at the smallest
-and at zero sizes, in two wave orders, with sanitizers. Columns: `killed` (not proved), `refused` (proved, but it does
-not assemble), `proved` and equal in the runs, `not_run` (proved, but the emulator lacks something), `broken` (proved
-under an assumption that a run shows to be broken), `stopped` (by CPU time), `false`. A false proof is exit code 1, and
-`mutants.false` has it.
+row. With `--chip` samples and corpus are compiled for that chip first (`benchmarks/mutants_CHIP.tsv`); there a pass
+that leaves a kernel has a row of zeros. A fault is proved as the command proves the rewrite; what is called proved is
+run on the emulator at the smallest and at zero sizes, in two wave orders, with sanitizers. Columns: `killed` (not
+proved), `refused` (proved, but it does not assemble), `proved` and equal in the runs, `not_run` (proved, but the
+emulator lacks something), `broken` (proved under an assumption that a run shows to be broken), `stopped` (by CPU time),
+`false`. A false proof is exit code 1, and `mutants.false` has it.
 """
 
 from __future__ import annotations
@@ -19,13 +20,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
+sys.path.insert(0, str(Path(__file__).resolve().parent / "corpus"))
+
+from kernels.generate import KERNELS, extract
 from ratchet import ROOT, CpuTimeError, Row, Source, committed, cpu_limit, read_results
 
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file
+from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
+from isatool.isa.chips import DEFAULT, NAMES
 from isatool.pipeline.mutants import Mutator
 from isatool.pipeline.mutate import Fate, Job, Judged, Killer, faults, judge
 from isatool.pipeline.registry import PASSES
@@ -83,10 +90,30 @@ class Table:
         return sum(self.counts.values(), Counter())
 
 
-def pairs(rows: Mapping[Key, Row]) -> Iterator[tuple[Source, str]]:
+def sources_for(chip: str, folder: Path) -> list[Source]:
+    """The committed kernels; for another chip than the default one those that a compiler makes for it, in a folder."""
+    if chip == DEFAULT.name:
+        return list(committed())
+    samples, own = ROOT / "samples" / "sgemm", ROOT / "benchmarks" / "corpus"
+    tools = Toolchain.find()
+    texts = {("samples", path): tools.compile_hip(path, chip) for path in sorted(samples.glob("*.hip"))}
+    for source, names in KERNELS.items():
+        if "wmma" not in (own / source).read_text():  # those of gfx11
+            made = extract(own / source, names, chip=chip)
+            texts |= {("kernels", own / "kernels" / name): text for name, text in made.items()}
+    for (group, path), text in texts.items():
+        made_path = folder / group / f"{path.stem}.s"
+        made_path.parent.mkdir(exist_ok=True)
+        made_path.write_text(text)
+        if path.with_suffix(".toml").exists():
+            made_path.with_suffix(".toml").write_text(path.with_suffix(".toml").read_text())
+    return [Source(f"{group}/{path.stem}", folder / group / f"{path.stem}.s", "") for group, path in texts]
+
+
+def pairs(rows: Mapping[Key, Row], sources: Sequence[Source]) -> Iterator[tuple[Source, str]]:
     """Kernels and passes whose rewrites are proved."""
     for step in PASSES:
-        for source in committed():
+        for source in sources:
             row = rows.get((source.name, step))
             if row is not None and row.verdict in ("proved", "proved under assumptions"):
                 yield source, step
@@ -151,11 +178,18 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=50, help="how long this run may take (default: 50)")
     parser.add_argument("--only", default="", metavar="TEXT", help="kernels whose names contain this")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--chip", choices=NAMES, default=DEFAULT.name, help=f"default: {DEFAULT.name}")
     options = parser.parse_args()
+    with TemporaryDirectory() as folder:
+        return campaign(options, sources_for(options.chip, Path(folder)))
+
+
+def campaign(options: argparse.Namespace, sources: Sequence[Source]) -> int:
+    """The same of some kernels."""
     ending = time.monotonic() + 60 * options.minutes
-    table = Table.read(TABLE)
-    size = {source.name: len(read_file(source.path).kernel().instructions) for source in committed()}
-    every = [pair for pair in pairs(read_results()) if options.only in pair[0].name]
+    table = Table.read(TABLE if options.chip == DEFAULT.name else TABLE.with_stem(f"mutants_{options.chip}"))
+    size = {source.name: len(read_file(source.path).kernel().instructions) for source in sources}
+    every = [pair for pair in pairs(read_results(), sources) if options.only in pair[0].name]
     every.sort(key=lambda pair: size[pair[0].name])
     false = 0
     with ProcessPoolExecutor(options.jobs) as pool:

@@ -34,6 +34,6 @@ COMPILE = load_script(ROOT / "benchmarks" / "corpus" / "compile.py")
 def compiled(source: Path, flags: tuple[str, ...], clang: str | None = None) -> str:
     toolchain = Toolchain.find(clang=clang) if clang else Toolchain.find()
     if source.suffix == ".cl":
-        return str(COMPILE.compile_source(toolchain.clang, source, "O3", ("-mcpu=gfx1201", *flags)))
+        return str(COMPILE.compile_source(toolchain.clang, source, "O3", flags, "gfx1201"))
     more = ("-std=c++20", f"-I{ROOT / 'samples' / 'sgemm'}", "-ffp-contract=fast", *flags)
     return toolchain.compile_hip(source, "gfx1201", optimisation="-O3", flags=more)

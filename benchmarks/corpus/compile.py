@@ -22,11 +22,11 @@ HELD_OUT = frozenset(
     )
 )
 HIP = (
-    *("-x", "hip", "--offload-device-only", "-nogpulib", "-nogpuinc", "--offload-arch=gfx1100"),
+    *("-x", "hip", "--offload-device-only", "-nogpulib", "-nogpuinc"),
     *("-std=c++20", "-ffp-contract=fast", "-fuse-cuid=none"),
 )
 OPENCL = (
-    *("-x", "cl", "-target", TARGET, "-mcpu=gfx1100", "-cl-std=CL2.0", "-cl-uniform-work-group-size"),
+    *("-x", "cl", "-target", TARGET, "-cl-std=CL2.0", "-cl-uniform-work-group-size"),
     *("-cl-no-stdinc", "-nogpulib"),
     *("-ffp-contract=fast", "-Wno-everything"),
 )
@@ -47,9 +47,11 @@ def is_held_out(name: str) -> bool:
     return name in HELD_OUT
 
 
-def compile_source(command: Sequence[str], source: Path, level: str, more: Sequence[str] = ()) -> str:
+def compile_source(
+    command: Sequence[str], source: Path, level: str, more: Sequence[str] = (), chip: str = "gfx1100"
+) -> str:
     """The assembly text of one source; CalledProcessError with the compiler's messages if it refuses."""
-    flags = HIP if source.suffix == ".hip" else OPENCL
+    flags = (*HIP, f"--offload-arch={chip}") if source.suffix == ".hip" else (*OPENCL, f"-mcpu={chip}")
     done = subprocess.run(
         (*command, *flags, *more, f"-{level}", "-S", source.name, "-o", "-"),
         capture_output=True,

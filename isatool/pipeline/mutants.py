@@ -21,9 +21,10 @@ from isatool.ir.line import Line
 from isatool.ir.operands import Integer, Modifier, Operand
 from isatool.ir.program import Function
 from isatool.isa import opcodes
+from isatool.isa.cache_policy import SCOPES
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, Register, RegisterRange, sgpr, vgpr
-from isatool.isa.table import Unit
+from isatool.isa.table import AddressSpace, Unit
 from isatool.pipeline.instruction_changes import (
     accumulator_of,
     computes,
@@ -88,6 +89,9 @@ class Mutator:
             "wait": self._wait,
             "barrier-wait": self._barrier_wait,
             "barrier": self._barrier,
+            "barrier-access": self._barrier_access,
+            "interlock": self._interlock,
+            "scope": self._scope,
             "branch": self._branch,
             "exec": self._exec,
         }
@@ -364,8 +368,10 @@ class Mutator:
             return None
         instruction = self.flow.instructions[index]
         counts = [place for place, (_, value) in enumerate(instruction.modifiers) if isinstance(value, int)]
-        if not counts or self.random.random() < 0.4:
+        if self.random.random() < 0.4:
             return self._changed((index, None))
+        if not counts:
+            return self._weaker(index) or self._changed((index, None))
         modifiers = list(instruction.modifiers)
         place = self.random.choice(counts)
         name, value = modifiers[place]
@@ -374,6 +380,17 @@ class Mutator:
         most = counter.maximum if counter is not None else 63
         modifiers[place] = Modifier(name, min(most, value + self.random.choice((1, 1, 2, most))))
         return self._changed((index, with_modifiers(instruction, modifiers)))
+
+    def _weaker(self, index: int) -> Edit | None:
+        """A wait by an immediate, whose counter may be higher."""
+        part = self.flow.instructions[index].halves[0]
+        fields = self.flow.counters.instructions.get(part.mnemonic, {})
+        value = part.operands[-1].value if fields and part.operands else None
+        if not isinstance(value, Integer):
+            return None
+        field = self.random.choice(list(fields.values()))
+        number = field.put(value.value, field.get(value.value) + self.random.choice((1, 1, 2, field.maximum)))
+        return self._with_operand(index, 0, len(part.operands) - 1, Integer(number))
 
     def _barrier_wait(self) -> Edit | None:
         """A wait behind its barrier instead of before it."""
@@ -395,6 +412,49 @@ class Mutator:
     def _barrier(self) -> Edit | None:
         index = self._pick(lambda instruction: instruction.signals)
         return None if index is None else self._changed((index, None))
+
+    def _barrier_access(self) -> Edit | None:
+        """An access of memory on the other side of a barrier, or of one of its halves."""
+        places = [
+            (access, barrier)
+            for barrier, instruction in enumerate(self.flow.instructions)
+            if instruction.at_barrier
+            for access in self.flow.block_at(barrier).instructions
+            if 0 < abs(access - barrier) <= _NEAR and self.flow.instructions[access].space is not AddressSpace.NONE
+        ]
+        if not places:
+            return None
+        access, barrier = self.random.choice(places)
+        moved, half = f"\t{self.flow.instructions[access]}", self._text(self.flow.lines[barrier])
+        edit = dict(self._changed((access, None)))
+        edit[self.flow.lines[barrier]] = (half, moved) if access < barrier else (moved, half)
+        return edit
+
+    def _interlock(self) -> Edit | None:
+        """A wait for results of the ALUs gone, or after the instruction that needs it."""
+        index = self._pick(lambda instruction: instruction.operation == Op.WAITCNT_DEPCTR)
+        if index is None or self.random.random() < 0.5 or index + 1 >= self.flow.block_at(index).last:
+            return None if index is None else self._changed((index, None))
+        following = self.flow.instructions[index + 1]
+        if index + 1 in self.flow.fences or ends_program(following):
+            return None
+        return self._changed((index, following), (index + 1, self.flow.instructions[index]))
+
+    def _scope(self) -> Edit | None:
+        """Other waves see an access earlier or later."""
+        words = self.flow.function.target.cache_words
+
+        def values(instruction: AnyInstruction) -> list[int]:
+            return [place for place, (name, value) in enumerate(instruction.modifiers) if name in words and value]
+
+        index = self._pick(lambda instruction: bool(values(instruction)))
+        if index is None:
+            return None
+        modifiers = list(self.flow.instructions[index].modifiers)
+        place = self.random.choice(values(self.flow.instructions[index]))
+        other = self.random.choice((None, *SCOPES)) if modifiers[place].value in SCOPES else None
+        modifiers[place : place + 1] = [] if other is None else [Modifier(modifiers[place].name, other)]
+        return self._changed((index, with_modifiers(self.flow.instructions[index], modifiers)))
 
     def _branch(self) -> Edit | None:
         """A condition the other way round."""

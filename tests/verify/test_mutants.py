@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from examples import examples
 from mutation_kernels import BODIES, SPEC, text
+from test_split_barriers_at_work import BODY as SPLIT
+from test_split_barriers_at_work import of
 
 from isatool.analysis.assumptions import Sentence
 from isatool.asm.reader import read_text
@@ -82,8 +84,8 @@ def test_a_fault_changes_its_lines_and_no_others(name: str) -> None:
 
 def test_every_kind_has_a_place_in_some_kernel() -> None:
     missing = dict.fromkeys(Mutator(read_text(text("straight")).kernel(None)).kinds, True)
-    for name in BODIES:
-        mutator = Mutator(read_text(text(name)).kernel(None))
+    for function in (*(read_text(text(name)).kernel(None) for name in BODIES), of(SPLIT)):
+        mutator = Mutator(function)
         for kind in mutator.kinds:
             missing[kind] = missing[kind] and all(mutator.draw(kind, 1, number) is None for number in range(8))
     assert [kind for kind, is_missing in missing.items() if is_missing] == []

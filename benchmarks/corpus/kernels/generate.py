@@ -55,9 +55,9 @@ KERNELS: Final[Mapping[str, tuple[str, ...]]] = {
 """kernels by source"""
 
 
-def extract(source: Path, names: tuple[str, ...], clang: Sequence[str] = ()) -> dict[str, str]:
+def extract(source: Path, names: tuple[str, ...], clang: Sequence[str] = (), chip: str = "gfx1100") -> dict[str, str]:
     """The text of each named kernel of a source, alone, from ziglang's clang or another."""
-    program = read_text(compile_source(clang or Toolchain.find().clang, source, LEVEL), source.name)
+    program = read_text(compile_source(clang or Toolchain.find().clang, source, LEVEL, chip=chip), source.name)
     detacher = Detacher(program)
     texts = {}
     for name in names:
