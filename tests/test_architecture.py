@@ -66,8 +66,7 @@ ASKED = {
 """the decisions of the validator that passes ask for -> why"""
 MOVED = (
     *("unroll", "lds/buffered_copies.py", "lds/buffered_loop.py", "common/guards.py", "common/versions.py"),
-    *("epilogue", "scratch/loop_slots.py"),
-    *(f"pipelined_loops/{name}.py" for name in ("header_first", "back_edge", "grouped", "renaming")),
+    *("epilogue", "pipelined_loops", "scratch/loop_slots.py"),
 )
 """passes, and files of passes, that change blocks and leave their text to `isatool/rewriting`"""
 TEXT_AND_NUMBERS = {"BodyLine", "Line", "branch", "renamed_branch", "sgpr", "vgpr"}

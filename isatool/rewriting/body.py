@@ -250,7 +250,7 @@ class Body:
     def _rank(self, place: Place | None) -> int:
         return len(self.order) if place is None else self.order.index(place)
 
-    def _following(self, place: Place) -> Place | None:
+    def following(self, place: Place) -> Place | None:
         """The block after another in the text."""
         return next(iter(self.order[self.order.index(place) + 1 :]), None)
 
@@ -258,7 +258,7 @@ class Body:
         self, tests: Sequence[SideExit], then: Place, at: Place | None, label: str = ""
     ) -> tuple[Body, Place]:
         """The body with new blocks where another is, which go on to `then` if no branch is taken; the first of them."""
-        places = self._unused(len(tests) or 1)
+        places = self.unused(len(tests) or 1)
         made = dict.fromkeys(places, Block((), (then,)))
         for place, following, test in zip(places, [*places[1:], then], tests, strict=False):
             end = branch(test.branch, label, self.flow.function.target)
@@ -274,11 +274,11 @@ class Body:
         """
         while self.blocks[source].next[-1] != goal:
             source = self.blocks[source].next[-1]
-        block, place = self.blocks[source], self._unused(1)[0]
+        block, place = self.blocks[source], self.unused(1)[0]
         leads = replace(block, end=block.end if len(block.next) > 1 else None)
         jump = None if leads.end else block.end
         tail = Block(tuple(map(Op, code)), (goal,), jump, before=block.before)
-        body, first = self.with_blocks({place: tail}, self._following(source)).with_tests(tests, place, place)
+        body, first = self.with_blocks({place: tail}, self.following(source)).with_tests(tests, place, place)
         return replace(body, blocks={**body.blocks, source: replace(leads, next=(*block.next[:-1], first))})
 
     def changed(
@@ -311,16 +311,16 @@ class Body:
         place = Place(self.flow.block_of[index])
         if self.flow.block_at(index).first == index:
             return self, place
-        block, rest = self.blocks[place], self._unused(1)[0]
+        block, rest = self.blocks[place], self.unused(1)[0]
         cut = [op.origin for op in block.all_ops].index(self.flow.lines[index])
         parts = {
             place: replace(block, ops=block.ops[:cut], next=(rest,), end=None, before=None),
             rest: replace(block, ops=block.ops[cut:], label=label, is_named=False),
         }
-        body = self.with_blocks({rest: parts[rest]}, self._following(place))
+        body = self.with_blocks({rest: parts[rest]}, self.following(place))
         return replace(body, blocks={**body.blocks, **parts}), rest
 
-    def _unused(self, count: int) -> list[Place]:
+    def unused(self, count: int) -> list[Place]:
         """New blocks."""
         number = max(place.block for place in self.blocks) + 1
         return [Place(number + each) for each in range(count)]
@@ -330,9 +330,9 @@ class Body:
         `after`.
         """
         header = Place(loop.header)
-        places = [header, *self._unused(len(parts) - 1)]
+        places = [header, *self.unused(len(parts) - 1)]
         named: dict[Place | str, Place] = {part.label: place for place, part in zip(places, parts, strict=True)}
-        made = {place: block for place, block in self.blocks.items() if place.block not in loop.blocks}
+        made: dict[Place, Block] = {}
         for place, part, following in zip(places, parts, [*places[1:], after], strict=True):
             stay, leave = (
                 following if goal is None else named[goal] if isinstance(goal, str) else goal
@@ -347,9 +347,24 @@ class Body:
             label = part.label or f"{self.blocks[header].label}_block{place.block}"
             made[place] = Block(tuple(part.ops), onward, end, label, is_named=bool(part.label))
         made[header] = replace(made[header], label=self.blocks[header].label)
-        cut = self.order.index(header)
-        kept = [[place for place in part if place in made] for part in (self.order[:cut], self.order[cut + 1 :])]
-        return replace(self, blocks=made, order=(*kept[0], *places, *kept[1]))
+        return self.instead_of(loop, made)
+
+    def instead_of(self, loop: Loop, made: Mapping[Place, Block]) -> Body:
+        """The body with other blocks where a loop is."""
+        kept = {place: block for place, block in self.blocks.items() if place.block not in loop.blocks}
+        cut = self.order.index(Place(loop.header))
+        parts = [[place for place in part if place in kept] for part in (self.order[:cut], self.order[cut:])]
+        return replace(self, blocks={**kept, **made}, order=(*parts[0], *made, *parts[1]))
+
+    def copied(self, places: Sequence[Place], at: Place | None, ending: str) -> Body:
+        """The body with copies of blocks, which have the number 1 and lead to each other where the blocks do; their
+        labels end so.
+        """
+        goes = {
+            place._replace(copy=1): tuple(goal._replace(copy=int(goal in places)) for goal in self.blocks[place].next)
+            for place in places
+        }
+        return self.with_copies(goes, (), at, lambda label, _: label + ending)
 
     def redirected(self, sources: Iterable[Place], old: Place, new: Place) -> Body:
         """The body with control going to another block at the ends of some."""

@@ -36,12 +36,8 @@ def with_original(body: Body, places: Sequence[Place]) -> Body:
     blocks, flow = body.blocks, body.flow
     labels = [blocks[place].label for place in places]
     ending = _free_ending(flow, labels, FALLBACK)
-    goes = {
-        place._replace(copy=1): tuple(goal._replace(copy=int(goal in places)) for goal in blocks[place].next)
-        for place in places
-    }
-    made = body.with_copies(goes, (), None, lambda label, _: label + ending)
-    for goal in (goal for onward in goes.values() for goal in onward if not goal.copy):
+    made = body.copied(places, None, ending)
+    for goal in (goal for place in places for goal in blocks[place].next if goal not in places):
         if goal.block >= len(flow.blocks) or not flow.blocks[goal.block].labels:
             label = labels[0] + _free_ending(flow, labels[:1], "_exit")
             return replace(made, blocks={**made.blocks, goal: replace(blocks[goal], label=label)})
