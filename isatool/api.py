@@ -490,7 +490,7 @@ class Output(ABC):
         `certificate`: where to write the proof, for `isatool verify --certificate`; without it `isatool verify` finds
         the proof in the user's cache.
         """
-        from isatool.session.rewrite import leave
+        from isatool.session.rewrite import leave_certificate
 
         for step, proof in self.steps:
             if step.changed and not proof.shown:
@@ -499,7 +499,7 @@ class Output(ABC):
                 )
         text = self.result.text
         write_text(text, path)
-        leave(self.result.source, text, self.result.shown, _path(certificate))
+        leave_certificate(self.result.source, text, self.result.shown, _path(certificate))
 
     def __repr__(self) -> str:
         return self.report

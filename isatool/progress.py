@@ -56,8 +56,8 @@ def _numbered(what: str, number: int, count: int) -> str:
 
 
 @contextmanager
-def shown() -> Iterator[None]:
-    """Shows what the work inside says, if standard error is a terminal."""
+def progress_on_terminal() -> Iterator[None]:
+    """Show the progress that the work inside reports, if standard error is a terminal."""
     if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb" or _line.get() is not None:
         yield
         return
@@ -77,7 +77,7 @@ def shown() -> Iterator[None]:
 
 
 class ProgressLine:
-    """One line of a terminal, drawn over and over."""
+    """The last line of a terminal, which is drawn again and again."""
 
     def __init__(self, descriptor: int) -> None:
         self.descriptor = descriptor

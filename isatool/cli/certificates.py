@@ -37,12 +37,12 @@ def require_certificate_place(args: argparse.Namespace) -> None:
 
 
 def leave(args: argparse.Namespace, source: Program, written: str, changed: Sequence[Shown]) -> str:
-    """Leave the certificate of what was written in the user's cache, and in the file that the options name; the command
-    that verifies the output, "" where none does.
+    """Write the certificate of the output to the user's cache, and to the file that the options name. Returns the
+    command that verifies the output, "" if there is none.
     """
     if not changed and args.certificate is None:
         return ""
-    from isatool.session.rewrite import leave as leave_certificate
+    from isatool.session.rewrite import leave_certificate
 
     if args.certificate is not None:
         for each in changed:

@@ -24,7 +24,7 @@ from isatool.cli.declared_options import Flag, Parser, add_flags, add_help
 from isatool.cli.exit_codes import EXIT_INTERNAL_ERROR, EXIT_INTERRUPTED, exit_codes_text
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.registry import PASSES, pass_class
-from isatool.progress import shown
+from isatool.progress import progress_on_terminal
 from isatool.renamed import say_renamed
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 _FULL: Final = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO, errno.EBADF})
 
 YOUNG_OBJECTS: Final = 4_000_000
-"""made before the garbage collector looks for cycles, some 400 MB of them: `optimize` of kernel 5 makes 3,100,000, and
-looking into them once takes 1.4 s, each 50,000 a tenth of its time
+"""objects, some 400 MB, after which the garbage collector looks for cycles. `optimize` of kernel 5 makes 3,100,000: one
+look at them takes 1.4 s, and looks after every 50,000 a tenth of its time
 """
 
 _ALONE: Final = ("store", "doctor", "completion")
@@ -43,7 +43,7 @@ _OPTIONAL: Final = re.compile(r"\[-(?:[^][]|\[[^]]*\])*\]")
 """an option in a usage that may be left out"""
 _TICK: Final = 0.1
 _LONGEST_START: Final = 60.0
-"""seconds; a process that is older began in another way"""
+"""seconds; a process that is older was not started for this command"""
 EXIT_USER_ERROR: Final = 2
 EXIT_STOPPED: Final = 3
 """the time was up before there was anything to report"""
@@ -70,8 +70,8 @@ class Command(Protocol):
 
 
 def run(ending: Callable[[int], None] | None = None) -> None:
-    """A command line in this process, to its end. Ctrl-C and the signals that end a process let it clean up first.
-    `ending` hears the exit code.
+    """Run the command line of this process and end it. Ctrl-C and the signals that end a process let it clean up first.
+    `ending` is called with the exit code before.
     """
     code = EXIT_INTERRUPTED
     try:
@@ -94,8 +94,8 @@ def run(ending: Callable[[int], None] | None = None) -> None:
 
 
 def _open_closed_streams() -> None:
-    """Standard streams that the process began without (`>&-`) become ones that cannot be used, and say so when they
-    are: else the next file that is opened is taken for them.
+    """Open streams whose use is an error for the standard streams that the process was started without (`>&-`).
+    Otherwise the next file that is opened would get the number of one of them.
     """
     streams = (("stdin", os.O_WRONLY, "r"), ("stdout", os.O_RDONLY, "w"), ("stderr", os.O_WRONLY, "w"))
     for number, (name, access, mode) in enumerate(streams):
@@ -108,7 +108,7 @@ def _open_closed_streams() -> None:
 
 
 def _process_start() -> float:
-    """When this process began, as the seconds of `time.monotonic`: what starting and importing took counts too."""
+    """When this process began, by `time.monotonic`, so that a time limit counts starting and importing too."""
     now, used = time.monotonic(), time.process_time()
     try:
         ticks = int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
@@ -119,7 +119,7 @@ def _process_start() -> float:
 
 
 def _end(code: int) -> NoReturn:
-    """End the process without taking apart first what is in memory, which is a quarter of the time of a `check`."""
+    """End the process without freeing its memory first, which takes a quarter of the time of a `check`."""
     threading = sys.modules.get("threading")
     if threading is None or threading.active_count() == 1:
         atexit._run_exitfuncs()
@@ -133,13 +133,13 @@ def _end(code: int) -> NoReturn:
 
 
 def _terminated(number: int, _frame: object) -> None:
-    """Temporary files are removed on the way out, and worker processes ended."""
+    """Leave by SystemExit, so that temporary files are removed and worker processes end."""
     raise SystemExit(128 + number)
 
 
 def main(argv: Sequence[str], start: float | None = None) -> int:
-    """Run one command line; the exit code. No exception leaves this function, unless ISATOOL_DEBUG is set. `start`: the
-    second of `time.monotonic` at which its time began; now, without it.
+    """Run one command line and return the exit code. No exception leaves this function, unless ISATOOL_DEBUG is set.
+    `start`: when the command began, by `time.monotonic`; None: now.
     """
     try:
         return _finish(_dispatch(list(argv), time.monotonic() if start is None else start))
@@ -199,7 +199,7 @@ def _dispatch(argv: list[str], start: float) -> int:
     args = make_parser(command).parse_args(words, argparse.Namespace(start=start))
     if command.NAME in ("lsp", "mcp"):
         return command.main(args)
-    with shown():
+    with progress_on_terminal():
         return command.main(args)
 
 
@@ -299,7 +299,7 @@ def _rows(rows: Mapping[str, str]) -> list[str]:
 
 
 def _finish(code: int) -> int:
-    """Flush now, while a full disk or a closed pipe can still be told."""
+    """Flush while a full disk or a closed pipe can still be reported."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:
@@ -311,7 +311,7 @@ def _finish(code: int) -> int:
 
 
 def _leave(code: int) -> int:
-    """After an error: what is still buffered is written if it can be, without another complaint."""
+    """Write what is still buffered, if that can be, without another message: an error was reported already."""
     try:
         sys.stdout.flush()
     except OSError:
@@ -320,7 +320,7 @@ def _leave(code: int) -> int:
 
 
 def _silence_stdout() -> None:
-    """Whatever is still buffered must not raise again when the interpreter closes the stream."""
+    """Discard what is still buffered, so that it does not raise again when the interpreter closes the stream."""
     try:
         descriptor = sys.stdout.fileno()
     except (OSError, ValueError):

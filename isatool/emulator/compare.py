@@ -1,6 +1,4 @@
-"""Two kernels on the same launches: outputs bit for bit, in several wave orders, and findings that only one of them
-has.
-"""
+"""Runs two kernels on the same launches in several wave orders, and compares outputs bit for bit and findings."""
 
 from __future__ import annotations
 
@@ -32,7 +30,7 @@ QUICK_INSTRUCTIONS: Final = 100_000
 """wave-instructions up to which the numpy engine also runs the waves one after another"""
 MAX_WORKGROUPS: Final = 16
 MOST_WORKGROUPS: Final = 256
-"""of a grid that is run as a whole where some of its workgroups differ: they may have exchanged their ids"""
+"""of a grid that runs as a whole if outputs of a part differ: workgroups may have exchanged their ids"""
 ENDLESS_FACTOR: Final = 8
 ENDLESS_AT_ZERO: Final = 1_000_000
 
@@ -82,7 +80,7 @@ class Compared:
 
 @dataclass(frozen=True, repr=False)
 class Comparison:
-    """All runs, what differed, and findings that the two share (a fault of the first kernel, not of a rewrite)."""
+    """All runs, the differences, and findings of both kernels, which are faults of the first and not of a rewrite."""
 
     runs: tuple[Compared, ...]
     differences: tuple[Difference, ...]
@@ -162,8 +160,8 @@ def compare(
 ) -> Comparison:
     """Run both kernels on every launch in every order, with equal inputs. `stop_early` ends at the first difference.
 
-    Without `orders` all of ORDERS are used, but where numpy runs a large launch only the first. Buffers lie across
-    multiples of 4 GiB in every other run, so that lost carries show.
+    Without `orders` all of ORDERS are used, but only the first for a large launch on numpy. In every other run buffers
+    cross multiples of 4 GiB, so that lost carries show.
     """
     from isatool.asm.buffers import make_buffers
 
@@ -241,7 +239,7 @@ class _Options:
 
 
 def _limit(result: RunResult) -> int:
-    """A rewrite that takes so many more steps than its input is taken for an endless loop."""
+    """Wave-instructions after which a rewrite is taken for an endless loop."""
     return ENDLESS_FACTOR * result.instructions + 100_000
 
 
@@ -253,9 +251,9 @@ def _limit_of_zero(launch: Launch, runs: Sequence[Compared]) -> int | None:
 
 
 def excess(first: Sequence[Finding], second: Sequence[Finding]) -> list[Finding]:
-    """Findings of the second run beyond the number that the first has of the same kind.
+    """Findings of the second run that exceed the number of those of the same kind in the first.
 
-    Of races in global memory none: where the first races, how many places show it depends on caches.
+    If the first run has races in global memory, those of the second are none: their number depends on the caches.
     """
     races = any(finding.kind is FindingKind.GLOBAL_RACE for finding in first)
     allowance: dict[FindingKind, int] = {}

@@ -1,7 +1,7 @@
 """Applies the fixes that findings carry, and keeps those after which there is less to find and nothing new.
 
-Fixes of one round are tried together; if something new is found or the assembler refuses more than before, the round is
-halved until the fixes that do it are known. They are left out and their findings stay.
+The fixes of a round are applied together. If that brings a new finding or a line that the assembler refuses, halves of
+them are tried, and so on, until the fixes that cause it are known. These are left out and their findings stay.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from isatool.records import dataclass
 MOST_ROUNDS: Final = 60
 """a fix can bring another finding to light"""
 _REVEALING: Final = ("WAIT-READ", "WAIT-WRITE")
-"""of several uses of one load only the first is a finding: a wait that fixes it can bring the next ones to light"""
+"""rules that find only the first of several uses of a load: the wait that fixes it may reveal the next one"""
 
 Refusals = Callable[[Program], int]
-"""How many lines of a program the assembler refuses."""
+"""how many lines of a program the assembler refuses"""
 
 
 @dataclass(frozen=True)
 class Mended:
-    """The program after the fixes, what they fixed (as found before), and the findings that are left."""
+    """The program after the fixes, the findings that they fixed, and those that are left."""
 
     program: Program
     mended: tuple[Diagnostic, ...]
@@ -44,7 +44,9 @@ class Mended:
 
 @dataclass(frozen=True)
 class _State:
-    """A program, the findings asked for, all errors and warnings by rule, and refusals of the assembler."""
+    """A program, the findings asked for, how many errors and warnings each rule has (`known`), and how many lines the
+    assembler refuses.
+    """
 
     program: Program
     asked: tuple[Diagnostic, ...]
@@ -95,14 +97,14 @@ def _first_of_each_line(
 
 
 def _key(found: Diagnostic) -> tuple[str, str, str]:
-    """A finding wherever its line has moved to."""
+    """What identifies a finding when its line has moved."""
     return found.rule, found.source, found.message
 
 
 def _settle(
     state: _State, fixes: Sequence[Diagnostic], selection: Selection, refusals: Refusals
 ) -> tuple[_State, list[Diagnostic]]:
-    """The state after as many of the fixes as go together, and which they are."""
+    """The state after all fixes that can be applied together, and these."""
     kept: list[Diagnostic] = []
     best = state
     queue = [list(fixes)]
@@ -126,7 +128,7 @@ def _tried(state: _State, fixes: Sequence[Diagnostic], selection: Selection, ref
 
 
 def _is_better(before: _State, after: _State, fixed: Sequence[Diagnostic]) -> bool:
-    """The findings are gone, and of no rule there are more than before, but for rules that show one fault at a time."""
+    """Whether the fixed findings are gone and no rule has more than before, but for the rules in _REVEALING."""
     if after.refused > before.refused:
         return False
     old, new = Counter(map(_key, before.asked)), Counter(map(_key, after.asked))

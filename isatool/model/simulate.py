@@ -1,9 +1,9 @@
 """A SIMD with W waves that run a loop, and what they wait for: a run of `isatool.model.machine` in its steady state.
 
-What is modelled, each part of it can be switched off: two operations of a VOPD in one slot, results that are not ready,
-VGPR banks, the LDS and the vector cache as queues shared with other SIMDs, barriers within workgroups, pauses
-after branches. What is not modelled: the caches' contents, the other SIMDs (they are taken to do the same). All numbers
-are parameters of the chip (`isatool.model.parameters`).
+It models two operations of a VOPD in one slot, results that are not ready, VGPR banks, the LDS and the vector cache as
+queues shared with other SIMDs, barriers within workgroups, and pauses after branches; each can be switched off. It does
+not model what the caches hold, and takes the other SIMDs to do the same. All numbers are parameters of the chip
+(`isatool.model.parameters`).
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from isatool.records import dataclass
 MECHANISMS: Final = ("dual issue", "dependences", "banks", "lds", "global memory", "barriers", "branches")
 WARM_UP: Final = 4
 TURNS: Final = 12
-"""least turns that are measured, after those that warm up"""
+"""fewest iterations that are measured, after WARM_UP others"""
 RECORDED: Final = 24
-"""turns of which every issue is kept"""
+"""iterations of which every issue is kept"""
 MOST_ITERATIONS: Final = 200
 ISSUES: Final = 600_000
-"""measured in short loops, so that the order in which waves happen to meet averages out"""
+"""measured in a short loop: enough to average over the orders in which waves contend"""
 MOST_ISSUES: Final = 1_000_000
-"""measured in long ones: then fewer iterations"""
+"""measured in a long loop, of which fewer iterations run"""
 UNCOMPILED: Final = 20_000
-"""measured without a compiler, at the price of stability"""
+"""measured where no C compiler has built the engine: figures vary more"""
 CAUSES: Final = {
     Reason.RESULT: "dependences",
     Reason.DELAY: "dependences",
@@ -44,14 +44,14 @@ CAUSES: Final = {
     Reason.FETCH: "instruction fetch",
     Reason.TRANSCENDENTAL: "transcendental unit",
 }
-"""what a reason is called in reports; an issue slot that is taken by its unit's name"""
+"""the words for a reason in reports; for a taken issue slot they are the name of its unit"""
 
 _NO_UNIT: Final = {Reason.UNIT: "barriers", Reason.ORDER: "waits and hints after vector instructions"}
-"""the same for what no unit executes"""
+"""the words for an instruction that no unit executes"""
 
 
 class Event(NamedTuple):
-    """An issue: wave, time in cycles, how long it took its slot, the slot."""
+    """An issue: the wave, its time in cycles, the slot, and for how many cycles it was taken."""
 
     wave: int
     time: float
@@ -61,11 +61,11 @@ class Event(NamedTuple):
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came out. Times in cycles of one SIMD."""
+    """The figures of a run. Times in cycles of one SIMD."""
 
     waves: int
     cycles_per_turn: float
-    """until all waves have done one iteration"""
+    """mean time in which every wave does one iteration"""
     valu_busy: float
     """part of the cycles in which the VALU is taken"""
     lds_busy: float
@@ -84,7 +84,7 @@ class Simulation:
 
 
 def without(stream: Stream, mechanism: str) -> Stream:
-    """The stream with one mechanism switched off. UserError never: an unknown mechanism is a ValueError."""
+    """The stream with one of MECHANISMS switched off; ValueError for another name."""
     if mechanism not in MECHANISMS:
         raise ValueError(f"{mechanism} is not one of {', '.join(MECHANISMS)}")
     return stream.mapped(lambda operation: _without(operation, mechanism))
@@ -116,7 +116,7 @@ def simulate(
     turns: int | None = None,
     record: bool = False,
 ) -> Simulation:
-    """Run `waves` waves, of which each `waves_per_group` belong to one workgroup, through iterations of a loop.
+    """Run `waves` waves through iterations of a loop, in workgroups of `waves_per_group`.
 
     `record` adds the issues of a second, shorter run; all figures are those of the first.
     """
@@ -174,7 +174,7 @@ class Passage:
     waves: int
     cycles: float
     warm_cycles: float
-    """with code that was fetched before; never more: that waves meet elsewhere is no cost of the cache"""
+    """the same with all code in the instruction cache, at most `cycles`"""
     stalls: dict[str, float]
     """cycles that a wave waits, by cause, mean over the waves"""
 
@@ -195,34 +195,32 @@ def once(stream: Stream, model: ChipModel, waves: int, waves_per_group: int) -> 
 
 
 def cause_of(reason: Reason, slot: Slot) -> str:
-    """What an instruction for a unit waits for, in words."""
+    """What an instruction of a slot waits for, in words."""
     if slot is Slot.NONE and reason in _NO_UNIT:
         return _NO_UNIT[reason]
     return CAUSES.get(reason, f"{slot.name} taken")
 
 
 BUSY: Final = 0.85
-"""part of the cycles from which on a unit is what bounds"""
-
-
+"""part of the cycles from which on a unit is the bound"""
 UNITS: Final = {Slot.VALU: "VALU", Slot.LDS: "LDS", Slot.VMEM: "memory"}
 
 
 def busiest_unit(found: Simulation) -> tuple[Slot, float, float]:
-    """The unit that is taken for most of the cycles, the part of them, and that of the next unit."""
+    """The busiest unit, the part of the cycles for which it is taken, and that of the second busiest."""
     busy = {Slot.VALU: found.valu_busy, Slot.LDS: found.lds_busy, Slot.VMEM: found.vmem_busy}
     first, second, *_ = sorted(busy, key=lambda unit: -busy[unit])
     return first, busy[first], busy[second]
 
 
 def waits_for_memory(found: Simulation) -> bool:
-    """True if the way to memory bounds a loop."""
+    """True if a loop is bound by accesses of global memory."""
     unit, busy, _ = busiest_unit(found)
     return unit is Slot.VMEM if busy >= BUSY else _longest_wait(found) == CAUSES[Reason.GLOBAL]
 
 
 def _longest_wait(found: Simulation) -> str:
-    """The cause of most waiting that is no unit taken; "" without any."""
+    """The cause of most waiting, taken units left out; "" if there is no other."""
     waits = {cause: cycles for cause, cycles in found.stalls.items() if not cause.endswith("taken")}
     return max(waits, key=lambda each: waits[each], default="")
 

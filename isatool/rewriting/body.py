@@ -22,7 +22,7 @@ from isatool.isa.target import Target
 from isatool.records import dataclass
 
 Decisions = Mapping[int, int]
-"""for blocks whose last branch is decided in a copy: the block that follows"""
+"""the successor of each block whose last branch goes one way only in a copy"""
 
 
 def copied_label(label: str, copy: int) -> str:
@@ -50,7 +50,7 @@ def renamed_branch(instruction: AnyInstruction, label: str) -> AnyInstruction:
 
 
 def require_plain(flow: ControlFlow, indices: Iterable[int]) -> None:
-    """RefusedError where instructions, or lines before them, may not be copied."""
+    """RefusedError if an instruction, or a line right before it, may not be copied."""
     lines = flow.function.program.lines
     for index in indices:
         start = flow.lines[index - 1] + 1 if index else flow.function.first
@@ -62,8 +62,8 @@ def require_plain(flow: ControlFlow, indices: Iterable[int]) -> None:
 
 
 class Place(NamedTuple):
-    """A block of the input and the number of its copy, 0 for the block itself. Numbers after those of the input's
-    blocks are those of blocks that a pass makes.
+    """A block by its number, and the number of its copy, 0 for the block itself. Blocks that a pass adds have numbers
+    above those of the input's blocks.
     """
 
     block: int
@@ -71,7 +71,9 @@ class Place(NamedTuple):
 
 
 class Op(NamedTuple):
-    """An instruction, the line (by index) of the input that it is there for, -1 if there is none, and in which copy."""
+    """An instruction, the index of the input's line that it comes from (-1 if a pass added it), and the number of the
+    copy that it is in.
+    """
 
     instruction: AnyInstruction
     origin: int = -1
@@ -79,7 +81,7 @@ class Op(NamedTuple):
 
 
 class SideExit(NamedTuple):
-    """Code, and the name of a branch after it to another block."""
+    """Code that ends in a branch, given by its mnemonic, to the block `goal`."""
 
     code: Sequence[AnyInstruction]
     branch: str
@@ -87,10 +89,10 @@ class SideExit(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A piece of a loop in another form: code, and after it a branch of the loop (dense index) or none.
+    """A piece of a loop in another form: code, then a branch of the loop (`test`, its dense index; -1 for none).
 
-    `leave` is where control goes where the branch leaves the loop, `stay` where it does not, and without a branch: a
-    block, the label of another part, or None for what follows.
+    Control goes to `leave` where the branch leaves the loop, and to `stay` where it does not or there is no branch.
+    Each is a block, the label of another part, or None for the part that follows.
     """
 
     ops: Sequence[Op]
@@ -103,25 +105,25 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Instructions, and where control goes after them: `end` is the branch there, `next` what it leads to, the target
-    of a conditional one first.
+    """Instructions, the branch after them (`end`), and the successors (`next`), the target of a conditional branch
+    first.
     """
 
     ops: tuple[Op, ...]
     next: tuple[Place, ...]
     end: Op | None = None
     label: str = ""
-    """what branches to it name, if there are any"""
+    """the label that branches to the block name"""
     is_named: bool = False
-    """with its label, whether branches name it or not"""
+    """whether the label is written even if no branch names it"""
     is_copied: bool = False
-    """whether it is among copies, of which the first may be the block itself: compilers' words on loops are wrong"""
+    """whether it is one of several copies (the first may be the block itself): compilers' comments on loops go"""
     before: Place | None = None
-    """a block that it is before in any case: a branch to it stays"""
+    """a block to which a branch is written even where control would fall into it"""
 
     @property
     def all_ops(self) -> tuple[Op, ...]:
-        """With the branch at its end."""
+        """All instructions, the branch at the end among them."""
         return self.ops if self.end is None else (*self.ops, self.end)
 
 
@@ -160,10 +162,11 @@ class Body:
         first: int = 0,
         left_out: Collection[int] = (),
     ) -> Body:
-        """A loop in copies with the numbers from `first` on, in the order of `blocks` with the header first.
+        """The body with one copy of a loop for each of `decisions`, numbered from `first` on; `blocks` are those of the
+        loop, its header first.
 
-        Ways back to the header lead to the next copy, those of the last to `back`; RefusedError if there are any and
-        that is None. Copies in which something is decided are without the instructions `left_out`.
+        A back edge leads to the next copy, that of the last copy to `back`: RefusedError if there is one and `back` is
+        None. Copies with decisions are without the instructions `left_out`.
         """
         header = blocks[0]
         goes: dict[Place, tuple[Place, ...]] = {}
@@ -201,8 +204,8 @@ class Body:
         at: Place | None,
         named: Callable[[str, int], str] = copied_label,
     ) -> Body:
-        """Copies of blocks with these successors, in their order, where block `at` is (None: after all others), and
-        instead of some blocks.
+        """The body with copies of blocks, which have the successors of `goes` and its order, before block `at` (None:
+        after all others), and without the blocks `instead_of`.
 
         RefusedError for what may not be copied.
         """
@@ -238,11 +241,11 @@ class Body:
         return replace(self, blocks=made)
 
     def named(self, place: Place, label: str) -> Body:
-        """The body with a label of its own before a block."""
+        """The body with a label of that name before a block."""
         return replace(self, blocks={**self.blocks, place: replace(self.blocks[place], label=label, is_named=True)})
 
     def with_blocks(self, made: Mapping[Place, Block], at: Place | None) -> Body:
-        """The body with other blocks where one is, or after the last."""
+        """The body with more blocks, before `at` or, if that is None, after the last."""
         cut = self._rank(at)
         order = (*self.order[:cut], *made, *self.order[cut:])
         return replace(self, blocks={**self.blocks, **made}, order=order)
@@ -257,7 +260,9 @@ class Body:
     def with_tests(
         self, tests: Sequence[SideExit], then: Place, at: Place | None, label: str = ""
     ) -> tuple[Body, Place]:
-        """The body with new blocks where another is, which go on to `then` if no branch is taken; the first of them."""
+        """The body with a block for each test before `at`, and the first of them. If no branch is taken, control goes
+        on to `then`.
+        """
         places = self.unused(len(tests) or 1)
         made = dict.fromkeys(places, Block((), (then,)))
         for place, following, test in zip(places, [*places[1:], then], tests, strict=False):
@@ -269,8 +274,8 @@ class Body:
     def on_the_way(
         self, source: Place, goal: Place, code: Sequence[AnyInstruction], tests: Sequence[SideExit] = ()
     ) -> Body:
-        """The body with tests and code where control goes from a block to another, to which it goes or falls, after
-        what was put there before.
+        """The body with tests, then code, on the edge from `source` to `goal`, where control falls or jumps; what an
+        earlier call put there comes first.
         """
         while self.blocks[source].next[-1] != goal:
             source = self.blocks[source].next[-1]
@@ -284,8 +289,8 @@ class Body:
     def changed(
         self, before: Mapping[int, Sequence[AnyInstruction]], replaced: Mapping[int, AnyInstruction] | None = None
     ) -> Body:
-        """The body with code before instructions of the input and others in their places, by dense index; copies stay
-        as they are.
+        """The body with code before instructions of the input (`before`) and with others in their places (`replaced`),
+        both by dense index; copies stay as they are.
         """
         code = {self.flow.lines[index]: tuple(map(Op, new)) for index, new in before.items()}
         others = {self.flow.lines[index]: new for index, new in (replaced or {}).items()}
@@ -302,12 +307,12 @@ class Body:
         return replace(self, blocks=made)
 
     def decided(self, ways: Mapping[int, int]) -> Body:
-        """The body with one way on from blocks of the input."""
+        """The body with a single successor, given in `ways`, of some blocks of the input."""
         made = {Place(block): replace(self.blocks[Place(block)], next=(Place(goal),)) for block, goal in ways.items()}
         return replace(self, blocks={**self.blocks, **made})
 
     def split(self, index: int, label: str) -> tuple[Body, Place]:
-        """The body with the block of an instruction of the input in two, and the second, which begins with it."""
+        """The body with a block of the input cut before an instruction, and the block that begins with it."""
         place = Place(self.flow.block_of[index])
         if self.flow.block_at(index).first == index:
             return self, place
@@ -321,14 +326,12 @@ class Body:
         return replace(body, blocks={**body.blocks, **parts}), rest
 
     def unused(self, count: int) -> list[Place]:
-        """New blocks."""
+        """Places for new blocks."""
         number = max(place.block for place in self.blocks) + 1
         return [Place(number + each) for each in range(count)]
 
     def with_parts(self, loop: Loop, parts: Sequence[Part], after: Place) -> Body:
-        """The body with a loop in another form; the first of its parts begins as the loop did, the last goes on to
-        `after`.
-        """
+        """The body with the parts instead of a loop: the first has the loop's label, the last leads to `after`."""
         header = Place(loop.header)
         places = [header, *self.unused(len(parts) - 1)]
         named: dict[Place | str, Place] = {part.label: place for place, part in zip(places, parts, strict=True)}
@@ -350,15 +353,15 @@ class Body:
         return self.instead_of(loop, made)
 
     def instead_of(self, loop: Loop, made: Mapping[Place, Block]) -> Body:
-        """The body with other blocks where a loop is."""
+        """The body with other blocks instead of a loop."""
         kept = {place: block for place, block in self.blocks.items() if place.block not in loop.blocks}
         cut = self.order.index(Place(loop.header))
         parts = [[place for place in part if place in kept] for part in (self.order[:cut], self.order[cut:])]
         return replace(self, blocks={**kept, **made}, order=(*parts[0], *made, *parts[1]))
 
     def copied(self, places: Sequence[Place], at: Place | None, ending: str) -> Body:
-        """The body with copies of blocks, which have the number 1 and lead to each other where the blocks do; their
-        labels end so.
+        """The body with a copy of each of these blocks, numbered 1; copies lead to copies where the blocks lead to each
+        other. `ending` is added to their labels.
         """
         goes = {
             place._replace(copy=1): tuple(goal._replace(copy=int(goal in places)) for goal in self.blocks[place].next)
@@ -367,7 +370,7 @@ class Body:
         return self.with_copies(goes, (), at, lambda label, _: label + ending)
 
     def redirected(self, sources: Iterable[Place], old: Place, new: Place) -> Body:
-        """The body with control going to another block at the ends of some."""
+        """The body in which the blocks `sources` lead to `new` instead of `old`."""
         made = dict(self.blocks)
         for place in sources:
             onward = tuple(new if goal == old else goal for goal in made[place].next)
@@ -375,7 +378,7 @@ class Body:
         return replace(self, blocks=made)
 
     def with_jump(self, start: Place) -> Body:
-        """The body with a branch to a block into which control would fall, before which code can be put."""
+        """The body with a branch before `start` where control would fall into it, so that code can be put between."""
         before = self.order[self.order.index(start) - 1]
         if self.order[0] == start or self.blocks[before].next[-1:] != (start,):
             return self

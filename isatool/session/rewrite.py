@@ -33,8 +33,8 @@ Steps = Sequence[tuple[Rewrite, Proof]]
 
 @dataclass(frozen=True, kw_only=True)
 class RewriteRequest(Declared):
-    """How kernels are to be rewritten, whatever does it. `launch`: the launch spec (default: the .toml beside the file,
-    if there is one).
+    """Options of every use case that rewrites. `launch`: the launch spec (default: the .toml beside the file, if there
+    is one).
     """
 
     max_vgprs: int | None = None
@@ -43,12 +43,12 @@ class RewriteRequest(Declared):
     assume: frozenset[str] = frozenset()
     accept_unproved: bool = False
     seconds: float = math.inf
-    """after which the best that is proved by then is the result"""
+    """time after which the result is the best that is proved by then"""
 
 
 class Shown(NamedTuple):
-    """What was shown of a kernel that was written: the steps, whether they are proved, under what that was granted; or
-    only equal runs. `premises`: those that the proofs needed.
+    """What was shown of one kernel of the output: `steps` of its certificate, whether they are `proved`, under which
+    granted assumptions, and on which premises. `emulated`: at least equal runs show each step.
     """
 
     steps: KernelProof | None
@@ -60,8 +60,8 @@ class Shown(NamedTuple):
 
 @dataclass(frozen=True)
 class Rewritten:
-    """`program`: the output, of `source`; `steps`: of each kernel; `passes`: what all went through; `max_vgprs`: the
-    limit that was set.
+    """The result of a request: the input `source`, the output `program`, the steps of each kernel, the passes asked for
+    and the limit of VGPRs (None: the input's).
     """
 
     source: Program
@@ -92,7 +92,7 @@ class Rewritten:
 
 
 def shown_of(source: Program, steps: Steps) -> Shown | None:
-    """What rewrites of one kernel showed, one after the other; None if none changed it."""
+    """What was shown of one kernel by all its rewrites; None if none changed it."""
     proofs = [proof for step, proof in steps if step.changed]
     if not proofs:
         return None
@@ -109,9 +109,11 @@ def shown_of(source: Program, steps: Steps) -> Shown | None:
     )
 
 
-def leave(source: Program, written: str, kernels: Iterable[Shown], place: str | None, cached: bool = True) -> str:
-    """Write the certificate of what was written to `place`, its steps joined for those who check it, and leave what is
-    proved of it where `verify` finds it: in the user's cache. Why that cannot be, "" if it is there.
+def leave_certificate(
+    source: Program, written: str, kernels: Iterable[Shown], place: str | None, cached: bool = True
+) -> str:
+    """Write the certificate to the file `place`, if there is one, with its steps joined so that checking is fast; keep
+    what is proved in the user's cache, where `verify` finds it. Returns why the cache does not have it, else "".
     """
     from isatool.pipeline.certified import certificate_of, keep
     from isatool.pipeline.joined_steps import joined
@@ -148,8 +150,9 @@ def run_passes(
     explain: bool = False,
     workers: int = 1,
 ) -> Rewritten:
-    """Passes in order on the named kernels, each proved; one that is not shown equal stays as it is, unless that is
-    accepted. `explain`: passes say of single instructions why nothing was done. RefutedError for a fault of isatool.
+    """Run passes in order on the named kernels and prove the results. A kernel whose result is not shown equal stays as
+    it is, unless the request accepts that. `explain`: remarks say of single instructions why nothing was done.
+    RefutedError for a fault of isatool.
     """
     require_readable(program)
     passes = with_block(asked, lambda: _spec(program, request), request.sizes)

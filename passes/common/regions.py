@@ -1,9 +1,9 @@
 """Straight-line regions in which instructions may change places, and their operations on webs.
 
 A region ends where nothing may be moved across: at branches, calls, inline assembly, unknown instructions, mode
-changes and reads of hardware registers, at code whose encoding depends on its place (s_getpc and symbols relative to
-it), at directives, and at instructions that a hint keeps. VOPDs are taken apart into halves, the half that reads the
-other's destination first: both read before either writes (ISA guide 7.6).
+changes and reads of hardware registers, at code whose encoding depends on its address (s_getpc and symbols relative
+to it), at directives, and at instructions that a hint keeps. A VOPD becomes two operations, its halves. The half that
+reads the other's destination comes first, since both read before either writes (ISA guide 7.6).
 
 Scheduling hints (s_delay_alu, s_clause) and waits for VALU results are left out: their counts are stale as soon as
 anything moves, and the repairs after a pass make them again.
@@ -34,8 +34,7 @@ from isatool.isa.registers import MODE, Register
 from isatool.records import dataclass
 
 MOST_OPERATIONS: Final = 2048
-"""a longer straight line is cut: what lies further apart does not become a pair anyway"""
-
+"""a longer straight line is cut: operations that far apart become no pair anyway"""
 
 _MOVABLE_DIRECTIVES: Final = (".loc", ".cfi_")
 _MODE_MASK: Final = 1 << MODE
@@ -45,13 +44,13 @@ _MODE_MASK: Final = 1 << MODE
 class Operation:
     """An instruction, one half of a VOPD as an instruction of its own, or a VOPD that cannot be taken apart.
 
-    `dense` is the instruction's dense index, `halves` its halves on webs (two only for a VOPD that stays whole).
+    `dense`: the dense index of the instruction; `halves`: its halves on webs, two only for a VOPD that stays whole.
     """
 
     dense: int
     halves: tuple[VirtualHalf, ...]
     was_half: bool = False
-    """it was issued together with another one in the input"""
+    """whether it was half of a VOPD in the input"""
 
     @property
     def instruction(self) -> AnyInstruction:
@@ -65,7 +64,7 @@ class Operation:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """Dense instruction indices first <= i < last of one basic block; hints among them are not operations."""
+    """Instructions of one basic block, by dense index from `first` to before `last`; hints are no operations."""
 
     block: int
     first: int
@@ -73,10 +72,7 @@ class Region:
 
 
 def find_regions(flow: ControlFlow) -> tuple[Region, ...]:
-    """The regions of every block that can be reached, in file order; those with fewer than two instructions left out.
-
-    An index that no region holds is a boundary.
-    """
+    """The regions of reachable blocks, in file order, without those of fewer than two instructions."""
     reachable = set(flow.order)
     cuts = _directive_cuts(flow)
     found: list[Region] = []
@@ -124,7 +120,7 @@ def _is_fixed(instruction: AnyInstruction) -> bool:
 
 
 def _directive_cuts(flow: ControlFlow) -> frozenset[int]:
-    """Instructions before which a line stands that nothing may move across: data, alignment, inline assembly marks."""
+    """Instructions after a line that nothing may move across: data, alignment, marks of inline assembly."""
     found = set()
     pending = False
     for index, line in flow.function.lines():
@@ -158,7 +154,7 @@ def operations_of(webs: Webs, region: Region) -> list[Operation]:
 
 
 def whole_operations(webs: Webs, region: Region) -> dict[int, Operation]:
-    """The operations of a region by dense index, VOPDs whole; hints and waits for VALU results are left out."""
+    """The operations of a region by dense index, without hints and waits for VALU results; VOPDs stay whole."""
     found = {}
     for dense in range(region.first, region.last):
         instruction = webs.flow.instructions[dense]

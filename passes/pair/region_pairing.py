@@ -1,4 +1,4 @@
-"""One region paired: schedules by several strategies, registers for the best of them, and the checks it must pass.
+"""Pairs of one region: schedules by several strategies, registers for the best of them, and the checks of the result.
 
 It is long because a region is tried in several ways, and each result is checked against the same facts.
 """
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from isatool.verify.structural.straight_line import Executed
 
 MOST_PINNED: Final = 7
-"""values that found no register are left in their old ones, twice as many each time, before a strategy is given up"""
+"""attempts of a strategy: in each, twice as many of the values that got no register keep their old one"""
 FREE: Final = (
     Strategy(32),
     Strategy(16),
@@ -61,7 +61,9 @@ IN_PLACE: Final = (Strategy(32), Strategy(16), Strategy(32, fenced=True))
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What may be done to a region: see `pair.Pair`. `limit`: VGPRs. `explain`: say why singles are single."""
+    """The options of `pair.Pair` for a region. `limit`: the most VGPRs. `explain`: whether to say why candidates stay
+    single.
+    """
 
     limit: int
     granted: Granted
@@ -72,7 +74,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Single:
-    """What stopped a candidate that is still alone. `partner` is the one that came nearest, as it was in the input."""
+    """Why a candidate stays single. `partner`: the candidate that came nearest to pairing with it."""
 
     dense: int
     text: str
@@ -85,7 +87,7 @@ class Single:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A region's result. `lines` is None if the input stays. `singles`: candidates that are still alone, and why."""
+    """The result of a region: its pairs before and after, and its lines, None if it stays as it is."""
 
     region: Region
     before: int
@@ -93,12 +95,12 @@ class Outcome:
     lines: tuple[Emitted, ...] | None
     singles: tuple[Single, ...] = ()
     faulty: int = 0
-    """pairs of the input that stay and break a rule that the assembler does not check (R19)"""
+    """pairs of the input that stay although they break R19, which the assembler does not check"""
 
 
 @dataclass(frozen=True, slots=True)
 class _Setting:
-    """A region with some of its values free."""
+    """A region of which `values` may get other registers, and what may pair with what then."""
 
     graph: RegionGraph
     values: LocalValues
@@ -113,7 +115,7 @@ class _Setting:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """A schedule that might do."""
+    """A schedule by a strategy."""
 
     setting: _Setting
     strategy: Strategy
@@ -121,12 +123,12 @@ class _Plan:
 
     @property
     def singles(self) -> int:
-        """Candidates that stay alone, moves left out: of as many pairs, those of other operations do more."""
+        """Candidates that stay single, without moves: a pair of other operations is worth more than one of moves."""
         moves, choices = self.setting.graph.moves, self.setting.choices
         return sum(isinstance(slot, int) and not moves[slot] and bool(choices[slot]) for slot in self.schedule.slots)
 
     def rank(self) -> tuple[int, int]:
-        """Less for what is tried first."""
+        """The order in which plans are tried, least first."""
         return -self.schedule.pairs, self.singles
 
 
@@ -149,13 +151,13 @@ class RegionPairing:
         self.shapes = Shapes()
         self.registers = {web.index: web.register.index for web in webs.webs}
         self.used = 1 + max((r.index for each in self.flow.instructions for r in _vgprs(each)), default=0)
-        """VGPRs of the function so far: more are taken only where a pair needs them"""
+        """VGPRs that the function uses so far: others are used only where a pair needs them"""
         self.operations: tuple[Region | None, list[Operation]] = (None, [])
         """those of the region that was looked at last"""
         self.faults: list[str] = []
         """results that a check refuted: empty unless the pass has a fault"""
         self.seen = set[Hashable]() if seen is None else seen
-        """what regions look like for which there is no better result"""
+        """keys of regions that have no better result"""
 
     def pair(self, region: Region, values: LocalValues) -> Outcome:
         """The best result for a region."""
@@ -174,7 +176,7 @@ class RegionPairing:
         crowded: LocalValues | None = None
         for plan in self._plans(region, values, most):
             if plan.setting.values is crowded:
-                continue  # as many values were in the way of an earlier plan
+                continue  # an earlier plan with these values found too few registers
             count = plan.schedule.pairs
             if count < pairs or (count == pairs and not faulty):
                 continue
@@ -192,7 +194,7 @@ class RegionPairing:
         return Outcome(region, pairs, pairs, None, self._old_singles(region, old, values, rejected), faulty)
 
     def _key(self, region: Region, values: LocalValues) -> Hashable:
-        """Whatever the result for a region depends on, wherever in the function it is."""
+        """All that the result for a region depends on, without its place in the function."""
         first, last = region.first, region.last
         webs, liveness, flights = self.webs.webs, self.webs.liveness, self.flights
         bodies = tuple(
@@ -210,8 +212,8 @@ class RegionPairing:
     # -- plans
 
     def _plans(self, region: Region, values: LocalValues, most: int) -> Iterator[_Plan]:
-        """Schedules to try: stage by stage, the ones with the most pairs first; later stages are for blocks in which
-        latency or registers forbid those of the earlier ones.
+        """Schedules to try, stage by stage, those with most pairs first. Later stages are for regions in which latency
+        or registers forbid those of earlier ones.
         """
         stages: list[tuple[LocalValues, tuple[Strategy, ...]]] = [(NO_VALUES, IN_PLACE)]
         if self.options.renames and values.bodies:
@@ -251,7 +253,7 @@ class RegionPairing:
     def _finish(
         self, plan: _Plan, old: Sequence[AnyInstruction], distance: Distance, least: int
     ) -> tuple[_Plan, tuple[Emitted, ...]]:
-        """A plan as instructions on registers; values without a place are pinned and the region scheduled again."""
+        """The lines of a plan. If values get no register, some keep the old one and the region is scheduled again."""
         for attempt in range(MOST_PINNED):
             setting, made = plan.setting, plan.schedule
             if made.pairs < least:
@@ -270,7 +272,7 @@ class RegionPairing:
         raise _RejectedError(Reason.REGISTERS)
 
     def _assigned(self, setting: _Setting, made: Schedule) -> Assignment:
-        """Registers for a schedule, of those that the function uses already if they do."""
+        """Registers for a schedule: those that the function uses already if they are enough."""
         sequence = made.sequence()
         found = Assignment({})
         for limit in sorted({min(self.used, self.options.limit), self.options.limit}):
@@ -284,7 +286,7 @@ class RegionPairing:
     # -- instructions
 
     def _checked(self, plan: _Plan, registers: Mapping[int, int]) -> tuple[Emitted, ...]:
-        """The lines of a plan; the registers are taken back if a check fails."""
+        """The lines of a plan with these registers, which are undone if a check fails."""
         old = {web: self.registers[web] for web in registers}
         self.registers.update(registers)
         lines, steps = self._lines(plan.setting.graph, plan.schedule)
@@ -299,7 +301,7 @@ class RegionPairing:
         return lines
 
     def _spoils_banks(self, region: Region, lines: Iterable[Emitted]) -> bool:
-        """True if more pairs of FMAs lose their four register banks than issues are saved."""
+        """True if it saves fewer issues than pairs of FMAs lose their four register banks."""
         old = measure([self.flow.instructions[dense] for dense in range(region.first, region.last)])
         if not old.four_banks:
             return False
@@ -331,7 +333,7 @@ class RegionPairing:
         return VirtualHalf(choice.form.instruction, half.uses, half.defs).materialise(self.registers)
 
     def _check_half(self, operation: Operation, instruction: Instruction, number: int = 0) -> Executed:
-        """For the check: the operation and those of its destinations whose old value is still needed."""
+        """The operation as the check executes it, with the destinations whose old value is still needed."""
         from isatool.verify.structural.straight_line import Executed
 
         retained = self.webs.liveness.retained[operation.dense]
@@ -344,7 +346,7 @@ class RegionPairing:
         return Executed(self._one_dot(instruction), kept, read_undef=fresh)
 
     def _one_dot(self, instruction: Instruction) -> Instruction:
-        """A dot product in one of its encodings, if they count as one."""
+        """A dot product in one of its two encodings, if these are granted to be equal; others as they are."""
         return (as_dot2acc(instruction) if self.options.granted.dot2 else None) or instruction
 
     def _step(self, operation: Operation, instruction: AnyInstruction) -> Step:
@@ -393,7 +395,7 @@ class RegionPairing:
     # -- what is left
 
     def _singles(self, setting: _Setting, slots: Sequence[Slot], parity: Parity) -> tuple[Single, ...]:
-        """Why candidates are alone in a schedule."""
+        """Why candidates are single in a schedule."""
         if not self.options.explain:
             return ()
         allowed = None
@@ -415,7 +417,7 @@ class RegionPairing:
     def _old_singles(
         self, region: Region, old: Sequence[AnyInstruction], values: LocalValues, rejected: Reason | None
     ) -> tuple[Single, ...]:
-        """Why the singles of a region that stays are alone."""
+        """Why candidates are single in a region that stays as it is."""
         if not self.options.explain:
             return ()
         candidates = [
@@ -472,7 +474,7 @@ def is_legal_pair(instruction: AnyInstruction) -> bool:
 
 @lru_cache(maxsize=65536)
 def event_of(instruction: AnyInstruction) -> Event:
-    """What an instruction is, as far as latency goes."""
+    """The kind of event that an instruction is for latencies."""
     if instruction.unit is Unit.VALU:
         return Event.VALU
     if wait_of(instruction) is not None and instruction.operation != Op.WAITCNT_DEPCTR:

@@ -121,7 +121,7 @@ def test_a_pipe_sees_none_of_it(capfd: pytest.CaptureFixture[str], monkeypatch: 
 
 
 def shown(terminal: Terminal, work: Callable[[], None]) -> str:
-    with progress.shown():
+    with progress.progress_on_terminal():
         work()
     return terminal.text()
 

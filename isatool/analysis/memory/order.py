@@ -1,10 +1,11 @@
 """Whether an access of memory may pass another: the one answer that passes and analyses ask for.
 
-An instruction is of a class, and a table has for two classes what must hold for the later one to come before the
-earlier. Loads pass loads, memories are apart (LDS, global with all its forms, scratch, which only its own lane
-reaches; a flat access may be in each), and what waves may synchronise by passes nothing. Which words of an access are
-its scope and which are mere hints to the caches is a column of the chip (ISA guide 4.1.1). Registers, branches and
-EXEC are not looked at here. `verify.memory_order` says the same for the validator, in code of its own.
+Each instruction has a class, and a table says for each two classes what must hold for the later instruction to come
+before the earlier one. Loads pass loads. LDS, global memory in all its forms, and scratch, which only its own lane
+reaches, are different memories; a flat access may be in each of them. Nothing passes what waves may synchronise by.
+Which words of an access are its scope, and which only hints to the caches, is a column of the chip (ISA guide 4.1.1).
+Registers, branches and EXEC are not looked at here. `verify.memory_order` says the same for the validator, in code of
+its own.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ class AccessClass(StrEnum):
     """What an instruction does to memory, or says about it."""
 
     NONE = ""
-    """arithmetic, branches, hints: it passes whatever registers let it pass"""
+    """arithmetic, branches, hints: only registers decide what it passes"""
     LOAD = "L"
-    """a vector access of global memory, buffers and images among it"""
+    """of global memory by a vector instruction, through buffers and images too"""
     STORE = "S"
     SCALAR_LOAD = "K"
     LDS_LOAD = "l"
@@ -38,17 +39,17 @@ class AccessClass(StrEnum):
     PRIVATE_LOAD = "p"
     PRIVATE_STORE = "P"
     FLAT_LOAD = "f"
-    """of any of these memories"""
+    """of global memory, LDS or scratch"""
     FLAT_STORE = "F"
     EXCHANGE = "x"
-    """between lanes, or of a question about an image: it counts as an access and touches no memory"""
+    """between lanes, or a query of an image: a counter counts it, but it touches no memory"""
     ATOMIC = "A"
-    """also what has a scope, answers more than data, or lets waves synchronise, and a wait for that or for stores"""
+    """also an access that has a scope, returns more than data or lets waves synchronise, and a wait for stores"""
     BARRIER = "B"
     INVALIDATION = "I"
     WAIT = "W"
     HINT = "H"
-    """of time, at its place among the accesses"""
+    """about time: a sleep or a priority, meant for its place among the accesses"""
     OTHER = "Z"
     """messages, modes, exports, global data share, and what is unknown"""
 
@@ -64,9 +65,9 @@ class Need(StrEnum):
     QUIET = "q"
     """no wave of the workgroup can have stored before, and none tells another that its loads are done"""
     COUNTS = "c"
-    """the wait does not count it, or waits are recomputed"""
+    """the wait is not for it, or waits are recomputed"""
     TIME = "h"
-    """nobody wants the hint at that place"""
+    """the hint may move"""
     NEVER = "."
 
 
@@ -112,7 +113,7 @@ _ACCESSES: Final = {
 _HINTS: Final = (Op.SETPRIO, Op.SLEEP)
 _ELSEWHERE: Final = (Unit.EXPORT, Unit.LDSDIR)
 _ANSWERED: Final = ("lds", "tfe", "lwe")
-"""modifiers of accesses that write more than one memory, or have results of their own"""
+"""modifiers of accesses that write to LDS besides, or have another result than data"""
 
 
 def needs(earlier: AccessClass, later: AccessClass) -> Need:
@@ -128,19 +129,19 @@ def may_pass(later: AccessClass, earlier: AccessClass, *granted: Need) -> bool:
 
 @cache
 def replaces(later: AccessClass, earlier: AccessClass) -> bool:
-    """Whether what may not pass `earlier` may not pass `later` either, which itself may not."""
+    """Whether `later` may not pass `earlier`, nor anything pass `later` that may not pass `earlier`."""
     stays = [each for each in AccessClass if not may_pass(each, earlier)]
     return later in stays and not any(may_pass(each, later) for each in stays)
 
 
 def access_in(flow: ControlFlow, index: int) -> AccessClass:
-    """The class of an instruction of a program, in which waves may synchronise by what looks like ordinary accesses."""
+    """The class of an instruction in its program, where waves may synchronise by ordinary loads and stores."""
     return AccessClass.ATOMIC if index in synchronising(flow).places else access_of(flow.instructions[index])
 
 
 @kept
 def may_tell(flow: ControlFlow) -> bool:
-    """Whether waves may tell each other by other means than a barrier that something is done."""
+    """Whether a wave may let others know by other means than a barrier that it has done something."""
     rows = ((each.row, each) for each in flow.instructions)
     if any(row is not None and (row.is_atomic or has_scope(each)) for row, each in rows):
         return True
@@ -149,7 +150,7 @@ def may_tell(flow: ControlFlow) -> bool:
 
 @lru_cache(maxsize=1 << 16)
 def access_of(instruction: AnyInstruction) -> AccessClass:
-    """The class of an instruction by what is written in it."""
+    """The class of an instruction, whatever program it is in."""
     row = instruction.row
     if instruction.is_opaque or (row is None and not instruction.is_dual):
         return AccessClass.OTHER
@@ -181,7 +182,7 @@ def _of_row(instruction: AnyInstruction, row: Row) -> AccessClass:
 
 
 def has_scope(instruction: AnyInstruction) -> bool:
-    """Whether a word of an access says more than what the caches keep of it."""
+    """Whether an access has a word that is no mere hint about what the caches keep."""
     row = instruction.row
     if row is None:
         return False

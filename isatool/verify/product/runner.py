@@ -1,7 +1,8 @@
-"""The state of one program on one path, and the operations that its instructions are made of.
+"""The state of one program on one path, and the operations that execute its instructions on it.
 
-A VGPR is a value in a lane that was active at entry. Under partial EXEC a write is a select on the lane's bit, a read
-is refined by it. Lanes that were off at entry hold something else (`idle`), which only reads across lanes can see.
+A VGPR is its value in a lane that was active at entry. Under partial EXEC, a write selects by the lane's bit of EXEC
+between the new value and the old one, and a read assumes that the bit is set. Lanes that were off at entry hold other
+values (`idle`), which only reads across lanes can see.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Extra
 
 SLOT_BASE: Final = 1 << 12
-"""number of the register that stands for the dword at address 0 of private memory"""
+"""number of the register that is the dword at address 0 of private memory"""
 
 
 def next_place(code: int) -> int:
@@ -44,7 +45,7 @@ class IdleLanesError(UnsupportedError):
 
 @dataclass(slots=True)
 class State:
-    """Everything that one path carries; `path` is the diagram of what is known there, `trail` the branches taken."""
+    """What one path has computed. `path`: the decision diagram of what holds on it; `trail`: the branches taken."""
 
     regs: dict[int, int]
     idle: dict[int, int]
@@ -54,7 +55,7 @@ class State:
     trail: tuple[tuple[int, bool], ...] = ()
 
     def copy(self) -> State:
-        """A state that is alone."""
+        """A state that shares nothing with this one that changes."""
         return State(dict(self.regs), dict(self.idle), self.memory, self.mode, self.path, self.trail)
 
 
@@ -73,7 +74,7 @@ class Runner:
         self._choice = values.choice
 
     def enter(self, state: State) -> None:
-        """Take up a state; it is changed in place."""
+        """Execute on a state from now on; it is changed in place."""
         self.state = state
         self.regs = state.regs
         self.memory = state.memory
@@ -81,7 +82,7 @@ class Runner:
         self._take_exec()
 
     def leave(self) -> State:
-        """The state as it is now."""
+        """The state after what was executed."""
         self.state.memory = self.memory
         self.state.mode = self.mode
         return self.state
@@ -89,7 +90,7 @@ class Runner:
     # -- EXEC
 
     def _take_exec(self) -> None:
-        """What EXEC says about the lane."""
+        """Set `guard` (the lane's bit of EXEC, None if unknown), `full` and `context` (`path`, and that bit set)."""
         values = self.values
         mask = bits.lane_mask(values, self.regs, EXEC_LO)
         condition: int | None
@@ -108,7 +109,7 @@ class Runner:
         self.refines = self.context > 1
 
     def exec_mask(self) -> int:
-        """EXEC, as far as this path knows it."""
+        """EXEC, simplified by what holds on this path."""
         return self.values.given(bits.lane_mask(self.values, self.regs, EXEC_LO), self.state.path)
 
     def active(self) -> int:
@@ -120,7 +121,7 @@ class Runner:
     # -- registers
 
     def undefined(self, code: int) -> int:
-        """What a register holds that nobody wrote."""
+        """The symbol for a register that nothing has written yet."""
         vector = code >= VGPR_BASE
         width = 1 if code == SCC else 32
         value = self.values.symbol(("undefined", "", code), width, uniform=not vector)
@@ -128,7 +129,7 @@ class Runner:
         return value
 
     def read(self, code: int) -> int:
-        """A register, as far as this path and this lane know it."""
+        """A register, simplified by what holds on this path and, of a VGPR, in an active lane."""
         value = self.regs.get(code)
         if value is None:
             value = self.undefined(code)
@@ -137,7 +138,7 @@ class Runner:
         return value
 
     def read_raw(self, code: int) -> int:
-        """A register in a lane that need not be active now."""
+        """A register in a lane that may be off now."""
         value = self.regs.get(code)
         if value is None:
             value = self.undefined(code)
@@ -155,7 +156,7 @@ class Runner:
         return found
 
     def write_lanes(self, code: int, value: int, where: int | None = None) -> None:
-        """A VGPR of the active lanes where the condition holds."""
+        """Write a VGPR in the active lanes, of those where `where` holds if it is given."""
         active = self.active()
         condition = active if where is None else self.values.conditions.and_(active, where)
         old = self.regs.get(code)
@@ -164,7 +165,9 @@ class Runner:
         self.regs[code] = self.values.choices.select(32, condition, value, old)
 
     def write_all_lanes(self, code: int, value: int, where: int, idle: int, idle_where: int) -> None:
-        """A VGPR whatever EXEC is."""
+        """Write a VGPR whatever EXEC is: `value` where `where` holds, `idle` in lanes that were off at entry where
+        `idle_where` does.
+        """
         select = self.values.choices.select
         old = self.regs.get(code)
         if old is None:
@@ -173,7 +176,7 @@ class Runner:
         self.state.idle[code] = select(32, idle_where, idle, self.idle_lane(code))
 
     def write_scalar(self, register: Register, value: int) -> None:
-        """An SGPR or EXEC."""
+        """Write an SGPR or half of EXEC."""
         if not self.values.uniform[value]:
             raise UnsupportedError(f"a value that differs between lanes goes to {register.name}")
         self.regs[register] = value
@@ -181,13 +184,13 @@ class Runner:
             self._take_exec()
 
     def write_mask(self, register: Register, condition: int) -> None:
-        """The lanes where a condition holds, of the active ones."""
+        """Write to a mask register the active lanes where a condition holds."""
         both = self.values.conditions.and_(self.active(), condition)
         for place, value in enumerate(bits.mask_registers(self.values, bits.lanes_where(self.values, both))):
             self.write_scalar(Register(register + place), value)
 
     def write_scc(self, condition: int) -> None:
-        """SCC."""
+        """Write SCC."""
         if not self.values.uniform[condition]:
             raise UnsupportedError("a test that differs between lanes goes to SCC")
         self.regs[SCC] = condition
@@ -195,25 +198,23 @@ class Runner:
     # -- other lanes
 
     def gather(self, width: int, value: int, index: int, idle: Callable[[Runner], int]) -> int:
-        """A value of another lane, which may be one that was off at entry."""
+        """A value of lane `index`; `idle` computes it for a lane that was off at entry."""
         values = self.values
-        if self.full_waves or self._is_first_active(index):
-            return (
-                self.gather_active(width, value, index)
-                if self._is_first_active(index)
-                else lanes.gather(values, width, value, index)
-            )
+        if self._is_first_active(index):
+            return self.gather_active(width, value, index)
         found = lanes.gather(values, width, value, index)
+        if self.full_waves:
+            return found
         elsewhere = lanes.gather(values, width, idle(self), index)
         within = lanes.bit(values, bits.lanes_where(values, values.true), index)
         return values.choices.select(width, within, found, elsewhere)
 
     def gather_active(self, width: int, value: int, index: int) -> int:
-        """A value of another lane that is active now."""
+        """A value of lane `index`, which is active now."""
         return lanes.gather(self.values, width, self.values.given(value, self.context), index)
 
     def _is_first_active(self, index: int) -> bool:
-        """True for the number of the first active lane, if one is active."""
+        """True if `index` is the number of the first active lane, and there certainly is one."""
         values = self.values
         mask = self.exec_mask()
         if self.values.given(values.conditions.equal(mask, values.no_lanes), self.state.path) != values.false:
@@ -228,7 +229,7 @@ class Runner:
         return self.values.given(condition, self.state.path) == self.values.true
 
     def _accesses(self, places: list[tuple[int, int, int]], within: Sequence[int] | None = None) -> tuple[Access, ...]:
-        """`within`: conditions under which a lane makes each access; without it makes all."""
+        """The accesses of an active lane, each where its condition of `within` holds, if there are any."""
         active = self.active()
         if within is None:
             return tuple(Access(*place, active) for place in places)
@@ -236,7 +237,7 @@ class Runner:
         return tuple(Access(*place, both(active, where)) for place, where in zip(places, within, strict=True))
 
     def load(self, space: Space, places: list[tuple[int, int, int]]) -> None:
-        """The loads of one instruction, numbered in order."""
+        """Load what one instruction loads; `loaded` has the dwords by the number of the access."""
         if space is Space.SCRATCH and self.scratch_slots:
             self.loaded = {number: self._read_slots(*place) for number, place in enumerate(places)}
             self.memory = self.memory.issued(LOADS, PRIVATE)
@@ -247,7 +248,7 @@ class Runner:
     def load_within(
         self, space: Space, places: list[tuple[int, int, int]], within: Sequence[int], numbers: Sequence[int]
     ) -> None:
-        """Loads of one instruction by their numbers, each of which gives 0 where its condition fails."""
+        """The same for accesses with these numbers, each of which gives 0 where its condition of `within` fails."""
         self.memory, found = self.model.load(self.memory, space, self._accesses(places, within), self.active())
         select, zero = self.values.choices.select, self.values.zero
         self.loaded = {
@@ -256,7 +257,7 @@ class Runner:
         }
 
     def fetch(self, address: int, dwords: int) -> None:
-        """A scalar load."""
+        """Load for the scalar unit; `fetched` has the dwords."""
         if not self.values.uniform[address]:
             raise UnsupportedError("the address of a scalar load differs between lanes")
         self.memory, self.fetched = self.model.fetch(self.memory, address, dwords)
@@ -268,7 +269,7 @@ class Runner:
         data: tuple[tuple[int, ...], ...],
         within: Sequence[int] | None = None,
     ) -> None:
-        """The stores of one instruction, each where its condition of `within` holds."""
+        """Store what one instruction stores, each access where its condition of `within` holds."""
         if space is Space.SCRATCH and self.scratch_slots:
             for place, dwords in zip(places, data, strict=True):
                 self._write_slots(place, dwords)
@@ -316,7 +317,7 @@ class Runner:
     def atomic(
         self, what: tuple[str | int, ...], access: int, size: int, address: int, new: list[Callable[[Runner], int]]
     ) -> None:
-        """A read-modify-write: a fence whose operands are the address, what the new value makes of the old, EXEC."""
+        """Execute a read-modify-write: a fence on the address, the functions `new` from old value to new, and EXEC."""
         values = self.values
         self.loaded[access] = [values.symbol(("old", dword), uniform=False) for dword in range(max(1, size // 4))]
         operands = (address, *(value(self) for value in new), self.active())
@@ -326,10 +327,11 @@ class Runner:
         self.send(LDS_QUEUE if what[1] == Space.LDS.value else LOADS, version, is_load=False)
 
     def send(self, queue: int, version: int, *, is_load: bool) -> None:
-        """An access that is a fence is in flight, in both queues of global memory: which one counts it is left open.
+        """Put an access that is a fence in flight; a global one into the queues of loads and of stores, as either may
+        count it.
 
-        What is stored later may rest on its arrival as on that of a store. What has arrived before the access itself
-        is compared at the fence.
+        Later stores may depend on its completion, as on that of a store. What has completed before the access is
+        compared at the fence.
         """
         for each in (LOADS, STORES) if queue == LOADS else (queue,):
             token = ("fence", each, version)
