@@ -50,7 +50,10 @@ def write_bytes(data: bytes, path: str | Path) -> None:
             replace_file(data, os.path.realpath(path))
     except (OSError, ValueError) as error:  # a path with a zero byte is a ValueError
         reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
-        raise UserError(f"cannot write this file: {reason}", Span(str(path)), "choose another place with -o") from None
+        hint = "choose another place"
+        if isinstance(error, FileNotFoundError) and not Path(path).parent.is_dir():
+            reason, hint = "its folder does not exist", f"make {Path(path).parent} first"
+        raise UserError(f"cannot write this file: {reason}", Span(str(path)), hint) from None
 
 
 def replace_file(data: bytes, path: str) -> None:

@@ -11,7 +11,7 @@ from isatool.allowance import limited
 from isatool.asm.canonical import read_written_out
 from isatool.asm.debug_lines import SourceLines
 from isatool.cli.declared_options import Flag, renamed
-from isatool.cli.files import INPUT, SIZE, quiet, time_limit
+from isatool.cli.files import INPUT, SIZE, quiet, time_limit, warn_of_errors
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
@@ -186,6 +186,7 @@ def modelled_kernels(args: argparse.Namespace) -> list[ModelledKernel]:
     from isatool.pipeline.detached import detached_kernels
 
     program = read_written_out(args.input, args.mcpu, kernel=args.kernel)
+    warn_of_errors(program)
     model = chip_model(args, program.target)
     functions = (program.kernel(args.kernel),) if args.kernel else program.kernels or (program.kernel(None),)
     if args.launch is None:

@@ -108,7 +108,7 @@ def _add_row(parser: argparse._ActionsContainer, spelled: str, about: str, *give
         facts["type"] = kind
     elif given:
         facts["type"], default = type(kind), kind
-    elif names == words[:1] and value:
+    elif value and not names[0].startswith("-"):
         facts["type"] = _not_empty
     if names[0] != words[0]:
         facts["dest"] = words[0]

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from isatool.cli.files import MCPU
+from isatool.cli.files import MCPU, warn_of_errors
 from isatool.diagnostics import Span, UserError
 from isatool.report.colour import show
 
@@ -41,6 +41,7 @@ def main(args: argparse.Namespace) -> int:
     for path in args.files:
         try:
             program = _read(path, args.mcpu)
+            warn_of_errors(program)
             if not args.json:
                 _show(program, bool(args.mcpu))
             found.append((path, program))

@@ -6,18 +6,20 @@ import argparse
 import math
 import os
 import stat
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from isatool.asm.target import DEFAULT_CHIP, SUPPORTED_CHIPS
 from isatool.cli.declared_options import Row
-from isatool.diagnostics import Span, UserError
+from isatool.diagnostics import Severity, Span, UserError
 from isatool.isa.chips import READABLE, names_for
 from isatool.isa.target import Support
 
 if TYPE_CHECKING:
     from isatool.asm.toolchain import Toolchain
+    from isatool.ir.program import Program
 
 OF_KERNEL: Final = "for each kernel; keep the best that is proved by then"
 """what the seconds of --time-limit are, where kernels are optimized"""
@@ -121,6 +123,22 @@ def made_folder(name: str, hint: str = "") -> Path:
     except OSError as error:
         raise UserError(f"cannot make this folder: {error.strerror}", Span(name), hint) from None
     return folder
+
+
+def warn_of_errors(program: Program) -> None:
+    """A line on standard error for an input that `isatool check` has errors of: what it costs, and what a rewrite of it
+    computes, is not what is meant.
+    """
+    from isatool.lint.run import errors
+    from isatool.report.colour import show
+
+    if found := errors(program):
+        first, many = found[0], f"{len(found)} errors, the first" if len(found) > 1 else "1 error"
+        message = f"isatool check finds {many}: {first.message} [{first.rule}]; no figure and no proof mends that"
+        show(
+            str(replace(first, rule="INPUT", severity=Severity.WARNING, message=message, notes=(), source="")),
+            sys.stderr,
+        )
 
 
 def find_toolchain(args: argparse.Namespace) -> Toolchain:

@@ -17,6 +17,7 @@ from isatool.cli.files import JSON_REPORT, OF_KERNEL, quiet, require_writable, t
 from isatool.cli.patch import OF_RESULTS, READ_ONLY, REQUEST, request_of
 from isatool.diagnostics import Span, UserError
 from isatool.report.colour import show
+from isatool.report.findings import plural
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -164,8 +165,10 @@ def _list(args: argparse.Namespace, files: Sequence[Held], others: Sequence[str]
         print(f"{each.name:{width}}  {', '.join(each.chips)}  {many} {each.size:10} bytes")
     if kinds:
         print(f"kernels by type and layout: {', '.join(f'{kind}: {count}' for kind, count in sorted(kinds.items()))}")
-    total = sum(map(len, kernels.values()))
-    print(f"{args.folder}: {total} kernels in {len(files)} files, {len(others)} other files", file=sys.stderr)
+    total = plural(sum(map(len, kernels.values())), "kernel")
+    print(
+        f"{args.folder}: {total} in {plural(len(files), 'file')}, {plural(len(others), 'other file')}", file=sys.stderr
+    )
 
 
 def _choose(

@@ -17,7 +17,7 @@ from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.certificates import leave, require_certificate_place
 from isatool.cli.declared_options import declared_by
-from isatool.cli.files import find_toolchain, require_two_files, require_writable
+from isatool.cli.files import find_toolchain, require_two_files, require_writable, warn_of_errors
 from isatool.cli.launching import parse_sizes
 from isatool.ir.program import Program
 from isatool.isa import chips
@@ -58,6 +58,7 @@ def opened(args: argparse.Namespace) -> Opened:
     tools = find_toolchain(args)
     given = read_file(args.input, args.mcpu, kernel=args.kernel)
     program = written_out(given, tools)
+    warn_of_errors(program)
     kernels = () if args.kernel else program.kernels
     return Opened(given, program, [each.name for each in kernels or (program.kernel(args.kernel),)], tools)
 

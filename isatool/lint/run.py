@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from isatool.diagnostics import Diagnostic, Span, UserError
+from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Program
 from isatool.isa.target import Support
 from isatool.lint import registry
@@ -58,6 +58,16 @@ def check_program(program: Program, selection: Selection = EVERYTHING) -> tuple[
             finding = replace(finding, notes=(*finding.notes, f"from {place}"))
         diagnostics.append(diagnostic(finding, program.path, line.number, line.text, line.column))
     return tuple(sorted(diagnostics, key=lambda each: (each.span, each.rule)))
+
+
+def errors(program: Program) -> tuple[Diagnostic, ...]:
+    """The findings of severity error, as `check_program`."""
+    return check_program(program, _severe())
+
+
+@cache
+def _severe() -> Selection:
+    return Selection(tuple(rule.id for rule in registry.all_rules() if rule.severity is Severity.ERROR))
 
 
 def findings(program: Program, selection: Selection) -> Iterator[Finding]:

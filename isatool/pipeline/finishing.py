@@ -18,6 +18,7 @@ from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa.operations import Op
 from isatool.isa.registers import SGPR_COUNT
+from isatool.lint.run import errors
 from isatool.model.issue_cost import shortfall
 from isatool.passes.common.declaration import Repair
 from isatool.passes.common.result import PassResult
@@ -34,6 +35,7 @@ WAIT_GROUPS: Final = ((3, 3), (3, 2), (3, 1), (2, 1))
 EXCHANGE_MEANT: Final = "an exchange. isatool: ignore[VOPD-R18]"
 _CALLS: Final = frozenset((Op.SWAPPC, Op.CALL, Op.SETPC))
 _REPORT: Final = "please report this with the input"
+_OWN: Final = "the input has errors of its own, which `isatool check` names"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ def finished(
     after = same_function(program, function)
     fault = made_fault(function, after)
     if fault:
-        raise RefusedError(fault, help_=_REPORT)
+        raise RefusedError(fault, help_=_OWN if errors(function.program) else _REPORT)
     kept = kept_problem(function, after, result.relation)
     if kept:
         raise RefusedError(kept, help_="the hints say what may be changed")

@@ -43,20 +43,20 @@ def tally(report: Report) -> str:
     for severity, word in ((Severity.ERROR, "error"), (Severity.WARNING, "warning"), (Severity.INFO, "note")):
         count = report.count(severity)
         if count:
-            parts.append(_plural(count, word))
+            parts.append(plural(count, word))
     unread, refused = (
         {found.span.path for found in report.unusable if (found.rule == "ASSEMBLER") == by_assembler}
         for by_assembler in (False, True)
     )
-    text = f"{', '.join(parts) or 'no findings'} in {_plural(report.files - len(unread), 'file')}"
+    text = f"{', '.join(parts) or 'no findings'} in {plural(report.files - len(unread), 'file')}"
     if unread:
-        text += f"; {_plural(len(unread), 'file')} could not be read"
+        text += f"; {plural(len(unread), 'file')} could not be read"
     if refused:
-        text += f"; {_plural(len(refused), 'file')} {'does' if len(refused) == 1 else 'do'} not assemble"
+        text += f"; {plural(len(refused), 'file')} {'does' if len(refused) == 1 else 'do'} not assemble"
     if report.known:
         text += f"; {report.known} more in the baseline"
     if report.left_out:
-        text += f"; {_plural(report.left_out, 'file')} for other processors left out"
+        text += f"; {plural(report.left_out, 'file')} for other processors left out"
     return text
 
 
@@ -156,5 +156,6 @@ def printable(text: str) -> str:
     return text.encode("utf-8", errors="surrogateescape").decode("utf-8", errors="replace")
 
 
-def _plural(count: int, word: str) -> str:
+def plural(count: int, word: str) -> str:
+    """`1 file`, `2 files`."""
     return f"{count} {word}" + ("" if count == 1 else "s")

@@ -49,7 +49,7 @@ def must(words: Sequence[str], said: list[bytes]) -> None:
     done = run(words)
     if done.code != 0:
         lines = done.errors.decode("utf-8", "replace").strip().split("\n")
-        first = next((line for line in lines if "error" in line), lines[0])
+        first = next((line for line in lines if "error:" in line), lines[0])
         raise RefusedError(f"{Path(words[0]).name} ends with {done.code}: {first.strip()[:200] or 'it said nothing'}")
     said.append(done.output + done.errors)
 

@@ -53,10 +53,9 @@ def main(argv: Sequence[str]) -> int:
     if given.site:
         print(SITE)
         return 0
-    if given.module is None and not given.program:
-        parser.print_usage(sys.stderr)
-        return USAGE_ERROR
     try:
+        if given.module is None and not given.program:
+            raise UserError("no program", hint="python -m isatool.triton app.py its arguments, or -m MODULE")
         passes_of(given.pipeline, keep_lds=True)
         if given.module is None and not Path(given.program[0]).is_file():
             raise UserError("cannot read this program", Span(given.program[0]), "name a Python file, or -m MODULE")

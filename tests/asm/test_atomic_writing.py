@@ -116,3 +116,8 @@ def test_nothing_else_in_the_package_writes_files() -> None:
         if any(word in text for word in (".write_text(", ".write_bytes(", '.open("w', ", 'w'", "np.save(path"))
     }
     assert found - private == set()
+
+
+def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match=f"its folder does not exist\n    make {tmp_path / 'none'} first"):
+        write_text("", tmp_path / "none" / "out.s")

@@ -107,3 +107,37 @@ def test_a_usage_is_one_line(name: str) -> None:
     assert all(
         action.dest in usage[0] or (action.metavar or "") in usage[0] for action in parser._get_positional_actions()
     )
+
+
+UNWAITED = KERNEL.replace("\ts_waitcnt", "\ts_nop 0 ;", 1)
+FAULT = r"k\.s:\d+:\d+: warning: isatool check finds (1 error|\d+ errors, the first): .* \[WAIT-READ\]"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["k.s"], ["analyze", "-q", "--try", "none", "k.s"], ["pass", "pair", "k.s", "-o", "out.s"],
+     ["optimize", "--passes", "pair", "k.s", "-o", "out.s", "--json"]],
+)  # fmt: skip
+def test_an_input_with_errors_is_not_described_as_if_it_had_none(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the wait that a hand left out, the model has nothing to wait for, and passes nothing to prove."""
+    monkeypatch.chdir(tmp_path)
+    _written(tmp_path, UNWAITED)
+    assert main(words) == 0
+    assert re.match(FAULT, capsys.readouterr().err)
+    _written(tmp_path, KERNEL)
+    assert main(words) == 0
+    assert "check finds" not in capsys.readouterr().err
+
+
+def test_a_fault_of_the_input_is_not_called_one_of_isatool(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    products = "\tv_mul_f32_e32 v2, v8, v8\n\tv_mul_f32_e32 v5, v9, v9\n"
+    text = KERNEL.replace("next_free_vgpr 8", "next_free_vgpr 10").replace("\tv_mul_f32_e32 v2, v0, v0\n", "", 1)
+    load = f"\tglobal_load_b64 v[8:9], v1, s[4:5]\n{products}"
+    path = _written(tmp_path, text.replace("\tglobal_store", f"{load}\tglobal_store", 1))
+    assert main(["pass", "pair", path, "--dry-run", "--remarks"]) == 0
+    shown = capsys.readouterr().out
+    assert "a fault would be added" in shown
+    assert "please report" not in shown
+    assert "the input has errors of its own" in shown

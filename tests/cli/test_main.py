@@ -220,9 +220,10 @@ def test_standard_input_alone_is_described_too() -> None:
 
 @pytest.mark.parametrize("words", [[""], ["check", ""], ["fmt", ""], ["verify", str(KERNEL), ""], ["library", ""]])
 def test_a_file_without_a_name_is_not_another_one(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """As of a variable of a script that is not set: "" as a folder would be the current one."""
+    """As of a variable of a script that is not set: "" as a folder would be the current one. An option may be empty."""
     assert main(words) == 2
     assert "is empty" in capsys.readouterr().err
+    assert make_parser(load_command("library")).parse_args(["a", "b", "--only", ""]).only == ""
 
 
 @pytest.mark.parametrize(

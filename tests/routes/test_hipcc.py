@@ -17,6 +17,7 @@ from triton_standin import ROOT, TEXT
 
 from isatool.diagnostics import RefusedError
 from isatool.routes import device_link, hipcc, switches, two_step
+from isatool.routes.build import must
 from isatool.routes.driver import Job, read_jobs
 from isatool.routes.rewrite import Outcome
 from isatool.verify.structural import linked
@@ -419,6 +420,12 @@ def _isatool(*words: str) -> str:
     command = [sys.executable, "-m", "isatool", *words]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     return subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout
+
+
+def test_what_a_job_says_is_its_error_and_not_a_word_of_its_help() -> None:
+    said = "Usage: zig [command]\n  ast-check  Look for simple compile errors\nerror: unknown command: -cc1gen"
+    with pytest.raises(RefusedError, match="sh ends with 1: error: unknown command: -cc1gen"):
+        must(["sh", "-c", f"echo '{said}' >&2; exit 1"], [])
 
 
 @pytest.mark.full

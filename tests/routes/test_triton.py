@@ -292,6 +292,7 @@ def test_programs_are_plain_when_switched_off_or_broken(tmp_path: Path) -> None:
 
 def test_wrong_arguments_of_the_launcher(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 2
+    assert "no program\n    python -m isatool.triton app.py" in capsys.readouterr().err
     assert main([str(tmp_path / "none.py")]) == 2
     assert main(["--pipeline", "no-such-pass", __file__]) == 2
     assert "there is no pass" in capsys.readouterr().err
