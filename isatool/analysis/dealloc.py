@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from enum import StrEnum
-from itertools import islice
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import wait_instructions
+from isatool.analysis.dataflow import instructions_from
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
@@ -79,9 +79,10 @@ def dealloc_faults(flow: ControlFlow) -> Iterator[Fault]:
             text = "the VGPRs are given back without s_nop 0 directly before"
             nop = flow.function.build(opcodes.S_NOP, 0)
             yield Fault(Lack.NOP, index, text, nop)
-        after = (at for at in range(index + 1, block.last) if not _may_follow(flow.instructions[at]))
-        for position in islice(after, 1):
-            yield Fault(Lack.AFTER, position, "the VGPRs are given back before this instruction")
+        ways = instructions_from(flow, index, lambda at: not _may_follow(flow.instructions[at]))
+        after = [at for at in ways if at < len(flow.instructions) and not _may_follow(flow.instructions[at])]
+        if after:
+            yield Fault(Lack.AFTER, min(after), "the VGPRs are given back before this instruction")
 
 
 def _scratch_in_flight(flow: ControlFlow, index: int) -> bool:

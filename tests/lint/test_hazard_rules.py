@@ -128,6 +128,8 @@ ADD = "v_add_f32_e32 v2, v0, v3\n"
         ("v_rcp_f16_e32 v0.l, v7.l\nv_mov_b16_e32 v0.h, v9.l\nv_mov_b32_e32 v9, v0", ["HAZARD-TRANS"]),
         ("v_rcp_f16_e32 v0.l, v7.l\nv_mov_b16_e32 v0.l, v9.l\nv_mov_b32_e32 v9, v0", []),
         ("s_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\n" + ADD * 3, ["HAZARD-DEALLOC"]),
+        ("s_cbranch_scc1 .La\ns_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\n.La:\n" + ADD, ["HAZARD-DEALLOC"]),
+        ("s_cbranch_scc1 .La\ns_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\n.La:\ns_endpgm", []),
     ],
 )
 def test_one_finding_for_each_cause_and_none_for_a_rewritten_register(body: str, expected: list[str]) -> None:

@@ -36,6 +36,9 @@ FAULTS: dict[str, tuple[str, str]] = {
     "a clause of one": (PLAIN, PLAIN.replace(STORE, "s_clause 0x0\n" + STORE)),
     "a clause over arithmetic": (PLAIN, PLAIN.replace(ADD, "s_clause 0x1\n" + ADD)),
     "registers given back without a nop": (PLAIN + END, PLAIN + NO_NOP),
+    "registers given back in a branch before the store": (
+        PLAIN, PLAIN.replace(STORE, f"s_cmp_eq_u32 s8, 0\ns_cbranch_scc1 .Lend\n{END}.Lend:\n{STORE}"),
+    ),
     "registers given back by a number": (PLAIN + END, PLAIN + "s_sendmsg 0x3\n"),
     "registers given back for the first time, without a nop": (PLAIN, PLAIN + NO_NOP),
     "registers given back with a spill in flight": (PLAIN + SPILL + SPILLED + END, PLAIN + SPILL + END),
