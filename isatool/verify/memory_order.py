@@ -4,6 +4,9 @@ Plain loads pass each other, and accesses of one memory pass those of another; a
 of its own memory; everything else with effects (barriers, atomics, invalidations, messages, accesses that a modifier
 makes coherent, flat accesses) stands still among all. So an operation is known by how many such things stand before it.
 
+An atomic operation on the LDS that brings nothing back is a store there: to acquire, a wave has to see what it brought,
+and what is done before it is done is said by waits, as for a store that releases.
+
 The memories: LDS (ISA guide 12); scratch, of which each lane reaches its own (11; LLVM takes its address space for
 apart from global memory); and global memory, to which buffers, images and scalar loads are other ways (8 to 10).
 Of the words of an access, glc is the scope of a load (4.1.1); slc and, beside it, dlc and a store's glc choose what
@@ -70,6 +73,8 @@ def place_of(instruction: AnyInstruction) -> tuple[Place, str]:
     if row.operation in _EXCHANGES or (row.space is AddressSpace.IMAGE and not row.may_load and not row.may_store):
         return Place.LOAD, "lanes"  # or a question about an image, which its descriptor answers
     memory = _MEMORIES.get(row.space, "")
+    if row.is_atomic and memory == "lds" and row.unit is Unit.LDS and not instruction.defs:
+        return Place.STORE, memory
     if not memory or row.is_atomic or row.unit is Unit.LDSDIR or row.may_load == row.may_store:
         return Place.FIXED, ""
     return (Place.LOAD if row.may_load else Place.STORE), memory

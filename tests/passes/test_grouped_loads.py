@@ -40,6 +40,8 @@ ADD = "v_add_f32_e32 v4, v4, v8\n"
 STEP = "v_add_nc_u32_e32 v1, 48, v1\nv_add_nc_u32_e32 v2, 192, v2\n"
 LOAD = "global_load_b32 v3, v2, s[4:5]\n"
 USE = "s_waitcnt vmcnt(0)\nv_dual_add_f32 v4, v3, v4 :: v_dual_mov_b32 v7, v0\n"
+COUNTED = USE + "v_and_b32_e32 v9, 60, v3\nv_mov_b32_e32 v10, 1\nds_add_u32 v9, v10\n"
+"""a histogram, of which nothing comes back"""
 SHUFFLED = USE + (
     "v_xor_b32_e32 v5, 8, v2\nv_add_f32_e32 v9, v3, v3\nds_bpermute_b32 v10, v5, v9\ns_waitcnt lgkmcnt(0)\n"
     "v_add_f32_e32 v4, v4, v10\n"
@@ -94,7 +96,7 @@ def kernel_of(body: str, wave_size: int = 32) -> Function:
         body = body.replace("s_or_b32 s10, vcc, s10", "s_or_b64 s[10:11], vcc, s[10:11]")
         body = body.replace("s_and_not1_b32 exec, exec, s10", "s_and_not1_b64 exec, exec, s[10:11]")
         body = body.replace("v_dual_add_f32 v4, v3, v4 :: v_dual_mov_b32 v7, v0", "v_add_f32_e32 v4, v4, v3")
-    return small_kernel(body, lds=65536 if "ds_store" in body else 0, wave_size=wave_size)
+    return small_kernel(body, lds=65536 if re.search("ds_(store|add)", body) else 0, wave_size=wave_size)
 
 
 def in_groups(kernel: Function, assumptions: frozenset[str] = frozenset()) -> Rewrite:
@@ -134,12 +136,14 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         (TWICE, 32, "load of 8 iterations"),
         pytest.param(LANES.replace(STEP + USE, KEPT + STEP + USE), 32, "load of 8 iterations", marks=FULL),
         pytest.param(LANES.replace(USE, MEMORY), 32, "load of 8 iterations", marks=FULL),
+        pytest.param(LANES.replace(USE, COUNTED), 32, "load of 8 iterations", marks=FULL),
         pytest.param(LANES.replace(LOAD, LOAD + OTHER).replace(USE, USE + ADD), 32, "2 loads of 8", marks=FULL),
         pytest.param(LANES.replace(USE, USE + FMAS), 32, "load of 4 iterations", marks=FULL),
     ],
     ids=["lanes", "wave64", "waves", "counter used", "halves",
          "over its address", "with a bit of it", "shuffled", "address used",
-         "scalar", "scalar and vector", "a register twice", "counter used before", "lds", "two loads", "long"],
+         "scalar", "scalar and vector", "a register twice", "counter used before", "lds", "lds counts",
+         "two loads", "long"],
 )  # fmt: skip
 def test_loads_of_several_iterations_come_together(body: str, wave_size: int, loads: str) -> None:
     kernel = kernel_of(body, wave_size)
@@ -155,6 +159,7 @@ def test_loads_of_several_iterations_come_together(body: str, wave_size: int, lo
         (LANES.replace(USE, USE + "global_store_b32 v2, v4, s[4:5]\n"), "the memory operations differ"),
         (LANES.replace(LOAD, HALF), "no load of global"),
         (LANES.replace(USE, USE + "s_barrier\n"), "orders its iterations"),
+        (LANES.replace(USE, USE + "ds_add_rtn_u32 v9, v2, v1\n"), "may synchronise"),
         (LANES.replace(USE, USE + "global_atomic_add_u32 v2, v1, s[6:7]\n"), "orders its iterations"),
         (LANES.replace(STEP, "").replace(USE, USE + "v_add_nc_u32_e32 v2, v2, v3\n" + STEP), "no load of global"),
         (LANES.replace(USE, USE + "v_cmp_lt_i32_e32 vcc_lo, s8, v3\ns_or_b32 s10, vcc_lo, s10\n"), "exit test needs"),
@@ -325,7 +330,7 @@ def proved_mutants(body: str, per_kind: int) -> tuple[int, int, list[str]]:
 
 
 def test_no_fault_in_what_it_makes_is_proved() -> None:
-    for body in (LANES, BESIDE, LANES.replace(USE, SHUFFLED)):
+    for body in (LANES, BESIDE, LANES.replace(USE, SHUFFLED), LANES.replace(USE, COUNTED)):
         count, _, wrong = proved_mutants(body, 1)
         assert count >= 10
         assert not wrong

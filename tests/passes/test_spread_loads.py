@@ -88,7 +88,7 @@ def test_little_arithmetic_is_not_worth_it() -> None:
         "buffer_gl0_inv",
         "s_mov_b32 exec_lo, -1",
         "global_load_b32 v30, v1, s[4:5] glc",
-        "ds_add_u32 v1, v4",
+        "ds_add_rtn_u32 v31, v1, v4",
         "ds_gws_barrier v4 gds",
         "s_dcache_inv",
     ],

@@ -16,6 +16,8 @@ TAIL = (
 LOAD, OTHER = "global_load_b32 v2, v1, s[4:5]\n", "global_load_b32 v3, v1, s[4:5] offset:4\n"
 STORE = "global_store_b32 v1, v0, s[4:5] offset:8\n"
 LDS_LOAD, LDS_STORE = "ds_load_b32 v3, v1\n", "ds_store_b32 v1, v0\n"
+ADD, OTHER_ADD = "ds_add_u32 v1, v0\n", "ds_add_u32 v0, v1\n"
+ADD_BACK = "ds_add_rtn_u32 v3, v1, v0\n"
 SCALAR = "s_load_b32 s8, s[4:5], 0x10\n"
 WAIT = "s_waitcnt vmcnt(0) lgkmcnt(0)\n"
 USE = "v_add_nc_u32_e32 v2, v2, v2\n"
@@ -36,6 +38,8 @@ def of(first: str, second: str) -> str:
 SAME = {
     "loads pass loads": (LOAD + OTHER, OTHER + LOAD),
     "a load passes a store to another memory": (LOAD + LDS_STORE, LDS_STORE + LOAD),
+    "a load passes an atomic operation on the LDS that brings nothing back": (ADD + LOAD, LOAD + ADD),
+    "loads pass several": (ADD + LOAD + OTHER_ADD + OTHER, LOAD + OTHER + ADD + OTHER_ADD),
     "a store passes a store to another memory": (STORE + LDS_STORE, LDS_STORE + STORE),
     "a wait stands later": (LDS_STORE + WAIT + LOAD + BARRIER, LDS_STORE + LOAD + "s_waitcnt lgkmcnt(0)\n" + BARRIER),
     "a wait for more": (LDS_STORE + LOAD + "s_waitcnt lgkmcnt(0)\n" + BARRIER, LDS_STORE + LOAD + WAIT + BARRIER),
@@ -89,6 +93,24 @@ DIFFERENT = {
     ),
     "a load of an image passes a store": (IMAGE + STORE, STORE + IMAGE),
     "a load passes an LDS store": (LDS_LOAD + LDS_STORE, LDS_STORE + LDS_LOAD),
+    "an LDS load passes an atomic operation": (ADD + LDS_LOAD, LDS_LOAD + ADD),
+    "an LDS store passes an atomic operation": (ADD + LDS_STORE, LDS_STORE + ADD),
+    "an LDS load of other bytes passes one": (
+        ADD + LDS_LOAD.replace("v1", "v1 offset:64"),
+        LDS_LOAD.replace("v1", "v1 offset:64") + ADD,
+    ),
+    "atomic operations pass each other": (ADD + OTHER_ADD, OTHER_ADD + ADD),
+    "an atomic operation passes a barrier": (ADD + WAIT + BARRIER, BARRIER + ADD + WAIT),
+    "an atomic operation in flight at a barrier": (ADD + WAIT + BARRIER, ADD + BARRIER + WAIT),
+    "an atomic operation is done twice": (ADD + LOAD, LOAD + ADD + ADD),
+    "a load passes an atomic operation that brings something back": (ADD_BACK + LOAD, LOAD + ADD_BACK),
+    "a load passes one of global memory": (
+        "global_atomic_add_u32 v1, v0, s[4:5] offset:8\n" + LOAD,
+        LOAD + "global_atomic_add_u32 v1, v0, s[4:5] offset:8\n",
+    ),
+    "an atomic operation says that stores are done": (STORE + STORES_DONE + ADD, STORE + ADD + STORES_DONE),
+    "an atomic operation says that a load is done": (LOAD + WAIT + ADD, LOAD + ADD + WAIT),
+    "a load passes an atomic operation that another wave may see": (ADD + LOAD + LDS_LOAD, LOAD + ADD + LDS_LOAD),
     "stores pass each other": (STORE + STORE.replace("v0", "v1"), STORE.replace("v0", "v1") + STORE),
     "a load passes a barrier": (LOAD + WAIT + BARRIER, BARRIER + LOAD + WAIT),
     "coherent loads pass each other": (COHERENT + OTHER_COHERENT, OTHER_COHERENT + COHERENT),

@@ -36,6 +36,7 @@ class AccessClass(StrEnum):
     SCALAR_LOAD = "K"
     LDS_LOAD = "l"
     LDS_STORE = "s"
+    """also an atomic operation that brings nothing back: its order among accesses of the LDS is all that others see"""
     PRIVATE_LOAD = "p"
     PRIVATE_STORE = "P"
     FLAT_LOAD = "f"
@@ -174,6 +175,8 @@ def _of_row(instruction: AnyInstruction, row: Row) -> AccessClass:
     if not (row.may_load or row.may_store):
         counts = row.counters and row.unit is not Unit.SMEM
         return AccessClass.EXCHANGE if counts else AccessClass.OTHER if row.counters else AccessClass.NONE
+    if row.is_atomic and row.unit is Unit.LDS and not instruction.defs:
+        return AccessClass.LDS_STORE  # that brings nothing acquires nothing
     if row.is_atomic or row.may_load == row.may_store or any(map(instruction.has, _ANSWERED)):
         return AccessClass.ATOMIC
     if has_scope(instruction):
