@@ -124,9 +124,12 @@ class Transfer:
             return State(cells)
         atoms = self.arithmetic.atoms
         cells[vgpr(0)] = self.facts.work_item(atoms)
-        for axis, register in enumerate(self.facts.workgroup_id_registers):
-            if register is not None:
-                cells[register] = variable(self.facts.workgroup_id(atoms, axis).number)
+        ids: dict[int, Polynomial] = {}
+        for axis, place in enumerate(self.facts.id_places):
+            if place is not None:
+                bits = variable(self.facts.workgroup_id(atoms, axis).number).scaled(1 << place.low)
+                ids[place.register] = ids.get(place.register, ZERO) + bits
+        cells |= ids
         kernarg = self.facts.kernarg
         if kernarg is not None:
             pointer = self.kernarg_pointer()

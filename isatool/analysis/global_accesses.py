@@ -189,9 +189,7 @@ class GlobalAccesses:
     def _apart(self, accesses: Sequence[tuple[int, Access, Polynomial]]) -> bool:
         facts, atoms = self.affine.transfer.facts, self.affine.atoms
         groups = [
-            facts.workgroup_id(atoms, axis).number
-            for axis, register in enumerate(facts.workgroup_id_registers)
-            if register is not None
+            facts.workgroup_id(atoms, axis).number for axis, place in enumerate(facts.id_places) if place is not None
         ]
         for scalar in SCALARS:
             seen: set[int] = set()

@@ -20,7 +20,7 @@ from isatool.asm.metadata import KernelMetadata, MetadataArgument, metadata_of
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa.registers import Register, sgpr
-from isatool.isa.target import Target
+from isatool.isa.target import IdPlace, Target
 from isatool.records import dataclass
 
 AXES: Final = "xyz"
@@ -78,12 +78,9 @@ class LaunchFacts:
         return sgpr(found[0]) if found is not None else None
 
     @property
-    def workgroup_id_registers(self) -> tuple[Register | None, Register | None, Register | None]:
-        """Where workgroup id x, y, z are at entry; None each for a chip that has them elsewhere than in SGPRs."""
-        if self.descriptor is None or self.target.workgroup_ids is not None:
-            return None, None, None
-        x, y, z = self.descriptor.workgroup_id_sgprs
-        return _register(x), _register(y), _register(z)
+    def id_places(self) -> tuple[IdPlace | None, IdPlace | None, IdPlace | None]:
+        """Where workgroup id x, y, z are at entry; None for what the launch does not fill in."""
+        return self.descriptor.workgroup_id_places(self.target) if self.descriptor is not None else (None, None, None)
 
     @property
     def filled_registers(self) -> tuple[Register, ...]:
@@ -91,7 +88,7 @@ class LaunchFacts:
         if self.descriptor is None:
             return ()
         found = [sgpr(first + place) for first, count in self.descriptor.user_sgprs.values() for place in range(count)]
-        ids = [register for register in self.workgroup_id_registers if register is not None]
+        ids = [place.register for place in self.id_places if place is not None and place.register.is_sgpr]
         if self.descriptor.flag("system_sgpr_workgroup_info"):
             ids.append(Register(max([*ids, sgpr(self.descriptor.user_sgpr_count) - 1]) + 1))
         return (*found, *ids)
@@ -139,8 +136,11 @@ class LaunchFacts:
     def workgroup_id(self, atoms: Atoms, axis: int) -> Atom:
         """A workgroup id."""
         low, high = self.workgroup_ids[axis]
+        place = self.id_places[axis]
+        if place is not None:
+            high = min(high, (1 << place.width) - 1)
         name = f"workgroup_id_{AXES[axis]}"
-        return atoms.leaf(Kind.INPUT, ("group", axis), low, high, uniform=True, name=name)
+        return atoms.leaf(Kind.INPUT, ("group", axis), min(low, high), high, uniform=True, name=name)
 
     def argument(self, atoms: Atoms, offset: int) -> tuple[Atom, int] | None:
         """(atom, dword of it) for a dword of the kernel arguments, or (atom, 0) for an argument of 2 bytes; None where
@@ -286,10 +286,6 @@ def restricted_pointers(metadata: KernelMetadata | None) -> frozenset[int]:
     """Where among a kernel's arguments the pointers are that the source restricts, as far as the metadata says it."""
     arguments = metadata.arguments if metadata is not None else ()
     return frozenset(each.offset for each in arguments if each.is_pointer and each.is_restricted)
-
-
-def _register(number: int | None) -> Register | None:
-    return None if number is None else sgpr(number)
 
 
 def _triple(size: Sequence[int]) -> tuple[int, int, int] | None:

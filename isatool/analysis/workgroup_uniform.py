@@ -168,7 +168,7 @@ class _Solver:
             registers = bits(sgpr(first + k) for k in range(count))
             common |= registers if name in COMMON else 0
             pointers |= registers if name in _CONSTANT_MEMORY else 0
-        common |= bits(register for register in self.facts.workgroup_id_registers if register is not None)
+        common |= bits(place.register for place in self.facts.id_places if place is not None)
         return _State(_ALL & ~common, 0, 0, pointers)
 
     # -- branches

@@ -18,6 +18,7 @@ from isatool.passes.common.synthesis import Pool
 from isatool.records import dataclass
 
 _WORD_BYTES: Final = 4
+_WORD_BITS: Final = 32
 
 
 @dataclass
@@ -39,9 +40,11 @@ class KeptInputs:
         if bit is not None:
             item = self._kept(None, opcodes.V_READFIRSTLANE_B32, vgpr(0))
             return self._kept(atom, opcodes.S_BFE_U32, item, 1 << 16 | bit)
-        for axis, register in enumerate(facts.workgroup_id_registers):
-            if register is not None and facts.workgroup_id(atoms, axis).number == atom:
-                return self._kept(atom, opcodes.S_MOV_B32, register)
+        for axis, place in enumerate(facts.id_places):
+            if place is not None and facts.workgroup_id(atoms, axis).number == atom:
+                if place.width == _WORD_BITS:
+                    return self._kept(atom, opcodes.S_MOV_B32, place.register)
+                return self._kept(atom, opcodes.S_BFE_U32, place.register, place.width << 16 | place.low)
         return self._argument(atom, opcodes.S_LOAD_B32, 1) or self._half(atom)
 
     def pair(self, atom: int) -> RegisterRange | None:

@@ -66,9 +66,10 @@ class Walk:
         facts = self.affine.transfer.facts
         x, y, z = self.launch.item
         self.put(VGPR_BASE, x | y << 10 | z << 20)
-        for axis, register in enumerate(facts.workgroup_id_registers):
-            if register is not None:
-                self.put(register, self.launch.group[axis])
+        for axis, place in enumerate(facts.id_places):
+            if place is not None:
+                before = self.registers.get(place.register, 0) if place.low else 0
+                self.put(place.register, before | self.launch.group[axis] << place.low)
         if facts.kernarg is not None:
             self.put(facts.kernarg, KERNARG & 0xFFFFFFFF)
             self.put(facts.kernarg + 1, KERNARG >> 32)

@@ -310,6 +310,23 @@ def test_the_workgroup_ids_are_where_the_descriptor_has_them() -> None:
     assert "workgroup_id_y" in addresses(analyse_affine(read_text(text).kernel()))[0]
 
 
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [
+        ("s_lshl_b32 s2, ttmp9, 2", "4*workgroup_id_x"),
+        ("s_and_b32 s2, ttmp7, 0xffff", "workgroup_id_y"),
+        ("s_bfe_u32 s2, ttmp7, 0x100000", "workgroup_id_y"),
+        ("s_lshr_b32 s2, ttmp7, 16", "workgroup_id_z"),
+        ("s_bfe_u32 s2, ttmp7, 0x100010", "workgroup_id_z"),
+        ("s_mov_b32 s2, ttmp7", "workgroup_id_y + 65536*workgroup_id_z"),
+    ],
+)
+def test_workgroup_ids_may_be_parts_of_other_registers(code: str, name: str) -> None:
+    text = f"{HEAD}{code}\nv_lshl_add_u32 v1, v0, 2, s2\nds_store_b32 v1, v0\n\ts_endpgm{TAIL}"
+    (address,) = addresses(analyse_affine(read_text(text.replace("gfx1100", "gfx1201")).kernel()))
+    assert set(address.split(" + ")) == {*name.split(" + "), "4*item_x[5:0]"}
+
+
 def test_a_loop_that_never_meets_its_bound_has_no_trip_count() -> None:
     affine = analysed("""
         s_mov_b32 s2, 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from scripts import load_script
 
 import isatool
 from isatool.analysis.cfg import build_flow
@@ -13,7 +14,9 @@ from isatool.api import Rewriting
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 
-SAMPLES = Path(__file__).parents[2] / "samples" / "sgemm"
+ROOT = Path(__file__).parents[2]
+SAMPLES = ROOT / "samples" / "sgemm"
+CORPUS = ROOT / "benchmarks" / "corpus"
 CHIP = "gfx1201"
 STEPS = "simplify,unroll,rebank,pair"
 
@@ -51,3 +54,13 @@ def test_no_wait_for_scalars_is_left_that_nothing_needs(rewriting: Rewriting) ->
 
 def test_the_model_says_that_its_band_is_assumed(rewriting: Rewriting) -> None:
     assert f"traced on gfx1100: assumed for {CHIP}) per iteration" in rewriting.assembly.analyze().text
+
+
+def test_a_guard_and_a_pointer_take_workgroup_ids_from_where_the_chip_has_them() -> None:
+    extract = load_script(CORPUS / "kernels" / "generate.py").extract
+    text = extract(CORPUS / "hip" / "mixers.hip", ("murmur3",), chip=CHIP)["murmur3"]
+    made = isatool.load(text).run_passes("batch-loads", launch=CORPUS / "kernels" / "murmur3.toml")
+    assert made.changed
+    assert made.proof.proved
+    assert made.proof.emulated
+    assert "ttmp9" in made.assembly.text
