@@ -38,6 +38,7 @@ _isatool() {{
 complete -o default -F _isatool isatool
 """
 _ZSH: Final = """#compdef isatool
+_isatool() {{
 local command=$words[2] index=$((CURRENT - 1))
 local -a rows
 case "$command $index" in
@@ -55,7 +56,10 @@ case "$command $words[CURRENT-1]" in
 esac
 (( $#rows )) && _describe choice rows
 (( index == 1 || ! $#rows )) && _files
+}}
+if [[ $funcstack[1] == _isatool ]]; then _isatool "$@"; else compdef _isatool isatool; fi
 """
+"""loaded by `compinit` as the body of the function, or sourced"""
 
 
 class _Option(NamedTuple):

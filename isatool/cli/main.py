@@ -169,6 +169,9 @@ def main(argv: Sequence[str], start: float | None = None) -> int:
         if isinstance(error, OSError) and error.errno in _FULL:
             print(f"isatool: cannot write standard output: {error.strerror}", file=sys.stderr)
             return _leave(EXIT_USER_ERROR)
+        if isinstance(error, ModuleNotFoundError) and not (error.name or "isatool").startswith("isatool"):
+            print(f"isatool: error: {error.name} is not installed; pip brings it with isatool", file=sys.stderr)
+            return _leave(EXIT_USER_ERROR)
         if os.environ.get("ISATOOL_DEBUG"):
             raise
         print(

@@ -6,6 +6,7 @@ import argparse
 import io
 import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -96,6 +97,20 @@ def test_an_internal_error_is_one_line_and_70(
     monkeypatch.setenv("ISATOOL_DEBUG", "1")
     with pytest.raises(RuntimeError):
         main(["fmt"])
+
+
+def test_a_package_that_is_missing_is_no_fault_of_isatool(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As of a checkout that is run by a Python that it was not installed for."""
+    for name, code in (("lark", 2), ("isatool.nothing", 70)):
+
+        def lacking(_argv: list[str], _start: float, name: str = name) -> int:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+        monkeypatch.setattr(cli, "_dispatch", lacking)
+        assert main(["fmt"]) == code
+        assert ("lark is not installed" if code == 2 else "internal error") in capsys.readouterr().err
 
 
 def test_a_closed_pipe_is_no_traceback() -> None:
@@ -327,3 +342,15 @@ def test_zsh_and_fish_get_every_command(capsys: pytest.CaptureFixture[str]) -> N
         text = capsys.readouterr().out
         assert all(typed(name).split()[-1] in text for name in COMMANDS)
         assert "--time-limit" in text.replace("-l time-limit", "--time-limit")
+
+
+@pytest.mark.skipif(shutil.which("zsh") is None, reason="needs zsh")
+@pytest.mark.parametrize("way", ["compinit -u -D; source ./_isatool", "fpath=($PWD $fpath); compinit -u -D"])
+def test_zsh_takes_the_completion_sourced_or_from_its_path(
+    way: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["completion", "zsh"]) == 0
+    (tmp_path / "_isatool").write_text(capsys.readouterr().out)
+    script = f"autoload -Uz compinit; {way}; print -r - $_comps[isatool] $+functions[_isatool]"
+    done = subprocess.run(["zsh", "-f", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert (done.stdout.split(), done.stderr) == (["_isatool", "1"], "")
