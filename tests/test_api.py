@@ -29,7 +29,7 @@ def test_the_package_is_imported_without_anything_heavy() -> None:
 def test_a_check_without_advice_loads_no_analysis_of_addresses() -> None:
     code = "import sys; from isatool.cli.main import main; main(['check', sys.argv[1]]); print([*sys.modules])"
     done = subprocess.run([sys.executable, "-c", code, KERNEL1], capture_output=True, text=True, check=True, cwd=ROOT)
-    assert "isatool.lint.perf_access" in done.stdout
+    assert "isatool.lint.rules.perf_access" in done.stdout
     assert "isatool.analysis.affine" not in done.stdout
 
 

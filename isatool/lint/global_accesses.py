@@ -16,9 +16,9 @@ from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.program import Program
 from isatool.isa.table import Unit
-from isatool.lint.perf_access import COALESCE, PREFETCH, STREAM
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Rule
+from isatool.lint.rules.perf_access import COALESCE, PREFETCH, STREAM
 from isatool.records import dataclass
 
 WASTEFUL: Final = 4

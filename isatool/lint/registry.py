@@ -5,57 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from isatool.lint import (
-    author_hints,
-    descriptor,
-    hazard,
-    hints,
-    immediates,
-    order,
-    perf_access,
-    perf_issue,
-    perf_lds,
-    perf_memory,
-    perf_pair,
-    scalars,
-    stale,
-    suppress,
-    tuples,
-    unknown,
-    vopd,
-    wait,
-    wave64,
-)
+from isatool.folders import modules_in
+from isatool.lint import rules, suppress
 from isatool.lint.rule import Rule, Subject
 
-SUBJECTS: Final[tuple[Subject, ...]] = (
-    vopd.SUBJECT,
-    hazard.SUBJECT,
-    wave64.SUBJECT,
-    wait.SUBJECT,
-    order.SUBJECT,
-    descriptor.SUBJECT,
-    stale.SUBJECT,
-    scalars.SUBJECT,
-    immediates.SUBJECT,
-    tuples.SUBJECT,
-    hints.SUBJECT,
-    author_hints.SUBJECT,
-    unknown.SUBJECT,
-    perf_issue.SUBJECT,
-    perf_pair.SUBJECT,
-    perf_memory.SUBJECT,
-    perf_lds.SUBJECT,
-    perf_access.SUBJECT,
-)
+SUBJECTS: Final[tuple[Subject, ...]] = tuple(module.SUBJECT for module in modules_in(rules.__name__))
 """in the order in which they run; the comments that suppress have rules of their own, see `suppress`"""
 
 
 @cache
 def all_rules() -> tuple[Rule, ...]:
     """Every rule, sorted by id as a person sorts them (R2 before R10)."""
-    rules = [rule for subject in SUBJECTS for rule in subject.rules]
-    return tuple(sorted((*rules, *suppress.RULES), key=lambda rule: _natural(rule.id)))
+    found = [rule for subject in SUBJECTS for rule in subject.rules]
+    return tuple(sorted((*found, *suppress.RULES), key=lambda rule: _natural(rule.id)))
 
 
 @cache

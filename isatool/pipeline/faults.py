@@ -19,8 +19,8 @@ from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.lint import registry
 from isatool.lint.rule import Finding
+from isatool.lint.rules.wave64 import FORWARD_JOIN
 from isatool.lint.run import Selection, findings
-from isatool.lint.wave64 import FORWARD_JOIN
 from isatool.records import dataclass
 from isatool.verify.structural.same_code import blocks_of_same_code
 

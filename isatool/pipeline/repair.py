@@ -19,7 +19,7 @@ from isatool.analysis.hazards import plan_hazards, plan_interlocks
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
-from isatool.lint.wave64 import plan_wave64
+from isatool.lint.rules.wave64 import plan_wave64
 from isatool.passes.common.declaration import Repair
 from isatool.passes.common.result import PassResult
 from isatool.passes.common.shrink import plan_encodings

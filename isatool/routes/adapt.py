@@ -31,7 +31,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, Register, RegisterRange, sgpr
 from isatool.isa.target import Target
 from isatool.isa.wave import WAVE32
-from isatool.lint.wave64 import plan_wave64
+from isatool.lint.rules.wave64 import plan_wave64
 from isatool.pipeline.finishing import register_counts
 from isatool.rewriting.registers import spare
 

@@ -35,9 +35,9 @@ from isatool.ir.program import Function, Program
 from isatool.isa import chips
 from isatool.isa.hazards import Hazard
 from isatool.isa.target import Target
-from isatool.lint import descriptor, unknown
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, diagnostic, error
+from isatool.lint.rules import descriptor, unknown
 from isatool.lint.run import EVERYTHING, findings
 from isatool.lint.views import flows_of
 from isatool.records import dataclass

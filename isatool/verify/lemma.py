@@ -7,14 +7,13 @@ from these. Its name is that of the file.
 
 from __future__ import annotations
 
-import importlib
-import os
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar, Final
 
 from isatool.analysis.assumptions import NOTHING, Grants
+from isatool.folders import modules_in
 from isatool.ir.program import Function, Program
 from isatool.records import dataclass
 from isatool.verify.verdict import UNKNOWN, Assumption, Difference, NotShownError, Verdict
@@ -71,16 +70,18 @@ def kinds() -> Mapping[str, type[Lemma]]:
     from isatool.verify import lemmas
 
     found: dict[str, type[Lemma]] = {}
-    for name in sorted(os.listdir(os.path.dirname(lemmas.__file__))):
-        stem, suffix = os.path.splitext(name)
-        if suffix == ".py" and stem != "__init__":
-            module = importlib.import_module(f"{lemmas.__name__}.{stem}")
-            own = (value for value in vars(module).values() if isinstance(value, type))
-            (lemma,) = (each for each in own if issubclass(each, Lemma) and each.__module__ == module.__name__)
-            found[stem.replace("_", "-")] = lemma
+    for module in modules_in(lemmas.__name__):
+        own = (value for value in vars(module).values() if isinstance(value, type))
+        (lemma,) = (each for each in own if issubclass(each, Lemma) and each.__module__ == module.__name__)
+        found[kind_named(lemma)] = lemma
     return found
 
 
+def kind_named(lemma: type[Lemma]) -> str:
+    """The name of a kind in certificates."""
+    return lemma.__module__.rpartition(".")[2].replace("_", "-")
+
+
 def kind_of(lemma: Lemma) -> str:
-    """Its name in certificates."""
-    return type(lemma).__module__.rpartition(".")[2].replace("_", "-")
+    """The name of a lemma's kind in certificates."""
+    return kind_named(type(lemma))

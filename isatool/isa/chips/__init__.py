@@ -1,16 +1,15 @@
 """The chips that isatool knows, and how many waves fit on a SIMD of one.
 
-Every module of this folder without a `_` in its name has the chips of one generation in `TARGETS`; a new chip is a new
-row or a new module here, beside the files that its `table` and `encodings` name.
+A module that is named after a generation has its chips in `TARGETS`; a new chip is a new row or a new module here,
+beside the files that its `table` and `encodings` name.
 """
 
 from __future__ import annotations
 
-import importlib
-import os
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from isatool.folders import modules_in
 from isatool.isa.target import Support, Target
 from isatool.records import dataclass
 
@@ -18,17 +17,9 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 
-def _listed() -> tuple[Target, ...]:
-    names = sorted(
-        name.removesuffix(".py")
-        for name in os.listdir(os.path.dirname(__file__))
-        if name.startswith("gfx") and name.endswith(".py") and "_" not in name
-    )
-    modules = [importlib.import_module(f"isatool.isa.chips.{name}") for name in names]
-    return tuple(target for module in modules for target in module.TARGETS)
-
-
-_LISTED: Final = _listed()
+_LISTED: Final[tuple[Target, ...]] = tuple(
+    target for module in modules_in(__name__, r"gfx\d+") for target in module.TARGETS
+)
 CHIPS: Final = tuple(target for target in _LISTED if target.support is Support.REWRITE)
 """those that every command takes"""
 DEFAULT: Final = CHIPS[0]
