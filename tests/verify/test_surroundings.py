@@ -181,6 +181,13 @@ def test_counts_comments_and_other_kernels_do_not_count_as_surroundings() -> Non
     assert verdict_of(first, second).status == PROVED
 
 
+@pytest.mark.parametrize("move", ["v_movrels_b32 v2, v1", "v_movreld_b32 v1, v0", "v_movrelsd_2_b32 v2, v1"])
+def test_where_registers_end_counts_if_their_numbers_are_computed(move: str) -> None:
+    first = text(f"s_mov_b32 m0, s8\nv_mov_b32_e32 v2, 1\n{move}\n{STORE}")
+    for count, status in ((64, PROVED), (72, UNKNOWN), (56, UNKNOWN)):
+        assert verdict_of(first, first.replace("next_free_vgpr 64", f"next_free_vgpr {count}")).status == status
+
+
 def test_call_frame_information_among_the_instructions_is_no_data() -> None:
     framed = ONE.replace("global", "\t.cfi_escape 0x0f, 0x04\n\t.cfi_undefined 16\n\tglobal")
     assert verdict_of(text(framed), text(ONE)).status == PROVED

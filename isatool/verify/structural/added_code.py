@@ -24,7 +24,7 @@ from isatool.isa.table import Unit
 from isatool.semantics.effects import Jump
 from isatool.verify.effect_kinds import REGISTERS, SAME_PLACE, unnamed
 from isatool.verify.launch import Launch
-from isatool.verify.structural.surroundings import is_watched, lacks_registers
+from isatool.verify.structural.surroundings import is_watched, lacks_registers, other_registers
 from isatool.verify.verdict import Assumption, NotShownError
 
 _KEPT: Final = SAME_PLACE - {Jump}
@@ -163,8 +163,8 @@ def other_launch(first: Function, second: ControlFlow) -> str | None:
     """How the files around two kernels differ in more than the counts of registers and of LDS bytes, that the second
     uses more VGPRs than it declares, or that more of it is seen than its memory; None if nothing is so.
     """
-    launch = Launch.of(second.function)
-    if launch is None:
+    launch, before = Launch.of(second.function), Launch.of(first)
+    if launch is None or before is None:
         return "the descriptor cannot be read"
     declared = launch.descriptor
     counts = Counts(declared.vgprs, declared.sgprs, declared.lds_bytes)
@@ -174,4 +174,6 @@ def other_launch(first: Function, second: ControlFlow) -> str | None:
     reason = is_watched(second, launch)
     if reason:
         return reason
+    if other_registers(before, second, launch):
+        return "registers are chosen by number, and the intermediate program has another count of them"
     return "the intermediate program uses more VGPRs than it declares" if lacks_registers(second, launch) else None

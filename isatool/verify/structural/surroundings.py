@@ -286,6 +286,8 @@ def _limits(flows: tuple[ControlFlow, ControlFlow], launches: tuple[Launch, Laun
     """A wave that has fewer registers, or less private memory, than its code uses computes something else."""
     if lacks_registers(flows[1], launches[1]) and not lacks_registers(flows[0], launches[0]):
         return f"the second kernel uses more registers than .amdhsa_next_free_vgpr {launches[1].descriptor.vgprs}"
+    if other_registers(launches[0], flows[1], launches[1]):
+        return "registers are chosen by number, and the second kernel has another count of them"
     if launches[1].descriptor.scratch_bytes < launches[0].descriptor.scratch_bytes and _uses_private(flows[1]):
         return "the second kernel has less private memory, and uses it"
     return None
@@ -297,6 +299,15 @@ def lacks_registers(flow: ControlFlow, launch: Launch) -> bool:
         (register.index for instruction in flow.instructions for register in _registers(instruction)), default=-1
     )
     return used >= launch.descriptor.vgprs
+
+
+def other_registers(first: Launch, second: ControlFlow, launch: Launch) -> bool:
+    """True for a second program with a move that M0 may lead past the last VGPR, which is not that of the first."""
+    return first.descriptor.vgprs != launch.descriptor.vgprs and any(
+        half.row is not None and half.row.partial == "indexed" and half.row.unit is Unit.VALU
+        for instruction in second.instructions
+        for half in instruction.halves
+    )
 
 
 def _registers(instruction: AnyInstruction) -> Iterator[Register]:
