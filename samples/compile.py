@@ -1,4 +1,5 @@
-"""Compiles the samples: `python samples/compile.py [--clang PATH] [sgemm/kernel1 ...]`, each .hip to the .s beside it.
+"""Compiles the samples: `python samples/compile.py [--clang PATH] [--chip CHIP] [sgemm/kernel1 ...]`, each .hip to the
+.s beside it, NAME_CHIP.s for another chip than the default one.
 
 The clang of ziglang is used unless another one is named. ROCm is not needed: the sources use builtins, no HIP headers.
 """
@@ -18,6 +19,7 @@ def main() -> None:
     """Compiles the named samples, or all of them."""
     parser = argparse.ArgumentParser(description="compile the samples again")
     parser.add_argument("--clang", help="a clang with AMDGPU instead of ziglang's")
+    parser.add_argument("--chip", default=chips.DEFAULT.name, choices=chips.NAMES, help="default: %(default)s")
     parser.add_argument(
         "name",
         nargs="*",
@@ -26,8 +28,9 @@ def main() -> None:
     options = parser.parse_args()
     tools = Toolchain.find(options.clang)
     for name in options.name:
-        (HERE / f"{name}.s").write_text(tools.compile_hip(HERE / f"{name}.hip", chips.DEFAULT.name))
-        print(f"{name}.s")
+        made = f"{name}.s" if options.chip == chips.DEFAULT.name else f"{name}_{options.chip}.s"
+        (HERE / made).write_text(tools.compile_hip(HERE / f"{name}.hip", options.chip))
+        print(made)
 
 
 if __name__ == "__main__":
