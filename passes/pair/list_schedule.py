@@ -1,8 +1,9 @@
 """List scheduling of a region in order, with deferral, so that as many operations as possible are issued in pairs.
 
 The oldest ready operation goes next. One that can be half of a VOPD takes the nearest legal partner in a window; if
-there is none it is put off while younger operations go on, and issued alone when nothing else can. Waits are never
-issued before older operations, so what was to hide a load's latency still does. Sets of operations are bit masks.
+there is none it is put off while younger operations go on, and issued alone when nothing else can. Waits are not
+issued before older operations, so what was to hide a load's latency still does, but for `Strategy.late` operations
+that found no partner. Sets of operations are bit masks.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ class Strategy:
     """an operation that fits OPX prefers a partner that fits OPY only"""
     moves_alone: bool = False
     """no move is half of a pair: one that gives a factor to an even number of others leaves none of them alone"""
+    late: int = 0
+    """how many operations that are put off may be so across a wait: their partner needs what is waited for"""
 
     def as_far_as_it_matters(self, graph: RegionGraph) -> Strategy:
         """The same for all strategies with which a region's schedule is the same by what is in the region."""
@@ -133,7 +136,10 @@ class _Scheduler:
     def _next(self) -> Slot:
         while True:
             reach = self._reach()
-            lowest = self.unissued & -self.unissued
+            oldest = self.unissued
+            if self.deferred.bit_count() <= self.strategy.late:
+                oldest &= ~self.deferred
+            lowest = oldest & -oldest
             todo = self.ready & reach & ~self.deferred & ~(self.waits & ~lowest)
             if not todo:
                 left = self.deferred & reach

@@ -14,6 +14,7 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Final
 
+from isatool.analysis.effects import bits
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.webs import Occurrence, Site, Web, Webs
 from isatool.ir.instruction import Instruction
@@ -152,15 +153,15 @@ class _Finder:
         return state is not None and not web.tied and all(state.is_full(each.instruction) for each in web.defs)
 
     def _late_results(self) -> list[int]:
-        """Webs whose load is still in flight when its region ends."""
+        """Webs whose load is still in flight when its region ends; earlier ones of that register have returned."""
         found: list[int] = []
         for region in self.regions:
             late = self.flights.after.get(region.last - 1, 0)
-            if not late:
-                continue
-            for index in range(region.first, region.last):
+            for index in reversed(range(region.first, region.last) if late else ()):
                 if self.flights.issues(index):
-                    found += [web for web in self.webs.defined[index] if late >> self.webs.webs[web].register & 1]
+                    webs = [web for web in self.webs.defined[index] if late >> self.webs.webs[web].register & 1]
+                    found += webs
+                    late &= ~bits(self.webs.webs[web].register for web in webs) | self.flights.before.get(index, 0)
         return found
 
     # -- webs that belong together

@@ -234,8 +234,12 @@ class RegionPairing:
                 if plans[-1].schedule.pairs >= most:
                     break
             plans.sort(key=_Plan.rank)
-            if plans and plans[0].singles and any(setting.graph.moves):
-                plans.append(self._plan(setting, replace(plans[0].strategy, moves_alone=True)))
+            if plans and any(setting.graph.moves):
+                first = plans[0]
+                if first.singles:
+                    plans.append(self._plan(setting, replace(first.strategy, moves_alone=True)))
+                if first.schedule.pairs < most and any(setting.graph.waits):
+                    plans.append(self._plan(setting, replace(first.strategy, late=1)))
             yield from sorted(plans, key=_Plan.rank)
 
     def _plan(self, setting: _Setting, strategy: Strategy) -> _Plan:

@@ -282,3 +282,25 @@ def test_pairs_of_fmas_on_four_banks_are_not_given_up_for_one_issue() -> None:
     assert not run(loaded + fmas + others + stored(8, 9, 10, 11, 12, 13, 14)).changed
     alone = "v_lshlrev_b32_e32 v12, 1, v4\nv_mul_f32_e32 v13, v6, v5\n"
     assert len(duals(run(loaded + fmas + alone + stored(8, 9, 10, 11, 12, 13)))) == 3
+
+
+def test_an_operation_that_found_no_partner_is_put_off_across_a_wait_for_what_its_partner_reads() -> None:
+    """A row of four sums with one factor a step: with the copy of the factor five operations, of which one is left."""
+
+    def loads(step: int) -> str:
+        first = 4 + 5 * (step % 2)
+        return "\n".join(f"ds_load_b32 v{first + k}, v21 offset:{64 * step + 4 * k}" for k in range(5))
+
+    def sums(step: int) -> str:
+        first = 4 + 5 * (step % 2)
+        return "\n".join(f"v_fmac_f32_e32 v{k}, v{first + k}, v{first + 4}" for k in range(4))
+
+    steps = range(6)
+    body = "\n".join(f"{loads(k + 1)}\ns_waitcnt lgkmcnt(5)\n{sums(k)}" for k in steps)
+    body = f"{loads(0)}\n{body}\n{stored(0, 1, 2, 3)}"
+    result = run(body)
+    lines = texts(result)
+    assert len(duals(result)) == (4 + 1) * len(steps) // 2
+    assert not [line for line in lines if line.startswith(("v_fmac", "v_mov"))]
+    order = [line.split()[0] for line in lines if line.startswith(("ds_load", "s_waitcnt"))]
+    assert order == [line.split()[0] for line in body.splitlines() if line.startswith(("ds_load", "s_waitcnt"))]

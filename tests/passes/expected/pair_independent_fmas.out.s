@@ -6,9 +6,8 @@ k:
 	s_waitcnt lgkmcnt(0)
 	v_dual_mov_b32 v8, 0 :: v_dual_lshlrev_b32 v1, 4, v0
 	global_load_b128 v[4:7], v1, s[4:5]
-	v_mov_b32_e32 v9, 0
 	s_waitcnt vmcnt(0)
-	v_fmac_f32_e32 v8, v4, v5
+	v_dual_mov_b32 v9, 0 :: v_dual_fmac_f32 v8, v4, v5
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_dual_fmac_f32 v9, v6, v7 :: v_dual_add_f32 v8, 1.0, v8
 	v_mul_f32_e32 v9, 0.5, v9
