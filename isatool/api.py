@@ -193,7 +193,7 @@ class Assembly(PassMethods):
     def budget(self, require: Iterable[str], *, kernel: str | None = None, chip: str | None = None) -> BudgetResult:
         """Budgets such as "vgprs <= 192", held against the figures of all kernels, or of one, as `isatool code budget`.
 
-        UserError for one that cannot be read, or that names a loop that is not there.
+        UserError for a budget that cannot be read or names a loop that does not exist.
         """
         from isatool.model.analyse import analyse
         from isatool.model.parameters import load_model

@@ -24,8 +24,8 @@ def claim(
     for_all: str = FOR_ALL,
     by: Mapping[str, str] = MappingProxyType({}),
 ) -> str:
-    """`for_all`: what is said without assumptions; `ungranted`: those of the assumptions that nobody granted; `by`: who
-    granted the others, where there are several who may.
+    """`for_all`: the words for a proof without assumptions; `ungranted`: assumptions that nobody granted; `by`: for the
+    others, who granted them, if that could be several.
     """
     lacking = frozenset(map(str, ungranted))
     notes = {**by, **dict.fromkeys(lacking, "not granted")}

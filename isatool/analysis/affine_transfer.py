@@ -108,7 +108,7 @@ class Transfer:
     _lowered: dict[int, Lowered | None] = field(default_factory=dict)
     _unknowns: dict[tuple[str, int, int], Polynomial] = field(default_factory=dict)
     _unfollowed: dict[int, list[tuple[int, Polynomial]] | None] = field(default_factory=dict)
-    """by instruction, what it writes if of none it is known what it holds, whatever was read"""
+    """by instruction, what it writes whatever it reads, if none of that is known"""
     _reads: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """by instruction, the registers that decide what it does"""
     _done: dict[int, _Done] = field(default_factory=dict)
@@ -320,7 +320,7 @@ class Transfer:
         return accesses
 
     def _again(self, index: int, state: State) -> _Done:
-        """What a followed instruction does: what it did, where its registers hold what they held the last time."""
+        """What a followed instruction does; the last answer if the registers that it reads hold the same again."""
         reads = self._reads.get(index)
         if reads is None:
             reads = self._reads[index] = self._registers(index)
@@ -331,7 +331,7 @@ class Transfer:
         return done
 
     def _registers(self, index: int) -> tuple[int, ...]:
-        """Those that an instruction names as read, or that what it computes asks for."""
+        """The registers that an instruction reads by its operands or by its semantics."""
         lowered = self._lower(index)
         assert lowered is not None
         found = set(map(int, self.flow.instructions[index].uses))

@@ -19,9 +19,10 @@ _MOST_WAYS: Final = 16
 def states_at_starts(
     flow: ControlFlow, entry: State, walk: Callable[[int, State], State], join: Callable[[State, State], State]
 ) -> dict[int, State]:
-    """What holds at the start of every block that control comes to, on paths that are possible by what tests on them
-    gave. `walk` gives what holds at the end of a block by what holds at its start, which it leaves as it is; `join`
-    what holds where two paths meet. The last walk of a block is that of its final state.
+    """The state at the start of every reachable block, over paths on which no two tests contradict each other.
+
+    `walk` returns the state at the end of a block for one at its start, which it does not change; `join` the state
+    where two paths meet. The last walk of a block starts from its final state.
     """
     facts = path_facts(flow)
     starts: dict[tuple[int, Facts], State] = {(0, NO_FACTS): entry} if flow.blocks else {}

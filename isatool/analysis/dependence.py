@@ -128,7 +128,7 @@ class _Builder:
         return self.ordering.get(index, NO_WAIT).is_empty
 
     def _states(self) -> Iterable[tuple[int, InFlight]]:
-        """Instructions with what is in flight, where that matters; unreachable blocks start with nothing."""
+        """Instructions, each with the operations in flight if waits are kept; in unreachable blocks there are none."""
         if self.ordering is None and self.waits.starts[self.block] is not None:
             return ((index, state) for index, state in self.waits.replay(self.block) if index in self.within)
         empty = InFlight({}, self.flow.counters)

@@ -41,8 +41,8 @@ class LaunchFacts:
     metadata: KernelMetadata | None
     target: Target
     limits: tuple[int, int, int]
-    """the most work-items of a workgroup along each axis, where its shape is not known: what it requires is that of the
-    last workgroups too, which may be smaller
+    """the most work-items of a workgroup along each axis, if its shape is not known; a required shape bounds the last
+    workgroups too, which may be smaller
     """
     block: tuple[int, int, int] | None = None
     workgroup_ids: tuple[Range, Range, Range] = ((0, _WORD), (0, _WORD), (0, _WORD))

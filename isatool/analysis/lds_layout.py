@@ -178,7 +178,7 @@ def alignment_of(size: int) -> int:
 
 
 def declared_remark(kernel: str, size: int, added: int) -> str:
-    """What to say where LDS that launches added is declared."""
+    """The message for a kernel that declares itself the LDS that its launches added."""
     return f"{kernel} declares all {size} bytes of LDS itself: its launches may add 0 bytes (dynamic LDS), not {added}"
 
 

@@ -331,7 +331,7 @@ def _wide_sums(flow: ControlFlow) -> dict[int, tuple[int, int]]:
 
 
 def _within_exec(flow: ControlFlow, effects: Sequence[Effects]) -> Sequence[Effects]:
-    """The effects, where the first lane that is on is a lane that is on."""
+    """The effects, in which v_readfirstlane reads no lane that is off where some lane is certainly on."""
     presence = lane_presence(flow)
     found = list(effects)
     for index, instruction in enumerate(flow.instructions):

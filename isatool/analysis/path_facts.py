@@ -29,7 +29,9 @@ _PLAIN: Final = (RegisterRange, Integer, Float)
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """A comparison at the end of a block: what it is, the registers that it reads, its result where the branch goes."""
+    """A comparison before the branch at the end of a block: its key, the registers that it reads, and its result if the
+    branch is taken.
+    """
 
     key: Key
     reads: int

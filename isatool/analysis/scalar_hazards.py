@@ -53,8 +53,8 @@ _NOWHERE: Final = Late(-1, (), ())
 
 
 class _State(NamedTuple):
-    """What instructions before left, as bit sets of registers: pairs that count as read, registers that a scalar and
-    that a vector instruction wrote since.
+    """What earlier instructions did, as bit sets of registers: pairs that count as read, and registers that scalar and
+    vector instructions have written since.
     """
 
     read: int = 0

@@ -1,4 +1,4 @@
-"""Options that would grant what an analysis lacks, formed from what the kernel has.
+"""Options that would grant an analysis the facts that it lacks, with names that the kernel has.
 
 Every message that proposes `--assume` takes it from here, so what it names exists: arguments of the metadata by a name
 that means them and nothing else, workgroup ids that the kernel reads, the shape of a workgroup where nothing tells it.

@@ -28,7 +28,7 @@ Leaf = Callable[[Expr], Polynomial | None]
 class Evaluator:
     """Evaluates expressions; `leaf` gives registers, SCC and loaded values, and lane bits of masks (BIT of an SGPR).
 
-    `first_lane`: what the first lane that is on holds of a value that all have, where that is what is gathered.
+    `first_lane`: the value in the first active lane, for gathers from that lane.
     """
 
     arithmetic: Arithmetic

@@ -150,7 +150,7 @@ class WaitAnalysis:
 def analyse_waits(flow: ControlFlow, *, ordered: bool = False) -> WaitAnalysis:
     """The operations in flight at every point, by a forward fixpoint over all paths.
 
-    `ordered`: what returns in which order is that of `ordered_issues` instead of `issues_of`.
+    `ordered`: operations complete in the order of `ordered_issues` instead of that of `issues_of`.
     """
     issues = ordered_issues(flow) if ordered else issues_of(flow)
     events = counted(flow)

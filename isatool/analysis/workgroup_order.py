@@ -97,7 +97,7 @@ class WorkgroupOrder:
 
 
 def places_of(function: Function) -> Places | str:
-    """Where the launch puts what the code needs, or why that is not known."""
+    """The registers in which the launch puts what the code needs, or why they are not known."""
     try:
         kernel = Kernel(function)
         descriptor, metadata = kernel.descriptor, kernel.metadata

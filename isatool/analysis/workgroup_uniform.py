@@ -197,7 +197,7 @@ class _Solver:
         return frozenset(reachable(onward(block), onward))
 
     def _spoil(self, block: int, region: frozenset[int]) -> None:
-        """What is written after a branch that waves take differently differs there and where they meet."""
+        """Mark what is written after a branch that only some waves take: it differs there and where they meet again."""
         written = self.flow.written(region)
         meeting = self.flow.postdominators[block]
         for place in (*region, *((meeting,) if meeting >= 0 else ())):

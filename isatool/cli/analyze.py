@@ -179,8 +179,8 @@ def chip_model(args: argparse.Namespace, target: Target) -> ChipModel:
 
 
 def modelled_kernels(args: argparse.Namespace) -> list[ModelledKernel]:
-    """The kernels of the input that were asked for, executed if there is a launch spec; else each alone where that is
-    possible, so that what is tried on it costs what it is long, not what the file is long.
+    """The kernels of the input that were asked for, executed if there is a launch spec. Otherwise each is in a program
+    of its own, if possible, so that trying passes on it takes time for its length and not for that of the file.
     """
     from isatool.model.prediction import ModelledKernel
     from isatool.pipeline.detached import detached_kernels

@@ -126,8 +126,8 @@ def made_folder(name: str, hint: str = "") -> Path:
 
 
 def warn_of_errors(program: Program) -> None:
-    """A line on standard error for an input that `isatool check` has errors of: what it costs, and what a rewrite of it
-    computes, is not what is meant.
+    """Warn on standard error of an input in which `isatool check` finds errors: neither its figures nor a proof of its
+    rewrite say anything of the program that was meant.
     """
     from isatool.lint.run import errors
     from isatool.report.colour import show

@@ -120,7 +120,7 @@ def is_tracked(step: Step) -> bool:
 
 
 def _flight_test(place: int, steps: Sequence[Step]) -> str:
-    """The C that leaves the steps to themselves where they touch what is in flight."""
+    """C code that executes the steps one by one from `place` on if one of them touches a register in flight."""
     words = mask_words(code for step in steps for code in step.touched)
     hits = " | ".join(f"(w->flight[{k}] & {word:#x}ull)" for k, word in enumerate(words) if word)
     return f"    if (__builtin_expect(sanitize && ({hits}), 0)) return {place};\n" if hits else ""

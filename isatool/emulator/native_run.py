@@ -214,7 +214,7 @@ class _Runner:
         return job
 
     def _track(self) -> None:
-        """Room for who accessed what in global memory, and for the clocks that come with flags."""
+        """Allocate shadow words for accesses of global memory, and the clocks of flags."""
         left = SHADOW_BYTES
         for target, buffer in zip(self.buffers, self.memory.buffers, strict=True):
             size = ((buffer.size >> self.word_shift) + 1) * WORD

@@ -203,9 +203,9 @@ class Function(Viewed):
             yield index, self.program.lines[index]
 
     def require_written_out(self) -> None:
-        """UserError where this function, or one that it may call, holds instructions that only the assembler knows.
+        """UserError if this function, or one that it may call, has instructions that only the assembler knows (macros).
 
-        What is counted or executed without them would be the figures of another kernel.
+        Figures without them would be those of another kernel.
         """
         callees = (other for other in self.program.functions if not other.is_kernel and other is not self)
         for function in (self, *callees):

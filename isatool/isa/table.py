@@ -213,10 +213,10 @@ class Row:
     awaits: bool
     """goes on when all waves have come to a barrier; work between a signal and its wait overlaps with theirs"""
     invalidates: str
-    """the caches that forget what they hold, so that later loads see what other waves have stored: a member of
-    `cache_policy.Caches`, or scope, where the scope of the instruction says which; "" for none"""
+    """the caches that it invalidates, so that later loads see what other waves have stored: a member of
+    `cache_policy.Caches`, or `scope` if the scope of the instruction says which; "" for none"""
     writes_back: bool
-    """what this wave has stored goes where waves of other parts of the chip see it; counted as a store"""
+    """it writes stores of this wave back to where other parts of the chip see them; counted as a store"""
     is_for_named_barriers: bool
     """works on barriers that kernels allocate, by number"""
     reads_state: bool

@@ -33,12 +33,12 @@ class Rule:
 
     @property
     def text(self) -> str:
-        """The page: what the rule means, an example that breaks it and one that does not."""
+        """The page: an explanation, an example that breaks the rule, and one that does not."""
         return (files("isatool.lint") / "pages" / f"{self.id}.md").read_text(encoding="utf-8")
 
     @property
     def is_advice(self) -> bool:
-        """True if it is about what is slower than it need be."""
+        """True if it is about speed."""
         return self.opt_in and self.severity is Severity.INFO
 
     def __str__(self) -> str:
@@ -81,7 +81,7 @@ def info(identifier: str, title: str) -> Rule:
 
 
 def advice(identifier: str, title: str) -> Rule:
-    """A rule about what is slower than it need be; asked only where a selection names it."""
+    """A rule about speed, asked only if a selection names it."""
     return Rule(identifier, Severity.INFO, title, True)
 
 

@@ -164,7 +164,7 @@ def _split_note(pair: Dual, target: Target) -> str:
 
 
 def _other_opcode(pair: Dual, half: Instruction, target: Target) -> str:
-    """What to write instead of a name that cannot stand in that half."""
+    """The repair of a name that this half cannot have."""
     row = opcode(half.name, target)
     if row is not None and half.name != row.mnemonic and (row.in_x or half is pair.y):
         return f"repair: the half is written {row.mnemonic}"

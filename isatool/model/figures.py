@@ -180,10 +180,10 @@ class KernelFigures:
     vgprs: int
     """declared, or used if there is no descriptor"""
     peak: int
-    """VGPRs in use; what the instructions name where calls or code that is not here may use any"""
+    """most VGPRs in use at once; those that instructions name if calls or code elsewhere may use any"""
     peak_line: int
     owners: tuple[PeakOwner, ...]
-    """empty where it is not known what is in use"""
+    """empty if it is not known which are in use"""
     lds_bytes: int
     scratch_bytes: int
     spills: int

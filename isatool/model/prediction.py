@@ -157,9 +157,9 @@ class ModelledKernel:
         return other
 
     def heaviest(self) -> Loop | None:
-        """The outermost loop that multiplies and adds most; of several with as much one that reads memory, then the
-        longest: of two around the same products, the one that masks its data is for the rest of them. The order is
-        that of `find_main_loop`, which knows copies that passes have made.
+        """The outermost loop with the most multiply-adds; of several, one that reads memory, then the longest. So of
+        two loops around the same products it is not the one that masks its data, which handles the remainder. The
+        order is that of `find_main_loop`, which also knows the copies of passes.
         """
         outermost = [loop for loop in self.forest.loops if loop.parent < 0]
         if not outermost:

@@ -253,7 +253,7 @@ def _emulated(
 
 
 def emulate_both(before: Function, after: Function, launches: Sequence[Launch], engine: str, is_proved: bool) -> str:
-    """What equal runs show. RefutedError where they differ, UserError where that may be the input's own fault."""
+    """A sentence on the runs, which are equal. RefutedError if they differ, UserError if the input may be at fault."""
     from isatool.emulator.compare import compare
 
     comparison = compare(before, after, launches, engine=engine)

@@ -38,9 +38,9 @@ INTERRUPTED: Final = "interrupted"
 _KEPT: Final = (0.05, 0.15)
 """of the time of a kernel, for writing what was found: at least, at most"""
 _OTHERS: Final = "other options"
-"""what is not tried where the clock cuts before it is known which options are"""
+"""the name of what was not tried if the time is up before the options are known"""
 _LONG: Final = 10_000
-"""instructions that the ladder goes through, from which on it does not end within the usual limit"""
+"""instructions from which on the ladder does not end within the usual time limit"""
 
 
 @dataclass(frozen=True)

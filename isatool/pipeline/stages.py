@@ -34,9 +34,9 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Cycles:
-    """Two versions of a kernel by a model, for the work of an iteration of the first's main loop on all waves of a SIMD
-    (`is_whole`: from the entry to the end, where the main loops are not the same loop). `band`: the part by which the
-    model may miss each of them; `compared`: by which it may miss their ratio, 0 where that is not known apart.
+    """Cycles of two versions of a kernel by a model, for the work of an iteration of the first's main loop on all waves
+    of a SIMD, or from entry to end if their main loops differ (`is_whole`). `band`: the relative error of each number;
+    `compared`: that of their ratio, 0 if no comparison is known.
     """
 
     model: str

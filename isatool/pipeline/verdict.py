@@ -170,7 +170,7 @@ class _Attempt:
     """the figures of the kernel as it is, which each pass is compared with, by `whole`"""
 
     def tried(self, step: str) -> Tried:
-        """One pass: what it makes, what that gains by the model, and the proof of what gains something."""
+        """Try one pass: its result, the gain by the model, and if there is one the proof."""
         function = self.kernel.function
         try:
             with granted(self.allowed.within(_STEPS)):

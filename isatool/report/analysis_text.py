@@ -104,7 +104,7 @@ def bound_text(verdict: Verdict, lines_of: SourceLines) -> str:
 
 
 def verdict_text(verdict: Verdict | None, kernel: str, path: str, lines_of: SourceLines) -> str:
-    """One line: what bounds the kernel, and the command that helps most, or else where the floor is."""
+    """One line: what bounds the kernel, then the command that helps most or, if none does, the lower bound."""
     if verdict is None:
         return f"kernel {plain_name(kernel)}: no verdict: the model cannot follow its control flow"
     line = f"kernel {plain_name(kernel)}: {bound_text(verdict, lines_of)}; "

@@ -165,7 +165,7 @@ class Document:
                     yield f"operand {index + 1} of {instruction.mnemonic}: {operand}, {operand.role}{where}"
 
     def completions(self, line: int, column: int) -> tuple[str, ...]:
-        """Mnemonics that begin with what is typed where a mnemonic may stand."""
+        """Mnemonics that begin with the text before the column, if a mnemonic may be there."""
         if not 0 <= line < len(self.lines):
             return ()
         before = self.lines[line][:column]

@@ -13,7 +13,7 @@ from isatool.report.drawing import scrolling
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One number of a kernel; `better` is -1 where less is better, 1 where more is, 0 where that depends."""
+    """One number of a kernel. `better`: -1 if less is better, 1 if more is, 0 if that depends."""
 
     name: str
     value: float

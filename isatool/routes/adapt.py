@@ -165,7 +165,7 @@ def _in_lanes(given: AnyInstruction, function: Function, lane: Register, mask: R
 
 
 def _apart(flow: ControlFlow) -> Edits:
-    """Multiply-adds of 64 bits that may not write what they read write a pair that nobody reads, which is copied."""
+    """Let 64-bit multiply-adds that may not write their sources write a free pair of VGPRs, and copy that."""
     vgprs = spare(flow, VGPRS)
     pair = next((each for each in vgprs if each + 1 in vgprs), None)
     before: dict[int, tuple[AnyInstruction, ...]] = {}

@@ -82,11 +82,11 @@ class Patched:
     reason: str = ""
     text: str = field(default="", repr=False)
     certificate: bytes = field(default=b"", repr=False)
-    """from `text` to what it was rewritten to, where that was done at once"""
+    """of the rewrite of `text`, if all kernels were rewritten together"""
     parts: tuple[Part, ...] = ()
-    """its kernels, where each was rewritten alone"""
+    """its kernels, if each was rewritten alone"""
     compared: tuple[bytes, bytes] = field(default=(b"", b""), repr=False)
-    """both code objects as their texts make them, without what no text says; empty where nothing was made"""
+    """both code objects as assembled from their texts, without what no text says; empty if there are none"""
     layout: str = ""
     """of the new code object: kept, or rebuilt by the linker"""
     how: str = ""

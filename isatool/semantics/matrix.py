@@ -41,7 +41,7 @@ Take = Callable[[Expr, int, int], Expr]
 
 
 class _Place(NamedTuple):
-    """Where an element is: which group of 16 lanes, which register of an operand, which element of that."""
+    """The place of an element: the group of 16 lanes, the register of the operand, and the element in it."""
 
     group: int
     register: int

@@ -90,14 +90,14 @@ class Ways:
         return self.onward.get(part, [])
 
     def meet(self, first: int, second: int) -> bool:
-        """Whether one wave may execute an access while another one executes the other. What is on a detour of some
-        waves is where that branches off: there all of them come.
+        """Whether one wave may execute an access while another one executes the other. An access that only some waves
+        come to counts as being at the branch that leads to it, to which all of them come.
         """
         place = self._joint(first)
         return first == second or place < 0 or self.lead(place, second) or self.lead(second, place)
 
     def _joint(self, index: int) -> int:
-        """An instruction, or else the branch that all waves come to and some leave for it; -1 if there is none."""
+        """An instruction if all waves come to it, else the branch by which some of them do; -1 if there is none."""
         block = self.flow.block_of[index]
         if self.uniform.runs_in_all(block):
             return index

@@ -87,7 +87,7 @@ def any_waves(flow: ControlFlow) -> OtherWaves:
 
 
 def shows_order(flow: ControlFlow) -> bool:
-    """Whether a wait says that what is before it is done, where a store comes after it."""
+    """Whether waves may tell each other by a store after a wait that what was before it is done."""
     return _releases(flow) or _publishes(flow)
 
 
@@ -163,7 +163,7 @@ def _decides(flow: ControlFlow, loop: Loop, load: int) -> bool:
 
 
 def _acquired(flow: ControlFlow, fixed: frozenset[int]) -> dict[int, tuple[tuple[Queue, int], ...]]:
-    """The waits that order what comes after an access that synchronises."""
+    """The waits after accesses that synchronise, which order what comes later."""
     wanted = {
         index for index, each in enumerate(flow.instructions) if each.defs and (index in fixed or _is_marked(each))
     }
@@ -305,7 +305,7 @@ def _depending(effect: Effects, registers: int) -> int:
 
 
 def _brought(flow: ControlFlow, gone: Sequence[_Returned], alive: int) -> _Brought:
-    """What vector loads bring that a wait covers, apart from what nobody reads."""
+    """The results of vector loads that a wait covers and that are read later."""
     issues = analyse_waits(flow).issues
     loads = [each for each in gone if each[0] in VECTOR_LOADS and issues[each[1]].results & alive]
     ordered = not any(queue in UNORDERED for queue, _, _ in loads)

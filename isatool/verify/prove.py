@@ -507,8 +507,8 @@ class _Proof:
         return [*outside, *rest] if rest else []
 
     def _within_ranges(self, rules: Rules, granted: tuple[Assumption, ...], ways: Sequence[Box]) -> list[Attempt]:
-        """Two proofs, if both succeed: for inputs that are all in the ranges on the way to where the programs part,
-        where they may tell memory accesses apart, and for those that are not.
+        """Two proofs, if both succeed: for inputs in the ranges that hold on the way to where the programs differ, by
+        which memory accesses may be proved apart, and for other inputs.
         """
         for way in ways:
             inner = tuple(found for found in granted if found.subject not in way)

@@ -145,7 +145,7 @@ def merged(assumptions: Iterable[Assumption]) -> tuple[Assumption, ...]:
 
 
 def how_to_grant(ungranted: Iterable[Assumption]) -> str:
-    """The options that grant assumptions, in words, and what those mean that are only a name."""
+    """A sentence with the options that grant assumptions, and what they mean if their name does not say it."""
     ungranted = tuple(ungranted)
     words = f"grant {'them' if len(ungranted) > 1 else 'it'} with {' '.join(found.option for found in ungranted)}"
     if any(found.instead for found in ungranted):
@@ -285,7 +285,7 @@ class Verdict:
         return self.status is REFUTED
 
     def ungranted(self, granted: Iterable[Assumption]) -> tuple[Assumption, ...]:
-        """What a proof assumes that is not among what was `granted`."""
+        """The assumptions of a proof that were not `granted`."""
         known = frozenset(granted)
         return tuple(found for found in self.assumptions if found not in known) if self.holds else ()
 

@@ -75,7 +75,7 @@ class BatchPlan:
     scheme: str
     unconditional: bool
     counting: frozenset[int] = frozenset()
-    """inputs that bound how often loops run, where that is needed"""
+    """inputs that bound numbers of iterations, if these are needed"""
     reuse: bool = False
     """whether SGPRs that hold nothing while the loop runs may be taken, not only those that nothing touches"""
 
@@ -168,7 +168,7 @@ class Batch:
         return self.draft.with_body(written(body.on_the_way(source, header, [*self.setup, *last], tests)))
 
     def _idle_at_entry(self) -> list[Register]:
-        """VGPRs that hold nothing where the loop is entered, not even what may be of use; in the loop they may."""
+        """VGPRs that hold nothing useful where the loop is entered, although they may in the loop."""
         last, _ = self._entry
         busy = self.liveness.block_in[self.loop.header] | busy_registers(self.flow)[last]
         for register in held_words(self._view, self._values(is_vector=True)).values():
@@ -237,7 +237,7 @@ class Batch:
         return self.plan.views[self.loop.header]
 
     def _codes(self) -> tuple[ScalarCode, VectorCode]:
-        """Code makers that know what is held where the loop is entered, in registers alive or not."""
+        """Writers of scalar and vector code that know what registers hold where the loop is entered, live or not."""
         words = held_words(self._view, self._values(is_vector=False))
         pairs = self._pointers()
         if self.reused:

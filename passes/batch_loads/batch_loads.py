@@ -47,7 +47,7 @@ from isatool.passes.common.synthesis import OutOfRegistersError
 from isatool.progress import doing
 
 _SMALL: Final = 255
-"""what is blocked where no size is larger is blocked whatever the sizes are"""
+"""a bound of all sizes: a loop that cannot be rewritten for these cannot be for any"""
 _NOTHING: Final = (
     "no loop addresses global memory through a pair of VGPRs, and none loads more at once than a chunk"
     " with arithmetic after it in the same block"
@@ -70,7 +70,7 @@ class _BatchLoads:
         return analyse_affine(draft.function, self.context.assumptions)
 
     def run(self) -> PassResult:
-        """Loop after loop; of several schemes the one that costs fewer registers where that matters."""
+        """Rewrite loop after loop, each by the scheme that needs the fewest registers if they are scarce."""
         draft = Draft.of(self.function)
         affine = self._affine(draft)
         labels = [

@@ -72,7 +72,7 @@ class Guard:
         return [SideExit(code, opcodes.S_CBRANCH_SCC1, original) for code in self.tests]
 
     def words(self, original: str) -> str:
-        """What is tested, and what runs where it does not hold, as reports name it: `N <= 4096, else ... runs`."""
+        """The tests, and the code that runs if they fail, as reports have it: `N <= 4096, else ... runs`."""
         return f"{self.condition}, else {original} runs" if self else ""
 
     @property

@@ -43,7 +43,7 @@ class RemarkKind(StrEnum):
 class Remark:
     """Why something was done or not done at a place of the input, and what would help; `facts`: the same as data.
 
-    `guard`: the comparison that the new code makes at run time, and what runs where it fails.
+    `guard`: the comparison that the new code makes at run time, and the code that runs if it fails.
     """
 
     pass_name: str
@@ -68,7 +68,7 @@ def left_as_it_is(pass_name: str, function: Function, why: str | RefusedError, h
 
 
 def bare_reason(message: str, kernel: str) -> str:
-    """The reason alone, for after words that say of which kernel and that it is left."""
+    """The reason of a message without the kernel's name and "left as it is", for a sentence that has said both."""
     return message.removeprefix(f"{kernel}: ").removeprefix("left as it is: ")
 
 

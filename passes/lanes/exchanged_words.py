@@ -100,10 +100,10 @@ def exchange_of(word: Word, rows: Sequence[Row]) -> Exchange | None:
 
 
 def _selectors(places: Sequence[Sequence[int]], size: int) -> tuple[Selector, ...]:
-    """The bytes that v_perm_b32 takes in each lane. Lane s has row s and wants its own place of every row, by rows.
+    """The bytes that v_perm_b32 takes in each lane. Lane s has row s, and wants column s: its place of each row.
 
-    The first exchange, with the lane that differs in bit 0, gives a lane of a quad the rows of both for its own place
-    and for that of the lane that differs in bit 1, with which the second exchanges.
+    The first exchange is with the lane whose number differs in bit 0. In a quad it gives a lane two rows of two
+    columns: its own, and that of the lane whose number differs in bit 1. With that lane it exchanges next.
     """
     lanes = range(len(places))
     first = []

@@ -42,7 +42,7 @@ from isatool.verify.lemmas.unfolding import Unfolded
 from isatool.verify.structural.lds_phases import LdsPhases, PlacedAccess
 
 _DISTANCES: Final = (512, 16)
-"""multiples that the distance of the buffers is made, where that costs no wave: the first fits stride64 offsets"""
+"""to a multiple of which the distance of the buffers is rounded up if as many waves run: 512 fits stride64 offsets"""
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class _Setting:
-    """A region of which `values` may get other registers, and what may pair with what then."""
+    """A region whose `values` may get other registers, and the pairs that are possible then."""
 
     graph: RegionGraph
     values: LocalValues

@@ -88,8 +88,8 @@ class LatencyGraph:
 
     @cached_property
     def waiting(self) -> Mapping[int, tuple[tuple[int, ...], tuple[tuple[str, int], ...]]]:
-        """Node before which a wait may have to come -> the nodes of which it needs what counters say is there, and the
-        limits of counters that it keeps.
+        """For each node before which a wait may be needed: the nodes whose results it has to wait for, and the limits
+        of its own wait.
         """
         found: dict[int, tuple[tuple[int, ...], tuple[tuple[str, int], ...]]] = {}
         for number, node in enumerate(self.nodes):

@@ -261,7 +261,7 @@ class _View:
 class _Orders:
     """New orders of a function's regions, several for each, the best first.
 
-    `settled` remembers what regions look like for which there is none, and `frozen` holds blocks that stay.
+    `settled`: keys of regions that have no better order; `frozen`: blocks that stay as they are.
     """
 
     settled: set[Hashable]

@@ -76,7 +76,7 @@ def _modifier(text: str) -> Modifier:
 
 
 def rebuilt(old: AnyInstruction, halves: Sequence[Instruction]) -> AnyInstruction | None:
-    """A VOPD with other halves, given as singles; None where that breaks a rule which the old one keeps."""
+    """A VOPD with other halves, given as singles; None if it would break a rule that the old one keeps."""
     described = [half_of(half) for half in halves]
     before = [half_of(half) for half in old.halves]
     if None in described or None in before or len(described) != len(before):

@@ -248,8 +248,8 @@ class Matcher:
         return constant_of(made[1].operands[1])
 
     def definition(self, operand: Operand, index: int, *, anywhere: bool = False) -> tuple[int, Instruction] | None:
-        """(the instruction, as single, that made what an operand reads in all lanes that read it); of the same block,
-        since the proof goes block by block, or `anywhere`.
+        """The instruction whose result an operand reads in all lanes that read it, as its dense index and a single; in
+        the same block, since the proof goes block by block, or `anywhere`.
         """
         if operand.has_sign or operand.width != 1 or not operand.is_register:
             return None

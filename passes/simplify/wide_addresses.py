@@ -60,7 +60,7 @@ class WideAddress:
     removed: frozenset[int]
     spans: tuple[_Span, ...]
     renamed: Mapping[int, Instruction] = field(default_factory=dict)
-    """what makes the index in another register, where it was, or what reads the result in others"""
+    """instructions that stay in their place and write the index to another register, or read the result from others"""
 
     def disturbs(self, other: WideAddress) -> bool:
         """Whether one of two may not be put where it is because of the other."""
@@ -72,7 +72,7 @@ class WideAddress:
 
     @property
     def sources(self) -> _Span:
-        """What it reads, from where the instructions read it that it replaces: it may be read longer than it was."""
+        """The registers that it reads, and the places from the first replaced instruction to its own."""
         first = min(*self.removed, *self.renamed, self.place)
         *makers, last = (*self.renamed.values(), *self.made)
         own = bits(register for each in makers for register in each.defs)

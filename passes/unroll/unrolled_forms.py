@@ -33,9 +33,7 @@ FACTORS: Final = (4, 2)
 
 @dataclass(frozen=True)
 class Form:
-    """A loop unrolled. `is_straight`: no loop is left of it; `stage`: the draft with nothing but copies that keep all
-    their tests, where that is what it is.
-    """
+    """A loop unrolled. `is_straight`: no loop is left; `stage`: the draft if all copies keep all their tests."""
 
     draft: Draft
     copies: int
@@ -43,7 +41,7 @@ class Form:
     is_straight: bool = False
     stage: Draft | None = None
     guard: str = ""
-    """what its code tests at run time, and what runs where that fails"""
+    """the test of its code at run time, and the code that runs if it fails"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +96,8 @@ def _too_long(affine: Affine, copies: int, body: int) -> RefusedError:
 
 
 def _iterations(affine: Affine, loop: Loop, most: int) -> tuple[Sequence[Decisions], LaneExit | None] | None:
-    """What is decided in every iteration of a loop whose number of iterations is known, and the test of its lanes if
-    that is what decides; None if the number is not known.
+    """The decisions in every iteration of a loop with a known number of iterations, and the test of its lanes if that
+    gives the number; None if it is not known.
     """
     trip = affine.trips.get(loop.index)
     if trip is not None:

@@ -39,7 +39,7 @@ _ALL: Final = (
 )
 RULES: Final[dict[str, Rule]] = {rule.id.removeprefix("VOPD-"): rule for rule in _ALL}
 _ACCUMULATORS: Final = ("x.dst", "y.dst")
-"""what R4 names where R1, which says the same of them, is broken too"""
+"""places for which a breach of R4 is a breach of R1 too"""
 _SPLIT: Final = frozenset(("R1", "R2", "R3", "R4", "R9", "R10", "R13", "R14", "R15", "R18", "R19"))
 """rules about the two together: alone each half is right"""
 _SIDES: Final = {"x": 0, "y": 1}

@@ -16,21 +16,21 @@ class Equal(Lemma):
     """The validator compares both programs, stopped at the cut points if there are any.
 
     A cut point is a place of the program before and one of the program after. The proof stops both programs there and
-    compares what they hold. A loop that no path runs through without passing one is cut there and not at its header:
+    compares their states. A loop with a cut point on each path through it is cut there and not at its header:
 
     ```json
     {"step": "equal", "cuts": [{"first": {"label": ".LBB0_1", "offset": 3}, "second": {"label": ".LBB0_1"}}]}
     ```
 
-    proves a software-pipelined loop that loads the next tile early: at the headers the original has not loaded yet
-    what the pipelined loop has, at the first barrier both have.
+    proves a software-pipelined loop that loads the next tile early: at the headers only the pipelined loop has loaded
+    it, at the first barrier both have.
 
-    The other keys say how the proof went when it was found, and spare the search: they are tried first, and everything
-    is where they do not lead to a proof. `by` names the comparison (`blocks`, `arithmetic`, `unfolding`, `full waves`,
-    `nan-payload`, `walk`); `rules` (`bodies`, `guesses`, `ranges`, `reorder`) and `granted`, of what `--assume` grants,
-    are those of the walk, `boxes` the ranges of inputs that it proved apart. It stopped at the instructions in `stops`,
-    and passed those in `peeled` on the way into their loop. `classes` are numbers of registers and memories that hold
-    the same whenever it stopped, where that is not what they held at first.
+    The other keys say how the proof succeeded when it was made, and spare the search. They are tried first; if they do
+    not lead to a proof, everything is. `by` names the comparison (`blocks`, `arithmetic`, `unfolding`, `full waves`,
+    `nan-payload`, `walk`). Of the walk, `rules` (`bodies`, `guesses`, `ranges`, `reorder`) are those that it used,
+    `granted` the assumptions, and `boxes` the ranges of inputs that it proved apart. It stopped at the instructions in
+    `stops`, and passed those in `peeled` on the way into their loop. `classes` partitions registers and memories, by
+    number, into those that are equal whenever it stopped, if they differ from those that are equal at entry.
     """
 
     cuts: tuple[tuple[CutPoint, CutPoint], ...] = ()

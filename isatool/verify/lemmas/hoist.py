@@ -67,13 +67,13 @@ _OWN_MEMORY: Final = (AddressSpace.LDS, AddressSpace.SCRATCH)
 class Hoisted(Lemma):
     """Code that follows a region comes before it, and each way out of the code has a copy of the region.
 
-    Such are the loads of a loop's next iteration. `region`, `code` and `ends` are places of the program before:
-    where the region that is passed begins, where the code after it begins, and where each way through the code
-    ends. `second` is the place of the program after at which the code comes first. Shown from the texts: both
-    unfold alike up to there, through the code, through every copy of the region and from the ends on; neither reads
-    what the other writes, what both write is not read afterwards; the region's loops are bounded, it has no vector
-    memory access, and where it has barriers no wave has stored to memory before. EXEC is the same at the end of the
-    code as at its start: what `s_and_saveexec` saved is given back.
+    The code may be the loads of a loop's next iteration. `region` and `code` are the places of the program before at
+    which the region and the code after it begin, `ends` those at which the code ends on each way through it; `second`
+    is the place of the program after at which the code begins. Shown from the texts: both unfold alike up to there,
+    through the code, through every copy of the region and from the ends on; neither the region nor the code reads what
+    the other writes, and what both write is not read afterwards; the region's loops are bounded, it has no vector
+    memory access, and if it has barriers no wave has stored to memory before. EXEC is the same at the end of the code
+    as at its start, as it is restored from what `s_and_saveexec` saved.
     """
 
     about = "the code moved ahead"
@@ -364,8 +364,8 @@ def _exposed(flow: ControlFlow, code: Sequence[int], off: Container[int]) -> tup
 
 
 def lanes_off(flow: ControlFlow, code: Iterable[int]) -> frozenset[int] | None:
-    """The instructions of straight code between `s_and_saveexec` and what gives EXEC back what that saved; None if EXEC
-    may be another at the end than at the start.
+    """The instructions of straight code from an `s_and_saveexec` to the instruction that restores EXEC; None if EXEC
+    may differ between start and end.
     """
     found: list[int] = []
     saved: list[tuple[Register, ...]] = []

@@ -76,8 +76,8 @@ class Reordered(Lemma):
     end: tuple[CutPoint, CutPoint]
 
     def show(self, before: Function, after: Function, granted: Granted) -> Verdict:
-        """Proved; where that needs it, by what the metadata says of pointers; else if pointers of which that is granted
-        reach different memory, or if those that are only loaded through reach none that is stored to.
+        """The verdict of the first that suffices: no assumption, the metadata on pointers, pointers that are granted to
+        reach different memory, or the assumption that no pointer for loads reaches memory that is stored to.
         """
         flows, launch = comparable(before, after)
         regions = _Regions(flows, launch, self)
@@ -99,7 +99,7 @@ class Reordered(Lemma):
 
 
 Memories = Mapping[int, tuple[int, Place]]
-"""accesses of global memory: where among the arguments the pointer is that they go through, -1 if that is not known"""
+"""for each access of global memory the offset of its pointer among the arguments, -1 if it is not known"""
 
 
 def _memories(flow: ControlFlow, named: Iterable[int]) -> Memories:

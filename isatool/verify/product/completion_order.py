@@ -22,7 +22,7 @@ from isatool.verify.values.nodes import Label
 
 class Issue(NamedTuple):
     """An operation as it is issued, or a fence (without `parts`): its name in the queues, the dwords that it touches,
-    what is in flight then, on which paths, in which lanes (both diagrams), and what was issued before it.
+    the operations in flight then, its paths and lanes (both as diagrams), and the operations issued before.
     """
 
     token: Label

@@ -791,8 +791,8 @@ class Product:
         return Group(values.symbol(name, width, uniform=uniform), True)
 
     def _bound(self, cut: Cut, parts: list[bits.MaskPart | None]) -> int:
-        """The lanes that the masks of all ways in leave on at most, as a condition of what stays as it is while control
-        comes back to the header: a mask that lanes only leave keeps within that with which it came to the loop.
+        """A bound of the lanes that are on in the masks of all ways in, of parts that do not change in the loop: a mask
+        that lanes only leave stays within the one with which the loop was entered.
         """
         conditions, decisions = self.values.conditions, self.values.decisions
         fixed: set[tuple[Label, ...]] = set()

@@ -487,7 +487,9 @@ def find_relevant(flow: ControlFlow) -> Relevant:
 
 
 def _influence(flow: ControlFlow, index: int) -> tuple[int, int]:
-    """What an instruction reads that decides something, and what it writes if that is VGPRs alone, as bit sets."""
+    """The registers by which an instruction decides something (of loads and stores those of addresses), and the VGPRs
+    that it writes if it does nothing else, as bit sets.
+    """
     effect = flow.effects[index]
     if effect is OPAQUE_EFFECTS or index in flow.fences:
         return effect.reads, 0

@@ -225,7 +225,7 @@ class ArithmeticMachine(Machine):
         return known[expr]
 
     def _elsewhere(self, register: Register) -> int:
-        """What a register holds in lanes that are off, which writes under the same mask leave alone."""
+        """What a register holds in lanes that are off: writes under the same mask do not change it."""
         number = self.read(register)
         mask, _, old = self.shared.under.get(number, (-1, number, -1))
         return old if mask == self.mask and old >= 0 else number

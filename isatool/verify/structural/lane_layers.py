@@ -83,7 +83,7 @@ class LaneMachine:
 
     @contextmanager
     def _half_filled(self, instruction: AnyInstruction) -> Iterator[None]:
-        """Around a load into half a register: what it brings does not depend on what that held, half of which stays."""
+        """Around a load into half of a register: the loaded half does not depend on the old value, the other stays."""
         machine, values = self.machine, self.machine.values
         half = filled_half(instruction.mnemonic)
         sources = {

@@ -20,7 +20,7 @@ _ABOUT_LDS: Final = frozenset((Sentence.LDS_IN_BOUNDS, Sentence.NO_DYNAMIC_LDS))
 
 
 class LdsLemma(Lemma):
-    """One that is judged without what was granted, and with it where that shows more."""
+    """A lemma that is judged without what was granted, and with it too unless that proves it."""
 
     __slots__ = ()
 

@@ -59,7 +59,9 @@ def _code(flow: ControlFlow, block: Block) -> list[object] | None:
 
 
 def _read(operand: Operand, old: int, writers: dict[int, object]) -> object:
-    """What an operand is: a constant, or what wrote the registers that are read, those that are written in part too."""
+    """What identifies an operand: a constant itself, else the writers of its registers that are read or written in
+    part.
+    """
     if not operand.is_register:
         return operand
     held = [writers.get(at, at) if operand.is_use or old >> at & 1 else None for at in operand.registers]

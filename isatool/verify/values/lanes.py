@@ -103,7 +103,7 @@ def _sum(constant: int, terms: tuple[Term, ...], atoms: dict[int, int], width: i
 
 
 def _in_lane(table: Values, value: int, index: int) -> int | None:
-    """What an operation gives in one lane, where that is easily told: selects and logic on lane numbers."""
+    """The value of an operation in one lane, None unless a select on lane numbers decides it."""
     op, args, width = table.op[value], table.args[value], table.width[value]
     if op is Op.SELECT:
         condition = _condition_in_lane(table, args[0], index)
