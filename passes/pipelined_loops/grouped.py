@@ -14,13 +14,14 @@ loads, addresses and exit tests; then the rest of each, in order.
     D:                T1: rest 0
                       D:
 
+Loads that need what these bring (words by an index) come next, of all iterations as well, before what remains of each.
 Where lanes leave one by one, each rest runs with the lanes that its iteration has. It is long because masks, copies
 and exits of one group name each other's registers and labels.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -89,7 +90,7 @@ def grouped(draft: Draft, label: str, limit: int, sizes: Sequence[int] = SIZES) 
             unfolded = _Text(parts, separate).unfolded(size)
             made = _Text(parts, separate).grouped(size, limit)
             points = tuple((CutPoint(0, label + end), CutPoint(0, label + end)) for end in ("", DONE))
-            return Grouped((separate, unfolded), made, Reordered(*points), size, len(parts.loads))
+            return Grouped((separate, unfolded), made, Reordered(*points), size, len(parts.loads) + len(parts.gathers))
         except TooFewRegistersError as found:
             error = found
     raise error
@@ -172,6 +173,9 @@ class _Parts:
         for index in self.rest:
             if _stays(flow, index):
                 raise RefusedError(f"{flow.place(index)}: '{flow.instructions[index]}' orders its iterations")
+        self.gathers, gathering = self._gathering()
+        self.phases = [gathering, [index for index in self.rest if index not in gathering]]
+        """the rest: loads whose addresses come early loads brought, with what leads there, and what remains"""
 
     def length(self, size: int) -> int:
         """Instructions of a group of so many iterations with its exits."""
@@ -202,15 +206,42 @@ class _Parts:
                 found |= {index, *needed}
         return loads, [index for index in self.own if index in found]
 
-    def _sources(self, wanted: Iterable[tuple[int, int]]) -> set[int] | None:
-        """What computes registers at places, through any number of iterations; None if it is more than arithmetic."""
+    def _gathering(self) -> tuple[list[int], list[int]]:
+        """(loads that need what early loads bring, all that leads to them); none where a register is in the way of
+        doing that of all iterations before what remains of them.
+        """
+        flow, early = self.flow, set(self.ahead)
+        loads, found = [], set[int]()
+        for index in self.rest:
+            is_whole = is_load(flow, index) and not filled_half(flow.instructions[index].mnemonic)
+            if not is_whole or not self.own_results(index):
+                continue
+            needed = self._sources([(index, flow.effects[index].reads & ~EXEC)], early)
+            if needed is not None:
+                loads.append(index)
+                found |= {index, *needed}
+        gathering = [index for index in self.rest if index in found]
+        others = [index for index in self.rest if index not in found]
+        written = self._written(gathering, loads)
+        for places, registers in ((others, written), (gathering, self._written(others))):
+            for index in places:
+                for code in members(flow.effects[index].reads & registers & ~EXEC):
+                    source, carried = self.source(code, index)
+                    if source in places if carried else index in others and source in found.difference(loads):
+                        return [], []
+        return ([], []) if self._alive_after & written & self._written(others) else (loads, gathering)
+
+    def _sources(self, wanted: Iterable[tuple[int, int]], known: Container[int] = ()) -> set[int] | None:
+        """What computes registers at places, through any number of iterations, from what is `known`; None if it is more
+        than arithmetic.
+        """
         found: set[int] = set()
         waiting = list(wanted)
         while waiting:
             place, registers = waiting.pop()
             for code in members(registers):
                 source, _ = self.source(code, place)
-                if source is None or source in found:
+                if source is None or source in found or source in known:
                     continue
                 if not is_movable(self.flow, source):
                     return None
@@ -310,19 +341,24 @@ class _Parts:
                     source, carried = self.source(code, index)
                     if carried and source in places:
                         raise RefusedError(f"{self.flow.place(index)}: {Register(code).name} holds something else too")
-        block = self.flow.blocks[self.loop.header]
-        after = next(each for each in block.successors if each != self.loop.header)
-        alive = compute_liveness(self.flow).block_in[after]
+        alive = self._alive_after
         for code in members(alive & early & late):
             raise RefusedError(f"{Register(code).name} is written in both parts, and needed after it")
         if self.mask >= 0 and alive & effects[self.mask].writes & ~EXEC & late:
             raise RefusedError("the flag of its exit test is needed after it")
 
-    def _written(self, places: Iterable[int]) -> int:
+    @property
+    def _alive_after(self) -> int:
+        """The registers that are read after the loop."""
+        block = self.flow.blocks[self.loop.header]
+        after = next(each for each in block.successors if each != self.loop.header)
+        return compute_liveness(self.flow).block_in[after]
+
+    def _written(self, places: Iterable[int], loads: Container[int] = ()) -> int:
         """Registers that instructions write, the results of loads left out, which get others."""
         found = 0
         for index in places:
-            found |= self.flow.effects[index].writes if index not in self.loads else 0
+            found |= self.flow.effects[index].writes if index not in self.loads and index not in loads else 0
         return found & ~(1 << NULL)
 
 
@@ -421,9 +457,10 @@ class _Text:
     def _rests(
         self, masks: list[RegisterRange], copies: list[Mapping[int, AnyInstruction]], count: int
     ) -> Iterator[Op]:
-        for copy in range(count):
-            yield from self._with(masks, copy)
-            yield from self._ops(self.parts.rest, copies[copy], copy)
+        for phase in filter(None, self.parts.phases):
+            for copy in range(count):
+                yield from self._with(masks, copy)
+                yield from self._ops(phase, copies[copy], copy)
 
     # -- lanes
 
@@ -459,7 +496,8 @@ class _Text:
         effects = parts.flow.effects
         taken = parts.flow.touched() & VGPRS
         fresh = [index for index in parts.ahead if effects[index].writes & parts.fresh & VGPRS]
-        loads = {each: [index for index in parts.loads if parts.webs_of(index) is each] for each in self._files}
+        every = (*parts.loads, *parts.gathers)
+        loads = {each: [index for index in every if parts.webs_of(index) is each] for each in self._files}
         groups = {webs: _groups(webs, [*loads[webs], *(fresh if webs is parts.webs else ())]) for webs in self._files}
         made: list[Mapping[int, AnyInstruction]] = []
         for _ in range(size):

@@ -42,6 +42,15 @@ LOAD = "global_load_b32 v3, v2, s[4:5]\n"
 USE = "s_waitcnt vmcnt(0)\nv_dual_add_f32 v4, v3, v4 :: v_dual_mov_b32 v7, v0\n"
 COUNTED = USE + "v_and_b32_e32 v9, 60, v3\nv_mov_b32_e32 v10, 1\nds_add_u32 v9, v10\n"
 """a histogram, of which nothing comes back"""
+GATHERED = (
+    "s_waitcnt vmcnt(0)\nv_and_b32_e32 v9, 15, v3\nv_lshlrev_b32_e32 v9, 2, v9\nglobal_load_b32 v10, v9, s[4:5]\n"
+    "s_waitcnt vmcnt(0)\nv_mul_lo_u32 v4, v4, 5\nv_add_nc_u32_e32 v4, v4, v10\n"
+)
+"""a word by an index that was loaded"""
+IN_THE_WAY = GATHERED.replace("v4, v4, v10\n", "v4, v4, v9\nv_xor_b32_e32 v4, v4, v10\n")
+"""the index is needed again"""
+CHASED = GATHERED.replace("v9, 15, v3", "v9, v4, v3").replace("v9, 2, v9", "v9, 2, v9\nv_and_b32_e32 v9, 60, v9")
+"""an address that needs the sum"""
 SHUFFLED = USE + (
     "v_xor_b32_e32 v5, 8, v2\nv_add_f32_e32 v9, v3, v3\nds_bpermute_b32 v10, v5, v9\ns_waitcnt lgkmcnt(0)\n"
     "v_add_f32_e32 v4, v4, v10\n"
@@ -137,13 +146,17 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         pytest.param(LANES.replace(STEP + USE, KEPT + STEP + USE), 32, "load of 8 iterations", marks=FULL),
         pytest.param(LANES.replace(USE, MEMORY), 32, "load of 8 iterations", marks=FULL),
         pytest.param(LANES.replace(USE, COUNTED), 32, "load of 8 iterations", marks=FULL),
+        (LANES.replace(USE, GATHERED), 32, "2 loads of 8 iterations"),
+        pytest.param(LANES.replace(USE, GATHERED), 64, "2 loads of 8 iterations", marks=FULL),
+        pytest.param(LANES.replace(USE, IN_THE_WAY), 32, "load of 8 iterations", marks=FULL),
+        pytest.param(LANES.replace(USE, CHASED), 32, "load of 8 iterations", marks=FULL),
         pytest.param(LANES.replace(LOAD, LOAD + OTHER).replace(USE, USE + ADD), 32, "2 loads of 8", marks=FULL),
         pytest.param(LANES.replace(USE, USE + FMAS), 32, "load of 4 iterations", marks=FULL),
     ],
     ids=["lanes", "wave64", "waves", "counter used", "halves",
          "over its address", "with a bit of it", "shuffled", "address used",
          "scalar", "scalar and vector", "a register twice", "counter used before", "lds", "lds counts",
-         "two loads", "long"],
+         "gathered", "gathered in wave64", "index needed again", "chased", "two loads", "long"],
 )  # fmt: skip
 def test_loads_of_several_iterations_come_together(body: str, wave_size: int, loads: str) -> None:
     kernel = kernel_of(body, wave_size)
@@ -330,14 +343,16 @@ def proved_mutants(body: str, per_kind: int) -> tuple[int, int, list[str]]:
 
 
 def test_no_fault_in_what_it_makes_is_proved() -> None:
-    for body in (LANES, BESIDE, LANES.replace(USE, SHUFFLED), LANES.replace(USE, COUNTED)):
+    for body in (LANES, BESIDE, LANES.replace(USE, SHUFFLED), LANES.replace(USE, GATHERED)):
         count, _, wrong = proved_mutants(body, 1)
         assert count >= 10
         assert not wrong
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("body", [LANES, WAVES, BESIDE, LANES.replace(USE, MEMORY + KEPT), STORED])
+@pytest.mark.parametrize(
+    "body", [LANES, WAVES, BESIDE, LANES.replace(USE, MEMORY + KEPT), STORED, LANES.replace(USE, COUNTED)]
+)
 def test_no_fault_of_many_is_proved(body: str) -> None:
     count, _, wrong = proved_mutants(body, 12)
     assert count > 100
