@@ -41,7 +41,7 @@ def run_job(job: Job, time_limit: float = DEFAULT_TIME_LIMIT, progress: Progress
         with (folder / "errors").open("wb") as errors:
             process = subprocess.Popen(
                 [sys.executable, "-m", "isatool.bench.worker", name],
-                stdin=subprocess.DEVNULL, stdout=errors, stderr=errors,
+                stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, env=os.environ,
             )  # fmt: skip
             try:
                 _wait(process, folder, time_limit, progress)

@@ -52,10 +52,11 @@ typedef struct {
     int done;
 } Wave;
 
-typedef struct {
-    double candidate; // when its next instruction may issue if there is room for it
-    i32 class; // the slot of that instruction, AT_GATE for a barrier, IDLE for a wave that waits at one or is done
-} Chance;
+typedef struct { // of each wave, and of up to three that never run, so that there are whole fours of them
+    double *candidate; // when its next instruction may issue if there is room for it
+    double *time; // when it may issue
+    i32 *class; // the slot of that instruction, AT_GATE for a barrier, IDLE for a wave that waits at one or is done
+} Chances;
 
 typedef struct {
     double begin, end, taken[SLOTS];
@@ -68,12 +69,12 @@ static double largest(double a, double b) { return a > b ? a : b; }
 
 #define WAIT(value, why, whom) do { double when_ = (value); if (when_ > time) { time = when_; reason = (why); producer = (whom); } } while (0)
 
-static void prepare(Wave *wave, Chance *chance, const Op *op, const i32 *registers, const Rules *rules, double *fetched) {
+static void prepare(Wave *wave, Chances chances, i32 w, const Op *op, const i32 *registers, const Rules *rules, double *fetched) {
     double time = wave->next + op->lead;
     i32 reason = wave->next_reason, producer = -1;
     int slot = op->slot, memory = slot == LDS || slot == VMEM;
-    chance->class = op->flags & BARRIER ? AT_GATE : slot;
-    if (op->flags & SILENT) { chance->candidate = time; wave->reason = ORDER; wave->producer = -1; return; }
+    chances.class[w] = op->flags & BARRIER ? AT_GATE : slot;
+    if (op->flags & SILENT) { chances.candidate[w] = time; wave->reason = ORDER; wave->producer = -1; return; }
     if (fetched && op->block >= 0) {
         double asked = time;
         if (rules->fetch_ahead && op->block > 0 && fetched[op->block - 1] >= 0 && fetched[op->block - 1] < asked)
@@ -120,22 +121,22 @@ static void prepare(Wave *wave, Chance *chance, const Op *op, const i32 *registe
         i64 at = (wave->sent[c] - 1 - limit) % FLIGHTS;
         WAIT(wave->back[c][at], wave->why[c][at], wave->sender[c][at]);
     }
-    chance->candidate = time;
+    chances.candidate[w] = time;
     wave->reason = reason;
     wave->producer = producer;
 }
 
 // A wave goes to its next instruction; 1 at the end of its sequence, where it begins again (repeat) or is done.
 static i64 advance(const Op *ops, const i32 *registers, const i32 *sequence, const Course *courses, Wave *state,
-                   Chance *chances, i32 w, const Rules *rules, double *fetched, i32 repeat) {
+                   Chances chances, i32 w, const Rules *rules, double *fetched, i32 repeat) {
     i64 finished = 0;
     if (++state[w].place == courses[w].length) {
         state[w].place = 0;
         finished = 1;
         state[w].done = !repeat;
     }
-    if (state[w].done) chances[w].class = IDLE;
-    else prepare(&state[w], &chances[w], &ops[sequence[courses[w].begin + state[w].place]], registers, rules, fetched);
+    if (state[w].done) chances.class[w] = IDLE;
+    else prepare(&state[w], chances, w, &ops[sequence[courses[w].begin + state[w].place]], registers, rules, fetched);
     return finished;
 }
 
@@ -151,9 +152,8 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
     int measuring = warm <= 0;
     i32 left = 0;
     unsigned random = 1;
-    Chance *chances = (Chance *)(state + waves);
-    double *times = (double *)(chances + waves); // and up to three more, so that there are whole fours of them
-    for (i32 w = waves; w < waves + 3; w++) times[w] = NEVER;
+    Chances chances = {(double *)(state + waves), (double *)(state + waves) + waves + 3, (i32 *)((double *)(state + waves) + 2 * (waves + 3))};
+    for (i32 w = waves; w < waves + 3; w++) { chances.candidate[w] = chances.time[w] = NEVER; chances.class[w] = IDLE; }
     if (capacity < 1) capacity = 1;
     if (capacity > QUEUE) capacity = QUEUE;
     if (waiting < 1) waiting = 1;
@@ -169,8 +169,8 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
         wave->arrived = -1;
         wave->next = courses[w].start;
         wave->done = courses[w].length == 0;
-        chances[w].class = IDLE;
-        if (!wave->done) { left++; prepare(wave, &chances[w], &ops[sequence[courses[w].begin]], registers, rules, fetched); }
+        chances.class[w] = IDLE;
+        if (!wave->done) { left++; prepare(wave, chances, w, &ops[sequence[courses[w].begin]], registers, rules, fetched); }
     }
     totals->begin = totals->end = 0;
     totals->issued = 0;
@@ -194,24 +194,29 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
             if (when > room[s]) { room[s] = when; room_reason[s] = s == LDS ? IN_LDS : GLOBAL; }
             if (on_bus > room[s]) { room[s] = on_bus; room_reason[s] = UNIT; }
         }
+        double soonest[4] = {NEVER, NEVER, NEVER, NEVER}; // four chains of comparisons beside each other
         if (pins) {
             for (i32 w = 0; w < waves; w++) {
                 double pin = pins[courses[w].begin + state[w].place];
-                times[w] = chances[w].class != IDLE && pin == pin ? pin : largest(chances[w].candidate, room[chances[w].class]);
+                int pinned = chances.class[w] != IDLE && pin == pin;
+                chances.time[w] = pinned ? pin : largest(chances.candidate[w], room[chances.class[w]]);
+                if (chances.time[w] < soonest[0]) soonest[0] = chances.time[w];
             }
         } else {
-            for (i32 w = 0; w < waves; w++) times[w] = largest(chances[w].candidate, room[chances[w].class]);
+            for (i32 w = 0; w < waves; w += 4)
+                for (i32 i = 0; i < 4; i++) {
+                    double when = largest(chances.candidate[w + i], room[chances.class[w + i]]);
+                    chances.time[w + i] = when;
+                    soonest[i] = when < soonest[i] ? when : soonest[i];
+                }
         }
-        double soonest[4] = {NEVER, NEVER, NEVER, NEVER}; // four chains of comparisons beside each other
-        for (i32 w = 0; w < waves; w += 4)
-            for (i32 i = 0; i < 4; i++) soonest[i] = times[w + i] < soonest[i] ? times[w + i] : soonest[i];
         for (i32 i = 1; i < 4; i++) if (soonest[i] < soonest[0]) soonest[0] = soonest[i];
         double start = soonest[0];
         if (start == NEVER) return -1; // every wave waits at a barrier
         i32 best = 0;
-        while (times[best] != start) best++;
-        i32 class = chances[best].class, best_reason = -1;
-        double expected = chances[best].candidate;
+        while (chances.time[best] != start) best++;
+        i32 class = chances.class[best], best_reason = -1;
+        double expected = chances.candidate[best];
         if (room[class] > expected) { expected = room[class]; best_reason = class == AT_GATE ? UNIT : room_reason[class]; }
         Wave *wave = &state[best];
         const Course *course = &courses[best];
@@ -337,7 +342,7 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
             note->time = time; note->execution = execution; note->expected = expected;
         }
         totals->end = start;
-        if (op->flags & BARRIER) { wave->arrived = time; chances[best].class = IDLE; }
+        if (op->flags & BARRIER) { wave->arrived = time; chances.class[best] = IDLE; }
         else finished += advance(ops, registers, sequence, courses, state, chances, best, rules, fetched, repeat);
         if (wave->done) left--;
         if (!(op->flags & BARRIER) && !wave->done) continue;
@@ -366,4 +371,4 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
 }
 
 // What `state` needs for each wave, and once more at the end.
-i64 wave_bytes(void) { return (i64)(sizeof(Wave) + sizeof(Chance) + sizeof(double)); }
+i64 wave_bytes(void) { return (i64)(sizeof(Wave) + 2 * sizeof(double) + sizeof(i32)); }
