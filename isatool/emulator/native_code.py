@@ -257,5 +257,5 @@ def _fill(target: _Detail, step: Step) -> None:
     target.waits = _ALL_SCALAR * wait.for_all_scalar | _LDS_ALONE * (wait.lds is not None)
     masks = ((step.touched, target.touched), (step.pending, target.pending), (step.reissued, target.reissued))
     for codes, mask in masks:
-        for place, word in enumerate(mask_words(codes)):
-            mask[place] = word
+        if codes:
+            mask[:] = mask_words(codes)

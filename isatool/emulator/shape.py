@@ -121,7 +121,8 @@ class _Maker:
     def effect(self, effect: Effect) -> Effect | None:
         if isinstance(effect, WriteVector):
             where = None if effect.where is None else self.expr(effect.where)
-            return replace(effect, register=self.register(effect.register), value=self.expr(effect.value), where=where)
+            register = self.register(effect.register)
+            return WriteVector(register, self.expr(effect.value), where, effect.all_lanes)
         if isinstance(effect, (WriteScalar, WriteMask)):
             return replace(effect, register=self.register(effect.register), value=self.expr(effect.value))
         if isinstance(effect, WriteScc):

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from copy import copy
-from dataclasses import field, replace
+from dataclasses import field, fields
 from enum import Enum
 from functools import cached_property, lru_cache
+from operator import attrgetter
 from typing import Final
 
 import numpy as np
@@ -104,7 +104,7 @@ class Step:
 
     index: int
     line: int
-    text: str
+    instruction: AnyInstruction
     kind: Kind
     function: StepFunction | None
     arguments: tuple[object, ...]
@@ -132,6 +132,8 @@ class Step:
     partial: frozenset[int] = frozenset()
     """VGPRs that are written in lanes which a value chooses"""
 
+
+_ALL_FIELDS: Final = attrgetter(*(field.name for field in fields(Step)))
 
 HIGH_HALF: Final = 1 << 16
 """Added to the code of a VGPR: its high half. The code alone is the low half, or a scalar register."""
@@ -264,13 +266,15 @@ class Code:
 
     def _make(self, index: int, mode: int) -> Step:
         line, instruction = self.instructions[index]
-        span = self._span(line)
 
         def resolve(text: str) -> int:
             return self._resolve(text, index)
 
-        lowered = lower(instruction, Mode.of_bits(mode), resolve, span, self.apertures, self.program.wave_size)
-        return make_step(lowered, instruction, index, line + 1, self.labels, span)
+        try:
+            lowered = lower(instruction, Mode.of_bits(mode), resolve, None, self.apertures, self.program.wave_size)
+            return make_step(lowered, instruction, index, line + 1, self.labels)
+        except NotEmulated as error:
+            raise self.refusal(index, error.reason) from error
 
     def refusal(self, index: int, reason: str) -> NotEmulated:
         """The error for an instruction that has no semantics in the state that it was met in."""
@@ -318,15 +322,14 @@ def make_step(
     index: int,
     line: int,
     labels: Mapping[str, int],
-    span: Span,
 ) -> Step:
     """Sort the effects into what the printed function does and what the engine does."""
-    step = copy(_placeless(lowered, instruction))
-    step.index, step.line, step.text = index, line, str(instruction)
+    step = Step(*_ALL_FIELDS(_placeless(lowered, instruction)))
+    step.index, step.line, step.instruction = index, line, instruction
     for effect in lowered.effects:
         if isinstance(effect, Branch):
             if effect.target not in labels:
-                raise NotEmulated(instruction, f"label {effect.target} is not in this file", span)
+                raise NotEmulated(instruction, f"label {effect.target} is not in this file")
             step.kind, step.target = Kind.BRANCH, labels[effect.target]
             step.conditional = effect.condition is not None
     return step
@@ -337,26 +340,26 @@ def _placeless(lowered: Lowered, instruction: AnyInstruction) -> Step:
     """The step of an instruction wherever it is; programs that are compared share most of theirs. Branches go nowhere
     yet.
     """
-    lowered = replace(lowered, effects=in_registers(lowered.effects))
-    shape, slots = abstract(lowered.effects)
-    kept = tuple(effect for effect in lowered.effects if _is_printed(effect))
-    reads, writes = _registers(lowered.effects)
+    effects = in_registers(lowered.effects)
+    shape, slots = abstract(effects)
+    kept = tuple(effect for effect in effects if _is_printed(effect))
+    reads, writes = _registers(effects)
     step = Step(
-        -1, 0, "", Kind.PLAIN if shape else Kind.NOTHING, None,
+        -1, 0, instruction, Kind.PLAIN if shape else Kind.NOTHING, None,
         tuple(_argument(slot.kind, slot.value, slot.width) for slot in slots), shape, slots, kept, reads, writes,
         _touched(instruction, reads | writes),
     )  # fmt: skip
     step.counter, step.count, step.also = lowered.counter, lowered.count, lowered.also
-    step.access = _access(instruction, lowered.effects)
+    step.access = _access(instruction, effects)
     step.partial = frozenset(
         int(effect.register)
-        for effect in lowered.effects
+        for effect in effects
         if isinstance(effect, WriteVector) and effect.where is not None
     )
     step.pending = _in_halves((int(register) for register in lowered.pending), filled_half(instruction.mnemonic))
     if step.counter in (Counter.LOADS, Counter.LDS) and not step.also:
-        step.reissued = step.pending - _in_halves(_needed(lowered.effects))
-    for effect in lowered.effects:
+        step.reissued = step.pending - _in_halves(_needed(effects))
+    for effect in effects:
         if isinstance(effect, Jump):
             step.kind = Kind.JUMP
         elif isinstance(effect, (Barrier, Signal, Await)):

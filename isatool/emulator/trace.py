@@ -40,7 +40,8 @@ class Tracer:
         place = np.nonzero((group.workgroup == self.workgroup) & (group.wave == self.wave))[0]
         if len(place):
             waits = step.kind in (Kind.WAIT, Kind.BARRIER, Kind.SIGNAL, Kind.AWAIT)
-            self.sink(TraceStep(step.line, step.text, tuple(self._values(group, step, int(place[0]))), waits))
+            values = tuple(self._values(group, step, int(place[0])))
+            self.sink(TraceStep(step.line, str(step.instruction), values, waits))
 
     def _values(self, group: Group, step: Step, place: int) -> Iterator[str]:
         for code in sorted(step.writes):

@@ -158,7 +158,8 @@ class Program(Viewed):
 
     def span(self, index: int) -> Span:
         """Where the line with this index stands in the file that was read; the nearest above it, if a pass made it."""
-        line = next((line for line in reversed(self.lines[: index + 1]) if line.number), self.lines[index])
+        above = (self.lines[place] for place in range(index, -1, -1))
+        line = next((line for line in above if line.number), self.lines[index])
         return Span(self.path, line.number, line.column if line.number else 0)
 
 

@@ -479,7 +479,7 @@ def is_uniform(expr: Expr) -> bool:
 def registers_read(expr: Expr) -> frozenset[Register]:
     """The registers (SCC included) that the value depends on."""
     found: set[Register] = set()
-    for node in walk(expr):
+    for node in nodes_of(expr):
         if node.op is Op.VGPR:
             found.add(Register(VGPR_BASE + node.imm))
         elif node.op is Op.SGPR:

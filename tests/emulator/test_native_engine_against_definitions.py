@@ -10,7 +10,6 @@ from random_instructions import VGPRS, Generator, computing_forms
 from test_numpy_engine_against_definitions import MODES, is_refused
 from wave_oracle import WaveState, after
 
-from isatool.diagnostics import Span
 from isatool.emulator.native import Store
 from isatool.emulator.native_code import LANE_BYTES, slot_words
 from isatool.emulator.print_fast_c import printed
@@ -62,7 +61,7 @@ def instances(
             mode = MODES[seed % len(MODES)]
             if not is_refused(instruction, mode):
                 lowered = lower(instruction, mode, wave_size=wave_size)
-                step = make_step(lowered, instruction, 0, 1, {}, Span("test"))
+                step = make_step(lowered, instruction, 0, 1, {})
                 found.append((seed, instruction, step, lowered.effects))
     return found
 

@@ -7,7 +7,6 @@ import pytest
 from random_instructions import VGPRS, Generator, computing_forms
 from wave_oracle import WaveState, after
 
-from isatool.diagnostics import Span
 from isatool.emulator.findings import Findings
 from isatool.emulator.group import Group, Shared
 from isatool.emulator.memory import GlobalMemory, Lds
@@ -47,7 +46,7 @@ def check(instruction: Instruction, mode: Mode, seed: int, wave_size: int) -> No
     lowered = lower(instruction, mode, wave_size=wave_size)
     states = [WaveState.random(seed * WAVES + place, VGPRS, wave_size) for place in range(WAVES)]
     group = group_of(states)
-    step = make_step(lowered, instruction, 0, 1, {}, Span("test"))
+    step = make_step(lowered, instruction, 0, 1, {})
     if step.shape:
         with np.errstate(all="ignore"):
             step_function(step.shape)(group, *step.arguments)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random_instructions import Generator, computing_forms
 from test_numpy_engine_against_definitions import is_refused
 
-from isatool.diagnostics import Span
 from isatool.emulator.steps import make_step
 from isatool.isa.registers import EXEC_LO, MODE, Register
 from isatool.semantics.lower import lower
@@ -20,7 +19,7 @@ def test_effects_name_no_register_that_the_table_does_not_know_of() -> None:
         instruction = Generator(place).instance(row, form)
         if is_refused(instruction, Mode()):
             continue
-        step = make_step(lower(instruction, Mode()), instruction, 0, 1, {}, Span("test"))
+        step = make_step(lower(instruction, Mode()), instruction, 0, 1, {})
         uses, defs = set(map(int, instruction.uses)), set(map(int, instruction.defs))
         reads = {code for code in step.reads if code not in uses}
         writes = {code for code in step.writes if code not in defs}
@@ -43,7 +42,7 @@ def test_registers_that_the_table_says_are_written_are_written() -> None:
         instruction = Generator(place).instance(row, form)
         if is_refused(instruction, Mode()):
             continue
-        step = make_step(lower(instruction, Mode()), instruction, 0, 1, {}, Span("test"))
+        step = make_step(lower(instruction, Mode()), instruction, 0, 1, {})
         missing = {int(register) for register in instruction.defs} - step.writes - {int(MODE), int(EXEC_LO) + 1}
         if missing and row.mnemonic != "v_permlane64_b32":  # nothing happens in wave32
             wrong.append(f"{instruction}: {', '.join(Register(code).name for code in missing)}")
