@@ -6,10 +6,12 @@ All atoms are exact integers, whatever the width of the register that they came 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
+from functools import reduce
 from itertools import pairwise
+from operator import mul
 from typing import Final
 
 from isatool.analysis.polynomials import CONSTANT, Polynomial
@@ -268,25 +270,48 @@ class Valuation:
     def _atom(self, atom: Atom) -> int:
         if atom.kind in (Kind.INPUT, Kind.UNKNOWN):
             return self.leaf(atom)
-        numbers = [argument for argument in atom.arguments if isinstance(argument, int)]
-        values = [self.of(polynomial) for polynomial in atom.polynomials]
-        if atom.kind is Kind.OPERATION:
-            return self._operation(atom, values)
-        return _DEFINITIONS[atom.kind](numbers, values)
+        return _defined(atom, [self.of(polynomial) for polynomial in atom.polynomials])
 
-    def _operation(self, atom: Atom, values: list[int]) -> int:
-        operation = atom.arguments[0]
-        assert isinstance(operation, tuple)
-        op, width, imm, widths = operation
-        patterns = tuple(value & ((1 << size) - 1) for value, size in zip(values, widths, strict=True))
-        return concrete.apply(op, width, imm, widths, patterns)
+
+def values_of(atoms: Atoms, value: Polynomial, count: int, leaf: Callable[[Atom], list[int]]) -> list[int]:
+    """What a `Valuation` finds for `count` concrete values of the leaves, of which `leaf` lists those of one."""
+    known: dict[int, list[int]] = {}
+
+    def of(polynomial: Polynomial) -> list[int]:
+        total = [polynomial.constant] * count
+        for monomial, factor in polynomial.terms.items():
+            if monomial:
+                products = reduce(lambda one, other: list(map(mul, one, other)), map(atom, monomial))
+                total = [one + factor * other for one, other in zip(total, products, strict=True)]
+        return total
+
+    def atom(number: int) -> list[int]:
+        if number not in known:
+            found = atoms[number]
+            is_leaf = found.kind in (Kind.INPUT, Kind.UNKNOWN)
+            rows = () if is_leaf else zip(*map(of, found.polynomials), strict=True)
+            known[number] = leaf(found) if is_leaf else [_defined(found, row) for row in rows]
+        return known[number]
+
+    return of(value)
+
+
+def _defined(atom: Atom, values: Sequence[int]) -> int:
+    """The value of a derived atom whose polynomials have these."""
+    if atom.kind is not Kind.OPERATION:
+        return _DEFINITIONS[atom.kind]([number for number in atom.arguments if isinstance(number, int)], values)
+    operation = atom.arguments[0]
+    assert isinstance(operation, tuple)
+    op, width, imm, widths = operation
+    patterns = tuple(value & ((1 << size) - 1) for value, size in zip(values, widths, strict=True))
+    return concrete.apply(op, width, imm, widths, patterns)
 
 
 def _low(value: int, bits: int) -> int:
     return value & ((1 << bits) - 1)
 
 
-_DEFINITIONS: Final[Mapping[Kind, Callable[[list[int], list[int]], int]]] = {
+_DEFINITIONS: Final[Mapping[Kind, Callable[[list[int], Sequence[int]], int]]] = {
     Kind.MOD: lambda n, v: _low(v[0], n[0]),
     Kind.SIGNED: lambda n, v: signed(v[0], n[0]),
     Kind.SIGN: lambda n, v: _low(v[0], n[0]) >> (n[0] - 1),
@@ -298,4 +323,4 @@ _DEFINITIONS: Final[Mapping[Kind, Callable[[list[int], list[int]], int]]] = {
     Kind.NEGATIVE: lambda n, v: int(v[0] < 0),
 }
 
-__all__ = ["CONSTANT", "NO_BOUNDS", "Atom", "Atoms", "Bounds", "Kind", "Valuation"]
+__all__ = ["CONSTANT", "NO_BOUNDS", "Atom", "Atoms", "Bounds", "Kind", "Valuation", "values_of"]

@@ -11,16 +11,16 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import field
-from functools import cached_property, partial
+from functools import cached_property
 from math import gcd
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
-from isatool.analysis.atoms import Atom, Atoms, Kind, Valuation
+from isatool.analysis.atoms import Atom, Atoms, Kind, values_of
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import members
-from isatool.analysis.lane_addresses import Item, Lanes, lane_values, lanes_of, split_lanes
+from isatool.analysis.lane_addresses import Lanes, lane_values, lanes_of, split_lanes
 from isatool.analysis.lane_guards import Guard, lane_guards
 from isatool.analysis.launch_facts import LaunchFacts, work_item_place
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses
@@ -46,13 +46,6 @@ class _OwnBytes:
     sums: Polynomial
     size: int
     on: tuple[tuple[Polynomial, bool], ...]
-
-
-def _bit_of(item: Item, atom: Atom) -> int:
-    """The value of a bit of an id."""
-    place = work_item_place(atom)
-    assert place is not None
-    return item[place[0]] >> place[1] & 1
 
 
 def _form(atoms: Atoms, value: object) -> object:
@@ -206,17 +199,17 @@ class LdsOverlaps:
         return found
 
     def _left_on(self, on: tuple[tuple[Polynomial, bool], ...]) -> Sequence[int]:
-        atoms, known = self.affine.atoms, dict[tuple[int, ...], bool]()
-        leaves = {leaf for condition, _ in on for leaf in atoms.leaves(condition)}
-        axes = sorted({place[0] for leaf in leaves if (place := work_item_place(atoms[leaf])) is not None})
-        found: list[int] = []
-        for number, item in enumerate(self._lanes.items):
-            ids = tuple(item[axis] for axis in axes)
-            if ids not in known:
-                value = Valuation(atoms, partial(_bit_of, item))
-                known[ids] = all(bool(value.of(condition)) is truth for condition, truth in on)
-            if known[ids]:
-                found.append(number)
+        atoms, items = self.affine.atoms, self._lanes.items
+
+        def bits_of(atom: Atom) -> list[int]:
+            place = work_item_place(atom)
+            assert place is not None
+            return [item[place[0]] >> place[1] & 1 for item in items]
+
+        found: Sequence[int] = range(len(items))
+        for condition, truth in on:
+            values = values_of(atoms, condition, len(items), bits_of)
+            found = [number for number in found if bool(values[number]) is truth]
         return found
 
     @cached_property

@@ -352,9 +352,7 @@ def _placeless(lowered: Lowered, instruction: AnyInstruction) -> Step:
     step.counter, step.count, step.also = lowered.counter, lowered.count, lowered.also
     step.access = _access(instruction, effects)
     step.partial = frozenset(
-        int(effect.register)
-        for effect in effects
-        if isinstance(effect, WriteVector) and effect.where is not None
+        int(effect.register) for effect in effects if isinstance(effect, WriteVector) and effect.where is not None
     )
     step.pending = _in_halves((int(register) for register in lowered.pending), filled_half(instruction.mnemonic))
     if step.counter in (Counter.LOADS, Counter.LDS) and not step.also:

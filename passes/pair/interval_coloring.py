@@ -218,10 +218,8 @@ def _base(job: _Job, wanted: int, busy: list[int], limit: int, prefers_old: bool
     first = max(wanted, 0)
     if job.banked:
         first, step = job.old % BANKS, BANKS
-    for base in range(first, last + 1, step):
-        if _fits(job, busy, base):
-            return base
-    return -1
+    bases = (base for base in range(first, last + 1, step) if not job.times[0] & busy[base])
+    return next((base for base in bases if _fits(job, busy, base)), -1)
 
 
 def _fits(job: _Job, busy: list[int], base: int) -> bool:
