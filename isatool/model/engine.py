@@ -4,45 +4,27 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import math
+from array import array
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import astuple, replace
 from functools import cache
 from pathlib import Path
+from struct import Struct
 from typing import Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from isatool.emulator.native import NativeUnavailableError, compiled_library
-from isatool.model.machine import NO_LIMITS, Issued, Op, Reason, Setup, Totals
+from isatool.model.machine import Issued, Op, Reason, Setup, Totals
 from isatool.model.slots import Slot
 
 SOURCE: Final = Path(__file__).parent / "engine.c"
-_OP: Final = np.dtype(
-    [("slot", "i4"), ("flags", "i4"), ("counter", "i4"), ("reason", "i4"),
-     ("reads", "i4"), ("read_count", "i4"), ("writes", "i4"), ("write_count", "i4"),
-     ("limits", "i4", (len(NO_LIMITS),)), ("delays", "i4", (2,)), ("block", "i4"),
-     ("cycles", "f8"), ("latency", "f8"), ("service", "f8"), ("transfer", "f8"), ("pause", "f8"),
-     ("hold", "f8"), ("lead", "f8"), ("cold", "f8"), ("shared", "f8")],
-    align=True,
-)  # fmt: skip
-_COURSE: Final = np.dtype([("begin", "i8"), ("length", "i8"), ("start", "f8"), ("group", "i4")], align=True)
-_ISSUE: Final = np.dtype(
-    [
-        ("wave", "i4"),
-        ("place", "i4"),
-        ("reason", "i4"),
-        ("producer", "i4"),
-        ("time", "f8"),
-        ("execution", "f8"),
-        ("expected", "f8"),
-    ],
-    align=True,
-)
-_TOTALS: Final = np.dtype(
-    [("begin", "f8"), ("end", "f8"), ("taken", "f8", (len(Slot),)), ("issued", "i8"), ("steps", "i8")], align=True
-)
+_OP: Final = Struct("8i4i2ii9d")
+_COURSE: Final = Struct("2qdi0q")
+_ISSUE: Final = Struct("4i3d")
+_TOTALS: Final = Struct(f"2d{len(Slot)}d2q")
+"""the structures of engine.c"""
+_INT: Final = 4
 _MOST_STALLS: Final = 1_000_000
 """in the runs that are kept, 16 bytes each"""
 
@@ -52,10 +34,10 @@ _REASONS: Final = {int(reason): reason for reason in Reason}
 class _Packed(NamedTuple):
     """The program of a run as the engine reads it, and where the sequence of each wave begins."""
 
-    ops: NDArray[np.void]
-    registers: NDArray[np.int32]
-    sequences: NDArray[np.int32]
-    courses: NDArray[np.void]
+    ops: bytes
+    registers: bytes
+    sequences: bytes
+    courses: bytes
     places: list[int]
 
     def digest(self, setup: Setup) -> bytes:
@@ -63,9 +45,9 @@ class _Packed(NamedTuple):
         found = hashlib.blake2b(
             repr((astuple(setup.rules), setup.repeat, setup.warm, setup.stop, setup.cold, setup.most)).encode()
         )
-        for array in self[:4]:
-            found.update(f"{array.nbytes}:".encode())
-            found.update(array.tobytes())
+        for part in self[:4]:
+            found.update(f"{len(part)}:".encode())
+            found.update(part)
         return found.digest()
 
 
@@ -73,28 +55,20 @@ class _Kept(NamedTuple):
     """A run without issues: all but the stalls, and these as columns, which take a tenth of the memory."""
 
     rest: Totals
-    places: NDArray[np.int32]
-    reasons: NDArray[np.int32]
-    cycles: NDArray[np.float64]
+    places: array[int]
+    reasons: array[int]
+    cycles: array[float]
 
     @classmethod
     def of(cls, totals: Totals) -> _Kept:
         places, reasons = zip(*totals.stalls, strict=True) if totals.stalls else ((), ())
-        columns = np.array(places, np.int32), np.array(reasons, np.int32), np.array([*totals.stalls.values()], float)
+        columns = array("i", places), array("i", reasons), array("d", totals.stalls.values())
         return cls(replace(totals, stalls={}), *columns)
 
     @property
     def totals(self) -> Totals:
-        return replace(self.rest, stalls=_stalls(self.places, self.reasons, self.cycles))
-
-
-def _stalls(
-    places: NDArray[np.signedinteger], reasons: NDArray[np.signedinteger], cycles: NDArray[np.float64]
-) -> dict[tuple[int, Reason], float]:
-    return {
-        (place, _REASONS[reason]): value
-        for place, reason, value in zip(places.tolist(), reasons.tolist(), cycles.tolist(), strict=True)
-    }
+        columns = zip(self.places, self.reasons, self.cycles, strict=True)
+        return replace(self.rest, stalls={(place, _REASONS[reason]): value for place, reason, value in columns})
 
 
 class Engine:
@@ -128,41 +102,43 @@ class Engine:
         return kept.totals
 
     def _run(self, setup: Setup, packed: _Packed) -> Totals:
-        ops, registers, sequences, courses, places = packed
-        waves = len(setup.courses)
-        state = np.zeros((waves + 1) * self._wave_bytes, np.uint8)
-        rules = np.array(astuple(setup.rules), np.float64)
+        waves, count = len(setup.courses), len(setup.ops)
+        state = ctypes.create_string_buffer((waves + 1) * self._wave_bytes)
+        rules = array("d", astuple(setup.rules))
         pins = None
         if setup.pins:
-            pins = np.full(len(sequences), np.nan)
+            pins = array("d", [math.nan]) * (len(packed.sequences) // _INT)
             for (wave, place), time in setup.pins.items():
-                pins[places[wave] + place] = time
-        blocks = int(ops["block"].max(initial=-1)) + 1
-        fetched = np.zeros(blocks) if setup.cold and blocks else None
-        loaded = np.full(len(ops), -1.0) if setup.cold and len(ops) else None
-        stalls = np.zeros((max(1, len(ops)), len(Reason)))
-        issues = np.zeros(_most_issues(setup) if setup.note else 0, _ISSUE)
-        totals = np.zeros(1, _TOTALS)
+                pins[packed.places[wave] + place] = time
+        blocks = max((op.block for op in setup.ops), default=-1) + 1
+        fetched = array("d", [0.0]) * blocks if setup.cold and blocks else None
+        loaded = array("d", [-1.0]) * count if setup.cold and count else None
+        stalls = array("d", [0.0]) * (max(1, count) * len(Reason))
+        capacity = _most_issues(setup) if setup.note else 0
+        issues, totals = (ctypes.create_string_buffer(size) for size in (capacity * _ISSUE.size, _TOTALS.size))
         noted = self._simulate(
-            _pointer(ops), _pointer(registers), _pointer(sequences), _pointer(courses), ctypes.c_int32(waves),
-            _pointer(state), _pointer(rules), _pointer(pins), _pointer(fetched), ctypes.c_int32(blocks),
-            _pointer(loaded), ctypes.c_int32(setup.repeat), ctypes.c_int64(setup.warm),
-            ctypes.c_int64(setup.stop), ctypes.c_int64(setup.most), _pointer(totals), _pointer(stalls),
-            _pointer(issues), ctypes.c_int64(len(issues)),
+            packed.ops, packed.registers, packed.sequences, packed.courses, ctypes.c_int32(waves),
+            state, _address(rules), _address(pins), _address(fetched), ctypes.c_int32(blocks),
+            _address(loaded), ctypes.c_int32(setup.repeat), ctypes.c_int64(setup.warm),
+            ctypes.c_int64(setup.stop), ctypes.c_int64(setup.most), totals, _address(stalls),
+            issues, ctypes.c_int64(capacity),
         )  # fmt: skip
         assert noted >= 0, "every wave waits at a barrier"
-        rows, reasons = np.nonzero(stalls)
-        found = totals[0]
+        begin, end, *taken, issued, steps = _TOTALS.unpack(totals.raw)
         return Totals(
-            float(found["begin"]),
-            float(found["end"]),
-            {slot: float(found["taken"][slot]) for slot in Slot},
-            int(found["issued"]),
-            int(found["steps"]),
-            _stalls(rows, reasons, stalls[rows, reasons]),
+            begin,
+            end,
+            dict(zip(Slot, taken, strict=True)),
+            issued,
+            steps,
+            {
+                (place // len(Reason), _REASONS[place % len(Reason)]): value
+                for place, value in enumerate(stalls)
+                if value
+            },
             tuple(
-                Issued(wave, place, _REASONS[reason], producer, time, execution, expected)
-                for wave, place, reason, producer, time, execution, expected in issues[:noted].tolist()
+                Issued(wave, place, _REASONS[reason], *rest)
+                for wave, place, reason, *rest in _ISSUE.iter_unpack(issues.raw[: noted * _ISSUE.size])
             ),
         )
 
@@ -175,42 +151,40 @@ def _most_issues(setup: Setup) -> int:
     return min(setup.most, (setup.stop + len(setup.courses)) * longest)
 
 
-def _pointer(array: NDArray[np.generic] | None) -> ctypes.c_void_p:
-    return ctypes.c_void_p(None if array is None else array.ctypes.data)
+def _address(values: array[float] | None) -> ctypes.c_void_p:
+    return ctypes.c_void_p(None if values is None else values.buffer_info()[0])
 
 
-def _courses(setup: Setup) -> tuple[NDArray[np.int32], NDArray[np.void], list[int]]:
+def _courses(setup: Setup) -> tuple[bytes, bytes, list[int]]:
     """All sequences one after the other, one copy of each, with the courses and where each begins."""
-    parts: list[NDArray[np.int32]] = []
+    sequences = array("i")
     known: dict[int, int] = {}
-    courses = np.zeros(len(setup.courses), _COURSE)
+    courses: list[bytes] = []
     places: list[int] = []
-    end = 0
-    for number, course in enumerate(setup.courses):
+    for course in setup.courses:
         begin = known.get(id(course.sequence)) if not setup.pins else None
         if begin is None:
-            begin = known[id(course.sequence)] = end
-            parts.append(np.asarray(course.sequence, np.int32))
-            end += len(course.sequence)
+            begin = known[id(course.sequence)] = len(sequences)
+            sequences.extend(course.sequence)
         places.append(begin)
-        courses[number] = (begin, len(course.sequence), course.start, course.group)
-    return np.concatenate(parts) if parts else np.zeros(1, np.int32), courses, places
+        courses.append(_COURSE.pack(begin, len(course.sequence), course.start, course.group))
+    return sequences.tobytes(), b"".join(courses), places
 
 
-def _packed(ops: Sequence[Op]) -> tuple[NDArray[np.void], NDArray[np.int32]]:
-    registers: list[int] = []
-    rows = []
+def _packed(ops: Sequence[Op]) -> tuple[bytes, bytes]:
+    registers = array("i")
+    rows: list[bytes] = []
     for op in ops:
         reads = len(registers)
-        registers += op.reads
+        registers.extend(op.reads)
         writes = len(registers)
-        registers += op.writes
-        rows.append((
+        registers.extend(op.writes)
+        rows.append(_OP.pack(
             op.slot, op.flags, op.counter, op.reason, reads, len(op.reads), writes, len(op.writes),
-            op.limits, op.delays, op.block, op.cycles, op.latency, op.service, op.transfer, op.pause,
+            *op.limits, *op.delays, op.block, op.cycles, op.latency, op.service, op.transfer, op.pause,
             op.hold, op.lead, op.cold, op.shared,
         ))  # fmt: skip
-    return np.array(rows, _OP), np.array(registers or [0], np.int32)
+    return b"".join(rows), registers.tobytes()
 
 
 @cache
