@@ -103,7 +103,9 @@ _EXCHANGE: Final[tuple[tuple[str, str], ...]] = (
 _CROSS_LANE: Final = re.compile(
     r"v_(readlane|readfirstlane|writelane|permlane\w*)_b32|v_wmma_\w+|v_swmmac_\w+|v_interp_\w+|global_load_tr_\w+"
     r"|ds_(swizzle|permute|bpermute|bpermute_fi)_b32|ds_(append|consume)"
+    r"|image_(sample|gather4)(_c)?(_b)?(_cl)?(_o)?|image_gather4h|image_get_lod"
 )
+"""the level of detail of an image comes from the addresses of a quad of lanes, unless an operand tells it"""
 _INDEXED: Final = re.compile(r"[sv]_movrel\w+|v_swaprel_b32")
 _F64: Final = re.compile(r"v_(?!rcp|rsq|sqrt)\w*_f64(_\w+)?|v_cvt_f64_\w+")
 _ONLY_Y: Final = frozenset({"add_nc_u32", "lshlrev_b32", "and_b32"})

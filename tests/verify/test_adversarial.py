@@ -36,7 +36,26 @@ MATRIX = "".join(f"v_mov_b32_e32 v{number}, v0\n" for number in range(16, 48))
 MATRIX += "v_wmma_f32_16x16x16_f16 v[16:23], v[24:31], v[32:39], v[{}:{}]\nv_mov_b32_e32 v16, v0\n"
 READ = "v_readlane_b32 s10, v{}, 31\nv_mov_b32_e32 v2, s10\n"
 
+EXPORT = "exp mrt0 v2, v2, v2, v2 done\n"
+DIRECT = "s_mov_b32 m0, 64\nlds_direct_load v2 wait_vdst:0\n"
+IMAGE = "".join(f"s_mov_b32 s{number}, s8\n" for number in range(12, 24)) + (
+    "v_mov_b32_e32 v4, {}\nv_mov_b32_e32 v5, v0\ns_and_saveexec_b32 s10, s9\nv_mov_b32_e32 v4, v0\n"
+    "image_sample v2, v[4:5], s[12:19], s[20:23] dmask:0x1 dim:SQ_RSRC_IMG_2D\ns_waitcnt vmcnt(0)\n"
+)
+
 PAIRS: dict[str, tuple[str, str]] = {
+    "a register that an export has yet to read": (
+        "v_mov_b32_e32 v2, 1\n" + EXPORT + "s_waitcnt expcnt(0)\nv_mov_b32_e32 v2, 2\n" + STORE,
+        "v_mov_b32_e32 v2, 1\n" + EXPORT + "v_mov_b32_e32 v2, 2\ns_waitcnt expcnt(0)\n" + STORE,
+    ),
+    "a direct load of the LDS in flight at a barrier": (
+        DIRECT + "s_waitcnt expcnt(0)\ns_barrier\nds_store_b32 v1, v0\n" + STORE,
+        DIRECT + "s_barrier\ns_waitcnt expcnt(0)\nds_store_b32 v1, v0\n" + STORE,
+    ),
+    "addresses of a sample in lanes that are off": (
+        IMAGE.format("v1") + "s_mov_b32 exec_lo, s10\n" + STORE,
+        IMAGE.format("v0") + "s_mov_b32 exec_lo, s10\n" + STORE,
+    ),
     "a lane without a work-item, read": (
         IDLE.format("s8") + READ.format(3) + STORE,
         IDLE.format("s9") + READ.format(3) + STORE,

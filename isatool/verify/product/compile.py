@@ -10,6 +10,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import operations
 from isatool.isa.cache_policy import Caches
 from isatool.isa.registers import NULL, Register
+from isatool.isa.table import Unit
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.control import message_of
@@ -106,6 +107,8 @@ def _refuse_unfollowed(instruction: AnyInstruction, lowered: Lowered) -> None:
         and message_of(instruction) != "MSG_DEALLOC_VGPRS"
     ):
         raise UnsupportedError(f"{instruction.mnemonic}: a message to the driver")
+    if instruction.unit is Unit.LDSDIR:
+        raise UnsupportedError(f"{instruction.mnemonic}: a load of the LDS that other counters count")
     spaces = {effect.space for effect in lowered.effects if isinstance(effect, (Load, Store, Atomic))}
     if len(spaces) > 1:
         raise UnsupportedError(f"{instruction.mnemonic}: an access to several memories")

@@ -12,11 +12,13 @@ from collections.abc import Container, Iterator
 from typing import Final, TypeAlias
 
 from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.counters import issues_of
 from isatool.asm.file_symbols import FileSymbols
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.program import Function, Program
+from isatool.isa.counters import Queue
 from isatool.isa.hardware import OF_THE_WAVE
 from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, Register
@@ -117,7 +119,17 @@ def is_watched(flow: ControlFlow, launch: Launch) -> str | None:
     """Why somebody sees more of a program than its memory operations: a trap handler, or the program itself; None if
     nobody does.
     """
-    return _raises_exceptions(flow, launch) or _reads_own_state(flow)
+    return _raises_exceptions(flow, launch) or _reads_own_state(flow) or _reads_late(flow)
+
+
+def _reads_late(flow: ControlFlow) -> str | None:
+    """Exports and GDS operations read VGPRs until a counter says so; that these are not overwritten before is not
+    followed.
+    """
+    for index, issue in issues_of(flow).items():
+        if Queue.EXPORT in issue.queues and any(register.is_vgpr for register in flow.instructions[index].uses):
+            return f"{flow.place(index)}: '{flow.instructions[index]}' reads registers until s_waitcnt expcnt"
+    return None
 
 
 def _reads_own_state(flow: ControlFlow) -> str | None:
