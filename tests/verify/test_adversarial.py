@@ -44,6 +44,18 @@ IMAGE = "".join(f"s_mov_b32 s{number}, s8\n" for number in range(12, 24)) + (
 )
 
 PAIRS: dict[str, tuple[str, str]] = {
+    **{
+        f"a store of the LDS at a barrier, {name} after it": (
+            f"ds_store_b32 v1, v0\n{exchange}s_waitcnt lgkmcnt(1)\ns_barrier\ns_waitcnt lgkmcnt(0)\n{STORE}",
+            f"ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(1)\ns_barrier\n{exchange}s_waitcnt lgkmcnt(0)\n{STORE}",
+        )
+        for name, exchange in (
+            ("a permutation", "ds_bpermute_b32 v2, v0, v1\n"),
+            ("values pushed", "ds_permute_b32 v2, v0, v1\n"),
+            ("a swizzle", "ds_swizzle_b32 v2, v1 offset:swizzle(SWAP,16)\n"),
+            ("a load", "ds_load_b32 v2, v1 offset:1024\n"),
+        )
+    },
     "a register that an export has yet to read": (
         "v_mov_b32_e32 v2, 1\n" + EXPORT + "s_waitcnt expcnt(0)\nv_mov_b32_e32 v2, 2\n" + STORE,
         "v_mov_b32_e32 v2, 1\n" + EXPORT + "v_mov_b32_e32 v2, 2\ns_waitcnt expcnt(0)\n" + STORE,

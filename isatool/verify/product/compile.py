@@ -42,7 +42,7 @@ from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS
 from isatool.verify.memory_order import scope_of
 from isatool.verify.product.access_steps import Step, access_steps
 from isatool.verify.product.expressions import Value, expression
-from isatool.verify.product.in_flight import LOADS, STORES
+from isatool.verify.product.in_flight import LDS, LOADS, PRIVATE, STORES
 from isatool.verify.product.opaque_sums import opaque_results
 from isatool.verify.product.runner import Runner, UnsupportedError
 
@@ -72,7 +72,10 @@ def compiled(instruction: AnyInstruction, mode: Mode, wave_size: int) -> tuple[S
         steps.append(_cache_step(("caches", instruction.mnemonic, *scope), lowered.counter))
     elif scope:
         steps.append(_fence_step(("ordered", *scope)))
-    steps += access_steps(instruction, lowered)
+    accesses = access_steps(instruction, lowered)
+    if lowered.counter is Counter.LDS and not accesses:
+        steps.append(_exchange_step)
+    steps += accesses
     steps += _write_steps(lowered.effects, opaque_results(instruction, _reader))
     for effect in lowered.effects:
         if isinstance(effect, (Barrier, Signal, Await)):
@@ -166,6 +169,11 @@ def _cache_step(what: tuple[str, ...], counter: Counter) -> Step:
             runner.memory = runner.memory.issued(_QUEUES[counter], ("caches", version))
 
     return run
+
+
+def _exchange_step(runner: Runner) -> None:
+    """Lanes exchange values through the LDS, which waits count, and nobody else sees."""
+    runner.memory = runner.memory.issued(LDS, PRIVATE)
 
 
 def _fence_step(what: tuple[str, ...]) -> Step:
