@@ -96,7 +96,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is shown about a step, some time or already, and the plan that asked first."""
+    """The proof of a step, done or still running, and the plan that asked for it first."""
 
     made: Rewrite
     future: Future[Shown]
@@ -113,7 +113,7 @@ class Asked:
 
 @dataclass
 class KernelFacts:
-    """What was made and found out of one kernel, by the objects that it was made of: plans have steps in common."""
+    """All rewrites and proofs of one kernel, by the identity of their inputs, since plans have steps in common."""
 
     search: SearchSettings
     kernel: str
@@ -270,7 +270,7 @@ class Attempt:
 
     @property
     def best(self) -> Program:
-        """Of the input and what the steps made, what the model calls fastest."""
+        """The fastest by the model of the input and the results of the steps."""
         programs = [self.program, *(made.program for made in self.made)]
         chosen = self.chosen(programs)
         return programs[-1 if chosen is None else chosen]
@@ -335,7 +335,7 @@ class Attempt:
         return LadderStep(name, made, proof, self.known.stage(made.program) if made.changed else before)
 
     def _left_of(self, made: Rewrite, step: Pass) -> tuple[Rewrite, Proof]:
-        """What of a step could be shown equal, and what was shown."""
+        """The part of a step that could be shown equal, and its proof."""
         key, is_change = id(made), made.changed
         if key not in self.known.left:
             shown = self._shown(made)
@@ -395,8 +395,8 @@ class Attempt:
         return self.plan.passes == tuple(self.search.passes)
 
     def _hopeless(self, step: Pass) -> Proof | None:
-        """A proof that failed, of a pass of which nothing that the usual plan made could be shown equal: what another
-        plan makes by it, of longer code mostly, would hardly be, and its proof takes the time of those that hold.
+        """The failed proof of a pass, if no result of it in the usual plan could be shown equal. Results in other
+        plans, mostly of longer code, would hardly be, and their proofs take time from those that hold.
         """
         return None if self._is_usual else self.known.unproved.get(step)
 

@@ -96,8 +96,8 @@ class Proof:
 
 
 def claimed(steps: Iterable[tuple[Rewrite, Proof]]) -> list[str]:
-    """What a first line says of the steps that changed a kernel: that all are proved, if they are, and what the result
-    rests on.
+    """The words of a first line on the steps that changed a kernel: that all are proved, if they are, and the
+    assumptions, premises and guards of the result.
     """
     steps = [step for step in steps if step[0].changed]
     assumptions = dict.fromkeys(text for _, proof in steps for text in proof.assumptions)

@@ -133,8 +133,8 @@ def with_code_size(rewritten: Rewrite, size: int) -> Rewrite:
 
 
 def register_counts(function: Function) -> Counts:
-    """What a function has to declare. Where it calls others and no symbol adds up what they need (LLVM 19 and older
-    print numbers), the declared numbers are theirs too and do not fall.
+    """The register counts that a function has to declare. If it calls others and declares numbers instead of symbols
+    that add up their needs (LLVM 19 and older), the numbers are for those too and do not fall.
     """
     vgprs, sgprs = used_registers(function)
     program = function.program

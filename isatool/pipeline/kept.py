@@ -13,7 +13,7 @@ from isatool.ir.relation import Relation
 
 
 def kept_problem(before: Function, after: Function, relation: Relation) -> str | None:
-    """What became of a kept line, None if all are where they were. `relation` leads from line to line."""
+    """A message on a kept line that changed or moved, None if there is none. `relation`: from lines to lines."""
     kept = kept_lines(before)
     if not kept:
         return None

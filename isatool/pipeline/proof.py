@@ -167,7 +167,7 @@ def _search(before: Function, after: Function, verdict: Verdict, granted: Sequen
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What the validator says about a rewrite, and the steps of which it says so, where they are known here."""
+    """The validator's verdict on a rewrite, and the steps of its proof, None if they are not known."""
 
     verdict: Verdict
     steps: KernelProof | None = None
@@ -276,7 +276,7 @@ def emulate_both(before: Function, after: Function, launches: Sequence[Launch], 
 
 
 def _place_of(function: Function, finding: Finding) -> tuple[Span, str]:
-    """Where a finding lies in the file that was read, and the text there."""
+    """The place of a finding in the file that was read, and the text of its line."""
     program = function.program
     line = program.lines[finding.line - 1]
     return Span(program.path, line.number or finding.line, line.column), line.text

@@ -135,7 +135,7 @@ def pipeline_text(passes: Sequence[Pass]) -> str:
 
 
 def _expected(text: str, column: int) -> str:
-    """What could be at a column of a pipeline that cannot be read."""
+    """The words for what a pipeline that cannot be read should have at a column."""
     before = text[: column - 1].rstrip()
     inside = before.count("{") > before.count("}")
     if before.endswith("="):

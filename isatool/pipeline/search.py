@@ -179,8 +179,8 @@ class _Joint:
             yield Plan((*(passes[name] for name in names if name in passes), *mode))
 
     def _is_enough(self, quick: Attempt) -> bool:
-        """Whether only what the model calls worth a try comes after what is proved early, in place of the ladder: in
-        long code, whose proofs take long, where neither FMAs nor other work of the VALU are what costs cycles.
+        """Whether the ladder is skipped after the early passes, so that only plans follow that the model finds worth
+        trying: in long code, whose proofs take long, that is not bound by the VALU.
         """
         search, program = self.first.search, quick.searched.program
         passes = len(program.kernel(self.first.kernel).instructions) * len(search.passes)

@@ -132,14 +132,14 @@ class Variations:
     """the unit that bounds the result, and the part of the cycles that goes at most if others do its work"""
 
     def worth_trying(self) -> Iterator[Plan]:
-        """Those that may win for what it takes to make them; the largest gain first."""
+        """Plans whose possible gain is worth the time that they take, the largest gain first."""
         for plan, saved in self.all():
             orders = [any(isinstance(step, Schedule) for step in each.passes) for each in (self.plan, plan)]
             if self._cost(plan) <= (ORDER_WORTH if orders == [False, True] else WORTH) * saved:
                 yield plan
 
     def all(self) -> Iterator[tuple[Plan, float]]:
-        """Those that would win if they took all that there is to gain, and that part of the cycles."""
+        """Plans with the part of the cycles that they would save at most."""
         for place in self.slower:
             if self.gains and self.gains[0].saved >= LEAST:
                 plan = self.plan.changed(f"with {self.plan.passes[place].name}")
@@ -163,8 +163,8 @@ class Variations:
             yield from (plan for plan in self._pipelined() if plan.least <= SAME)
 
     def _grouped(self) -> Iterator[Plan]:
-        """With loads of several iterations of the main loop together: what takes their results is in one block then,
-        in which pairs and orders are found that no iteration has. Before them it may be slower.
+        """The plan with the loads of several iterations of the main loop together. All uses of their results are then
+        in one block, where more pairs and better orders are possible. Before these are found it may be slower.
         """
         place = self.plan.first(Rebank)
         if place is None or any(isinstance(step, Pipeline) for step in self.plan.passes):
@@ -307,8 +307,8 @@ class Variations:
             yield self.plan.with_added(TransposeLanes(), 0), EXCHANGED
 
     def _mode(self) -> Iterator[tuple[Plan, float]]:
-        """CU mode, where the model finds that it helps: before the rest, which may do more for other waves, and after
-        it, where one pass is all that changes.
+        """Plans with CU mode, if the model finds that it helps: as their first pass, since others may do more for
+        another number of waves, and as their last, which changes nothing else.
         """
         if not self.may_set_mode or any(step.sets_mode for step in self.plan.passes):
             return

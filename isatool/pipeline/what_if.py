@@ -58,7 +58,7 @@ class WhatIf:
 
 
 def what_if(kernel: ModelledKernel, steps: Iterable[Pass]) -> list[WhatIf]:
-    """What each pass would gain alone, given the assumptions that its results rest on; not as executed."""
+    """The gain of each pass alone by the model, if the assumptions of its results are granted."""
     steps = tuple(steps)
     found = []
     for number, step in enumerate(steps):

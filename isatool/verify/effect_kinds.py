@@ -38,7 +38,7 @@ from isatool.semantics.lower import lower
 
 
 class Unspecified:
-    """What an instruction does that the semantics does not cover: the table alone says what it reads and writes."""
+    """The effect of an instruction without semantics: only the table says which registers it reads and writes."""
 
 
 REGISTERS: Final = frozenset((WriteVector, WriteScalar, WriteMask, WriteScc))

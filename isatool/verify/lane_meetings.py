@@ -112,7 +112,7 @@ class Ways:
 
 
 class Places:
-    """Where accesses of the LDS go, as far as that is followed. `ways`: if waves go the same ways."""
+    """The addresses of LDS accesses, as far as they can be computed. `ways`: None unless all waves go the same ways."""
 
     def __init__(self, flow: ControlFlow, facts: LaunchFacts | None, ways: Ways | None) -> None:
         self.facts = facts
@@ -229,10 +229,10 @@ class Places:
         return not common.size or bool((np.ptp(everyone, axis=0) == 0).all())
 
     def _bytes(self, own: _Own, every: int) -> tuple[Numbers, Numbers, Numbers]:
-        """The bytes that lanes that are on access, with the first and the last wave of those that do.
+        """The bytes that active lanes access, each with the first and the last wave that does.
 
-        Where the shape of a workgroup does not show which work-items are a wave, each is taken for one. Those that have
-        the same ids, as a kernel asks for fewer than a launch has, do the same and do not wait for each other.
+        If the shape of a workgroup does not show which work-items form a wave, each counts as one. Work-items with the
+        same ids, of which a kernel may ask for fewer than a launch has, do the same and do not wait for each other.
         """
         import numpy as np
 

@@ -156,7 +156,7 @@ class Launch:
         return self.descriptor.workgroup_id_places(chips.chip(self.chip))
 
     def facts_of_scalar(self, name: str, bounds: Bounds) -> Facts:
-        """What is known of a scalar of 32 bits that the launch fills in."""
+        """The bounds of a 32-bit scalar that the launch fills in."""
         place = dict(zip(_IDS, self.id_places, strict=True)).get(name)
         return _bounded(name, (1 << (place.width if place is not None else 32)) - 1, bounds)
 
@@ -253,7 +253,7 @@ def _bounded(name: str, highest: int, bounds: Bounds) -> Facts:
 
 
 def launch_difference(a: Launch, b: Launch) -> str | None:
-    """What differs between two launches so that results may, None if nothing does."""
+    """A difference of two launches by which results may differ, in words; None if there is none."""
     mode = mode_difference(a, b)
     if mode:
         return mode

@@ -53,7 +53,7 @@ class Place(StrEnum):
 
 
 def scope_of(instruction: AnyInstruction) -> tuple[str, ...]:
-    """The words of an access that say who has to see it, or past which caches it goes, with their values."""
+    """The words of an access about its scope or the caches that it bypasses, with their values."""
     row = instruction.row
     if row is None:
         return ()

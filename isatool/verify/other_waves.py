@@ -258,9 +258,9 @@ def _invalidates_alone(flow: ControlFlow) -> bool:
 
 
 _Brought = tuple[int, int]
-"""registers: those of the loads for which a wait waits, and all that depends on what it has waited for"""
+"""two sets of registers: the results of the loads that a wait is for, and all that depends on them"""
 _Unneeded = frozenset[_Brought]
-"""for waits before, as long as nothing has touched the first"""
+"""of earlier waits whose first set nothing has touched since"""
 _NOTHING: Final[_Unneeded] = frozenset()
 
 

@@ -583,7 +583,7 @@ class _Proof:
         return Method(WALK, frozenset(rules), words, boxes, (stops[0], stops[1]), (peeled[0], peeled[1]), classes)
 
     def _needed(self, attempts: Sequence[Attempt], granted: tuple[Assumption, ...]) -> tuple[Assumption, ...]:
-        """What was granted, with the accesses that had to be taken to be in bounds; without that if none had to be."""
+        """The granted assumptions; that LDS accesses are in bounds only of those for which the proofs need it."""
         taken = [{at for attempt in attempts for at in attempt.taken_in_bounds(number)} for number in (0, 1)]
         flow = self.flows[0]
         places = tuple(Needed(flow.line_number(at), flow.instructions[at].mnemonic) for at in sorted(taken[0]))
@@ -696,7 +696,7 @@ def _input(values: Values, launch: Launch, subject: str, known: Mapping[int, int
 
 
 def _apart(values: Values, pointer: int | None, granted: Sequence[Assumption]) -> tuple[tuple[int, int], ...]:
-    """Where the pointers stand that are granted to reach different memory."""
+    """The offsets among the arguments of pointers that are granted to reach different memory."""
     pairs = [found.pointers for found in granted if found.pointers is not None]
     if pointer is None:
         return ()
@@ -707,8 +707,8 @@ def _apart(values: Values, pointer: int | None, granted: Sequence[Assumption]) -
 
 
 def _after_tests(flows: tuple[ControlFlow, ControlFlow]) -> tuple[frozenset[int], frozenset[int]] | None:
-    """Where the bodies of loops begin that are left by a test at their start alone: a rotated loop tests at its end and
-    meets them there. None if both programs have as many.
+    """For each program the starts of the bodies of loops whose only exit is a test at their start, which is where a
+    rotated loop, with its test at the end, can be compared. None if both programs have as many.
     """
     found = [
         frozenset(

@@ -74,7 +74,7 @@ def _require_items(flow: ControlFlow, launch: Launch, code: tuple[AnyInstruction
 
 
 def _new_id(launch: Launch, code: tuple[AnyInstruction, ...], item: int) -> int:
-    """What v0 holds after the code where it held `item` before."""
+    """The value of v0 after the code, if it was `item` before."""
     held: dict[Register, int] = {vgpr(0): item}
 
     def leaf(expr: Expr) -> int:

@@ -177,7 +177,7 @@ class _Addresses:
         return candidate.instruction in (first, image) and _others(new) == _half(old, access)
 
     def _image(self, access: LdsAccess, index: int) -> Polynomial | None:
-        """Where the map puts what the old address would be at a new instruction."""
+        """The place to which the map moves the old address, computed from registers at a new instruction."""
         view = self.new.views[self.new.flow.block_of[index]]
         piece = self.layout.piece_of(access)
         register = self._registers.get((index, access.register))

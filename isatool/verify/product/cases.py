@@ -118,8 +118,8 @@ def _apart(values: Values, pointer: int | None, difference: int) -> list[tuple[i
 def ways_apart(
     values: Values, pointer: int | None, paths: Iterable[int], conditions: tuple[Iterable[int], Iterable[int]]
 ) -> tuple[Box, ...]:
-    """Boxes within which the second program may go a way of its own: on paths on which the programs part, where none of
-    the branches of its own is taken, and where all of them are.
+    """Ranges of inputs for which the second program may take a path of its own: on paths on which the programs differ,
+    if none of its own branches is taken, and if all of them are.
     """
     decisions = values.decisions
     known = set(conditions[0])

@@ -126,7 +126,7 @@ def _is_plain(flow: ControlFlow, shape: Block, is_first: bool, inside: set[int])
 
 
 def _is_special(flow: ControlFlow, index: int) -> bool:
-    """Whether what an instruction does may depend on where it is, or on lanes that were off when the wave began."""
+    """Whether the effect of an instruction may depend on its address, or on lanes that were off at entry."""
     instruction, effect = flow.instructions[index], flow.effects[index]
     if effect is OPAQUE_EFFECTS or effect.cross or (index in flow.fences and index not in flow.kept):
         return True

@@ -371,8 +371,8 @@ class Product:
         return self.tracked[side] + sorted(code for owner, code in cut.slots if owner == side)
 
     def _carried(self, cut: Cut, queue: int, side: int) -> Queue:
-        """What is in flight, by names. Where that differs only the second program has something, a long queue; where
-        private accesses differ the first may have issued as many as a wait can leave, the second none.
+        """The operations in flight, by names. If they differ between ways in, the first program has none and the second
+        a long queue; if private accesses do, the first has as many as a wait can leave, and the second none.
         """
         kind = cut.carried[queue].kind
         if kind == FOREIGN and side == 0:
@@ -459,7 +459,7 @@ class Product:
     def _differs_before(
         self, tail: CommonTail, first: State, second: State, path: int
     ) -> tuple[str, tuple[int, int] | None] | None:
-        """What of all that the common tail reads is not the same in both programs, with the values."""
+        """What the common tail reads and differs between the programs, in words, with both values; None if nothing."""
         code = tail.differing(self.values, first, second, path)
         if code is not None:
             values = first.regs.get(code), second.regs.get(code)
@@ -633,7 +633,7 @@ class Product:
         cut.known = self._literals(edge.path) if self.inference is not None else 1
 
     def _literals(self, path: int) -> int:
-        """What a path says about conditions that are the same in all lanes, each by itself."""
+        """The diagram of the conditions, the same in all lanes, that a path decides."""
         decisions = self.values.decisions
         known = 1
         for number, holds in self.values.conditions.uniform_literals(path).items():
@@ -849,7 +849,7 @@ def _carried(edge: Edge) -> tuple[Carried, ...]:
 
 
 def _fences_differ(a: tuple[Event, ...], b: tuple[Event, ...]) -> str:
-    """What to say of two sequences of fences that differ."""
+    """A message on two sequences of fences that differ."""
     first, second = next(
         ((x, y) for x, y in zip_longest(a, b) if x is None or y is None or x.what != y.what), (None, None)
     )

@@ -199,7 +199,7 @@ class Side:
             raise NewCutError
 
     def _join(self, block: int) -> int | None:
-        """Where both ways of a branch meet again, if that is in the same loop."""
+        """The block at which both ways of a branch meet again, None unless it is in the same loop."""
         found = self.flow.postdominators[block]
         if found < 0 or self.loops.innermost[found] != self.loops.innermost[block]:
             return None

@@ -29,7 +29,7 @@ def classes_at(flows: tuple[ControlFlow, ControlFlow], cuts: Iterable[Cut]) -> I
 
 
 def expected_at(flows: tuple[ControlFlow, ControlFlow], found: Sequence[Classes]) -> Mapping[tuple[int, int], Expected]:
-    """What that leads to expect, by the blocks of a cut."""
+    """The expectation at each cut, by its blocks."""
     begins = [{block.first: block.index for block in flow.blocks} for flow in flows]
     expected: dict[tuple[int, int], Expected] = {}
     for each in found:

@@ -66,7 +66,7 @@ def _of(queues: Iterable[Queue]) -> Queues:
 
 
 def on_path(decisions: Bdd, queue: Queue, path: int) -> Queue:
-    """What of a queue may be in flight on a path, with what the conditions are there."""
+    """The entries of a queue that may be in flight on a path, with their conditions there."""
     found = (Entry(entry.token, decisions.both(entry.on, path)) for entry in queue)
     return _trimmed(entry for entry in found if entry.on)
 

@@ -317,7 +317,7 @@ class InvariantInference:
         )
 
     def _low_halves(self, header: Header, wholes: Mapping[tuple[Place, Place], int]) -> dict[Place, int]:
-        """What a program holds of a number of 64 bits of the other one, whose upper half it has not."""
+        """The places that hold the lower half of a 64-bit number of the other program without its upper half."""
         values = self.values
         taken = {place for pair in (*wholes, *header.plan.wides, *header.plan.pairs) for place in pair}
         found: dict[Place, int] = {}
@@ -472,7 +472,7 @@ class InvariantInference:
         return None
 
     def _ends(self, difference: int, value: int) -> list[int]:
-        """What a value is compared with, where a difference with it is compared with 0."""
+        """The values that a value is compared with by comparing a difference with 0."""
         ends = [ring.combine(self.values, 32, ((value, 1), (difference, -sign))) for sign in (1, -1)]
         return [end for end in ends if not symbols_in(self.values, [end]) & symbols_in(self.values, [value])]
 

@@ -384,7 +384,7 @@ class _Solver:
         return Facts(possible, low, min(high, possible))
 
     def _facts(self, way: State, value: int) -> Facts:
-        """What holds of a value that comes this way."""
+        """The facts about a value on this way in."""
         values = self.values
         value = values.given(value, way.path)
         low, high = values.low[value], values.high[value]
@@ -396,7 +396,7 @@ class _Solver:
         return Facts(values.possible[value], low, high).tightened()
 
     def _path(self, block: int, ways: Sequence[State]) -> int:
-        """What is known on every way in, of numbers that are still the same ones."""
+        """The conditions that hold on every way in, of values that have not changed."""
         values, decisions = self.values, self.values.decisions
         shared = set(decisions.literals(ways[0].path).items())
         for way in ways[1:]:

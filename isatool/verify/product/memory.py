@@ -531,7 +531,7 @@ def _merged_logs(values: Values, a: Log | None, on_a: int, b: Log | None, on_b: 
 
 
 def logged(values: Values, log: Log | None, *, first: bool = False) -> dict[tuple[Space, int, int], int]:
-    """Where something was loaded, and the diagram of the lanes that loaded it. `first`: before stores and fences."""
+    """The loaded places, each with the diagram of lanes that did so. `first`: only loads before stores and fences."""
     found: dict[tuple[Space, int, int], int] = {}
     while log is not None:
         if log.comes_first or not first:

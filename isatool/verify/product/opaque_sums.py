@@ -28,7 +28,7 @@ _FOLLOWED: Final = frozenset((*_DEFAULTS, "clamp"))
 
 
 def opaque_results(instruction: AnyInstruction, read: Read) -> dict[Register, tuple[Value, Value]]:
-    """Destination -> (its value, that in a lane that was off at entry), of each half that is such an operation."""
+    """Destination -> (its value, its value in a lane that was off at entry), for halves that are such operations."""
     found: dict[Register, tuple[Value, Value]] = {}
     for half in instruction.halves:
         if half.row is not None and adds_up(half.row.base):

@@ -135,8 +135,8 @@ class Segment(NamedTuple):
 
     @property
     def assumptions(self) -> tuple[Assumption, ...]:
-        """What has to be granted: with less LDS than its addresses reach the input reads 0 there; and where an access
-        may leave the declared bytes, what the launch adds after these is told from what the rewrite adds.
+        """What has to be granted: that accesses are in bounds, since beyond its LDS the input reads 0; or, if an access
+        may leave the declared bytes, that launches add none, since these would follow those of the rewrite.
         """
         if self.is_dynamic:
             return (Assumption(Sentence.LDS_IN_BOUNDS),)

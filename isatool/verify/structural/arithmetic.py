@@ -54,7 +54,7 @@ Written = list[tuple[Register, int]]
 
 @dataclass
 class Shared:
-    """What machines that can be compared share. `mode`: None if it is not the same throughout both programs."""
+    """The state shared by machines that are compared. `mode`: None if it is not the same throughout both programs."""
 
     values: Values
     mode: Mode | None
@@ -231,7 +231,7 @@ class ArithmeticMachine(Machine):
         return old if mask == self.mask and old >= 0 else number
 
     def _gathered(self, register: Register, lane: Expr) -> int:
-        """What a register holds in another lane, which is on."""
+        """The value of a register in another lane, which is on."""
         found = self.values.symbol(("gathered", self.read(register), self.mask, str(lane)), 32, uniform=False)
         if self.values.is_quiet(self.in_lane(register)):
             self.values.quiet.add(found)

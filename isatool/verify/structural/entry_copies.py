@@ -52,7 +52,7 @@ def _with_count(descriptor: Descriptor, like: Descriptor) -> Descriptor:
 
 
 def around(program: Program) -> list[Statement]:
-    """What a file says but for its kernels and what is declared of them."""
+    """The statements of a file outside of its kernels and their declarations."""
     kernels = frozenset(at for kernel in program.kernels for at in range(kernel.first, kernel.last))
     return [each for each, _ in statements_outside(program, kernels)]
 

@@ -89,7 +89,7 @@ def _values(formulas: dict[Register, Formula], held: Machine, machine: Callable[
 
 
 def value(formula: Formula, machine: Machine) -> int:
-    """What a formula is on the registers of a machine, which are changed."""
+    """The value of a formula on the registers of a machine, which it changes."""
     for instruction in formula:
         machine.execute((Executed(instruction),))
     return machine.read(result_of(formula[-1]))

@@ -64,7 +64,7 @@ def _renamed(new: ControlFlow, old: ControlFlow) -> Names:
 
 
 def _pass_back(flow: ControlFlow, live: Sequence[int], names: Names) -> None:
-    """What a block passes on has the name that it has in the blocks after it."""
+    """Give live registers that have no name in a block the name that they have in the blocks after it."""
     waiting = [block.index for block in flow.blocks]
     while waiting:
         after = waiting.pop()
@@ -90,7 +90,7 @@ def _replaced(flow: ControlFlow, block: Block) -> int:
 
 
 def _exposed(flows: tuple[ControlFlow, ControlFlow], first: Block, second: Block) -> dict[Register, Register]:
-    """What VGPRs that the second block reads before it writes them are called where the first does the same."""
+    """For VGPRs that the second block reads before writing them, the first block's registers in the same operations."""
     found: dict[Register, Register] = {}
     made = [0, 0]
     for old, new in _matched(_work(flows[0], first), _work(flows[1], second)):

@@ -144,9 +144,9 @@ def _reads_own_state(flow: ControlFlow) -> str | None:
 
 
 def _raises_exceptions(flow: ControlFlow, launch: Launch) -> str | None:
-    """Why arithmetic may go to the trap handler, which sees what was done before and what was not; None if it cannot.
+    """Why arithmetic may raise an exception, None if it cannot: a trap handler sees which instructions were executed.
 
-    MODE switches exceptions on, which the launch fills in from the descriptor and s_setreg changes.
+    MODE enables exceptions; the launch takes it from the descriptor, and s_setreg changes it.
     """
     for name, value in sorted(launch.descriptor.values.items()):
         if name.startswith("exception_") and value:

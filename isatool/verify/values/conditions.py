@@ -77,7 +77,7 @@ class Conditions:
         return found
 
     def uniform_literals(self, diagram: int) -> dict[int, bool]:
-        """What a diagram says about conditions that are the same in all lanes."""
+        """The conditions, the same in all lanes, that a diagram decides, each with its truth."""
         literals = self.decisions.literals(diagram)
         return {number: value for number, value in literals.items() if self._uniform >> number & 1}
 

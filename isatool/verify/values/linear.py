@@ -162,7 +162,7 @@ class Inequalities:
             self.facts.append(fact)
 
     def _meaning(self, condition: int, holds: bool) -> list[Form]:
-        """What a comparison says, as sums that are at least 0."""
+        """A comparison as sums that are at least 0."""
         values = self.values
         op, args = values.op[condition], values.args[condition]
         if op is Op.ULT or op is Op.SLT:
