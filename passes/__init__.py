@@ -2,6 +2,6 @@
 
 rebank, pair, simplify: issue slots. schedule, pipelined_loops (`pipeline`), epilogue, batch_loads: latency. unroll:
 loops. lds (`pad-lds`, `double-buffer`), lanes, fences, scratch (`respill`): memory. hints: modes and hints. `common`:
-what several use; it imports no family. Registers are given out in `rebank/coloring.py`, `pair/interval_coloring.py`
+what several use; it imports no family. Registers are given out in `rebank/colorer.py`, `pair/interval_coloring.py`
 (also for `schedule`) and `common/lower_registers.py`.
 """

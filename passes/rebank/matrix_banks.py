@@ -41,7 +41,7 @@ from isatool.passes.rebank.bank_problem import (
     too_many,
 )
 from isatool.passes.rebank.coalesce import coalesced
-from isatool.passes.rebank.coloring import Coloring, Problem, color
+from isatool.passes.rebank.coloring import Coloring, Problem
 from isatool.passes.rebank.delay_loads import delayed
 from isatool.passes.rebank.hoist_loads import loose
 from isatool.passes.rebank.place_code import is_placeable
@@ -374,6 +374,8 @@ class _Banks:
         return ordered
 
     def _color(self, allowed: Mapping[int, frozenset[int]], free: Collection[int], both: bool) -> Coloring:
+        from isatool.passes.rebank.colorer import color  # loads numpy
+
         bodies = list(self.problem.bodies)
         for number, banks in allowed.items():
             mask = 0

@@ -43,7 +43,6 @@ from isatool.passes.rebank.bank_problem import (
     is_valid,
     too_many,
 )
-from isatool.passes.rebank.coloring import color
 from isatool.passes.rebank.delay_loads import delayed
 from isatool.passes.rebank.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
 from isatool.passes.rebank.fma_order import Order, orders
@@ -436,6 +435,8 @@ class _Rebank:
         return self._color(work)
 
     def _color(self, work: _Work, takes_turns: bool = False) -> tuple[VirtualCode, dict[int, int]]:
+        from isatool.passes.rebank.colorer import color  # loads numpy
+
         code = work.code
         edges, peak = interference(code)
         if peak > self.limit:

@@ -7,7 +7,8 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isatool.passes.rebank.coloring import Body, Problem, color
+from isatool.passes.rebank.colorer import color
+from isatool.passes.rebank.coloring import Body, Problem
 
 
 def check(problem: Problem) -> None:
