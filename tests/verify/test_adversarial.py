@@ -56,6 +56,10 @@ PAIRS: dict[str, tuple[str, str]] = {
             ("a load", "ds_load_b32 v2, v1 offset:1024\n"),
         )
     },
+    "a store of the LDS at a barrier, after a load that returns": (
+        f"ds_load_b32 v2, v1\nds_store_b32 v1, v0 offset:1024\ns_waitcnt lgkmcnt(0)\ns_barrier\n{STORE}",
+        f"ds_load_b32 v2, v1\nds_store_b32 v1, v0 offset:1024\ns_waitcnt lgkmcnt(1)\ns_barrier\n{STORE}",
+    ),
     "a register that an export has yet to read": (
         "v_mov_b32_e32 v2, 1\n" + EXPORT + "s_waitcnt expcnt(0)\nv_mov_b32_e32 v2, 2\n" + STORE,
         "v_mov_b32_e32 v2, 1\n" + EXPORT + "v_mov_b32_e32 v2, 2\ns_waitcnt expcnt(0)\n" + STORE,

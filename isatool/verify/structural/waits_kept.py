@@ -84,10 +84,10 @@ def _queues(flow: ControlFlow, matched: Mapping[int, int]) -> list[list[object]]
         for index in block.instructions:
             if index in flow.calls:
                 row.append("call")
+            elif (wait := wait_of(flow.instructions[index])) is not None:  # matched or not, by what it leaves in flight
+                row += [] if wait == NO_WAIT else [wait]
             elif index in matched or index in issues:
                 row.append(matched.get(index))
-            elif (wait := wait_of(flow.instructions[index])) is not None and wait != NO_WAIT:
-                row.append(wait)
         found.append(row)
     return found
 
