@@ -128,7 +128,7 @@ def _rewritten(
     source = program
     function = program.kernel(kernel)
     before = _report(function)
-    off, grants = _told(function, assumptions | granted_by_options(passes))
+    off, grants = _hinted(function, assumptions | granted_by_options(passes))
     identity = _identity(function)
     current = Rewrite(source, program, function.name, False, before, before, identity, assumptions=grants)
     for place, step in enumerate(passes):
@@ -187,7 +187,7 @@ def _stopped(current: Rewrite, step: Pass, function: Function) -> Rewrite:
     return replace(current, remarks=distinct((*current.remarks, remark)), stopped=True)
 
 
-def _told(function: Function, assumptions: frozenset[str]) -> tuple[frozenset[str], Grants]:
+def _hinted(function: Function, assumptions: frozenset[str]) -> tuple[frozenset[str], Grants]:
     """(passes that hints switch off, * for all; assumptions of the caller and of hints). UserError for a bad hint."""
     hints = hints_of(function)
     if hints.faults:

@@ -179,7 +179,7 @@ class Batch:
         return [vgpr(k) for k in range(VGPR_COUNT) if not busy >> vgpr(k) & 1]
 
     def _idle(self) -> list[Register]:
-        """SGPRs that hold nothing from where the loop is entered to where it is left, and no input on the way in."""
+        """SGPRs that are free from the entry of the loop to its exits, and hold no input on the way in."""
         busy = self.liveness.block_in[self.loop.header]
         for index in self.flow.inside(self.loop.blocks):
             effect = self.flow.effects[index]
@@ -649,7 +649,7 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class _Stepping:
-    """What advances the addresses by one iteration, and what takes them one back."""
+    """Code that advances the addresses by one iteration, and code that takes them back by one."""
 
     forward: tuple[Instruction, ...]
     back: tuple[Instruction, ...]

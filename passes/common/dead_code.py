@@ -31,9 +31,10 @@ _FIXED: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << MODE | 1 << M0
 def plan_removal(
     flow: ControlFlow, *, lds_loads: bool = False, stay: Collection[int] = (), loads: Collection[int] = ()
 ) -> Edits:
-    """Removal of dead instructions and dead halves of VOPDs; of loads of LDS, which cannot fault, where asked for
-    and no other wave may store what one of them loads.
-    `stay`: instructions, by identity, that are needed; `loads`: others that may go, though they access memory.
+    """Edits that remove dead instructions and dead halves of VOPDs.
+
+    `lds_loads`: also dead loads of LDS, which cannot fault, unless another wave may store what one of them loads.
+    `stay`: instructions, by identity, that are needed; `loads`: others that may go although they access memory.
     """
     if flow.unanalysable:
         return Edits()

@@ -278,7 +278,7 @@ class Pass(Declared):
         return replace(result, repairs=result.repairs & frozenset(self.breaks))
 
     def leaving_out(self, names: Iterable[str]) -> Pass | None:
-        """The same without some of what its remarks name as `identity`, which are independent; None if they are not."""
+        """The pass without some rewrites that its remarks name as `identity`; None if they depend on each other."""
         return None
 
     def apply(self, function: Function, context: Context) -> PassResult:

@@ -113,7 +113,7 @@ def _loads_of(held: Bytes, sizes: Mapping[int, int]) -> tuple[int, ...] | None:
 def _moved(
     instruction: AnyInstruction, index: int, state: Mapping[int, Bytes], sizes: Mapping[int, int], wave_size: int
 ) -> dict[int, Bytes] | None:
-    """What the registers that an instruction writes hold, if it only moves bytes; None if it does anything else."""
+    """The bytes of each register that an instruction writes, if it only moves bytes; None if it does anything else."""
     if len(instruction.defs) > _MOST_RESULTS or (instruction.unit is not Unit.VALU and index not in sizes):
         return None
     try:

@@ -276,7 +276,7 @@ class _Pipeline:
 
 
 def _places(flow: ControlFlow, step: Draft) -> dict[int, int]:
-    """Where the instructions of a flow stand after a step that copied some, by dense index; copies do not count."""
+    """The new dense index of each instruction after a step that copied some; copies do not count."""
     new = step.flow()
     lines = {old: final for old, final, copy in step.relation.pairs if copy == 0}
     found = {dense: new.instruction_at(lines[line]) for dense, line in enumerate(flow.lines) if line in lines}

@@ -55,7 +55,7 @@ def run(options: RelaxFences, function: Function, context: Context) -> PassResul
 
 
 def _relaxed(flow: ControlFlow, quiet: QuietFences) -> Edits:
-    """What goes and what becomes weaker; what a hint keeps stays."""
+    """Edits that remove fences and weaken waits, without those that a hint keeps."""
     idle = quiet.invalidations - flow.kept
     waits: dict[int, Wait] = {}
     drained = dict(drained_queues(flow))

@@ -213,7 +213,7 @@ class _Bounding:
         return None
 
     def _require_unseen(self, region: _Region, accesses: set[int]) -> None:
-        """What masked lanes compute is not used after the region, but for loads into registers that held 0."""
+        """Refuse if results of masked lanes are used after the region, but for loads into registers that held 0."""
         after = self.liveness.after[region.restore] if region.restore >= 0 else 0
         if after >> region.saved & 1:
             raise self._refused(region.save, "saves a mask that is used again")

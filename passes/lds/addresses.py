@@ -236,7 +236,7 @@ class Readdress:
         )
 
     def _dying(self, kind: RegisterKind, number: int) -> float:
-        """What the definitions of a web cost that is of no use any more when all accesses take its companion."""
+        """The cost of the definitions of a web, if it has no use left once all accesses use its companion."""
         flow = self.affine.flow
         web = self.webs[kind].webs[number]
         for use in web.uses:

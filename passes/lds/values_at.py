@@ -51,8 +51,8 @@ class ValuesAt:
 
 
 def before_another_iteration(affine: Affine, index: int, register: int, liveness: Liveness) -> Arithmetic:
-    """What is known where an instruction writes a register, as far as the register matters: if only the next iteration
-    of the loop reads it, there is one, and the iteration is not the last.
+    """The facts at an instruction that hold if the register that it writes is read: if only the next iteration of the
+    loop reads it, these are the facts of an iteration that is not the last.
     """
     flow = affine.flow
     block = flow.block_of[index]

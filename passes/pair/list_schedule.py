@@ -36,8 +36,8 @@ class Strategy:
     late: int = 0
     """how many operations that are put off may be so across a wait: their partner needs what is waited for"""
 
-    def as_far_as_it_matters(self, graph: RegionGraph) -> Strategy:
-        """The same for all strategies with which a region's schedule is the same by what is in the region."""
+    def simplified_for(self, graph: RegionGraph) -> Strategy:
+        """The strategy without what makes no difference for a region, so that equal schedules are tried once."""
         memory = any(chained and not waits for chained, waits in zip(graph.chain, graph.waits, strict=True))
         window, fenced = min(self.window, len(graph)), self.fenced and any(graph.chain)
         return replace(self, window=window, fenced=fenced, prompt=self.prompt and memory)

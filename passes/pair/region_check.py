@@ -69,7 +69,7 @@ class LoadMachine(Machine):
         self.state[register] = value
 
     def chains(self, registers: Iterable[Register]) -> frozenset[int]:
-        """What registers hold, and what was promised in them before."""
+        """The values in registers, and those that loads in flight will put there."""
         found: set[int] = set()
         for register in registers:
             found |= self.hidden.get(register, set())

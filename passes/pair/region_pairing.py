@@ -226,7 +226,7 @@ class RegionPairing:
                 tried = set()
             plans: list[_Plan] = []
             for strategy in strategies:
-                alike = strategy.as_far_as_it_matters(setting.graph)
+                alike = strategy.simplified_for(setting.graph)
                 if alike in tried:
                     continue
                 tried.add(alike)

@@ -102,11 +102,11 @@ class _Pipelining:
         """the function with a loop's blocks in order, without branches around code that does nothing without lanes"""
         self.report = Report(options.name, function)
         self.conditional: PassResult | None = None
-        """the first loop in groups that is right only if pointers are apart of which nobody granted that"""
+        """the first loop in groups whose proof needs pointers to be apart, which nobody granted"""
         self._known_rates: dict[str, float] = {}
 
     def run(self) -> PassResult:
-        """The first loop that can be done."""
+        """Pipeline the first loop for which that is possible."""
         loops = list(self._loops())
         for number, loop in enumerate(loops):
             label = loop.labels[0]
@@ -395,8 +395,8 @@ class _Pipelining:
     # -- the model
 
     def _rates(self, label: str, after: float, least: float = 0.0) -> str:
-        """What the cycle model says, in words, of a loop that does so many of its iterations in a thousand cycles
-        afterwards. _LeftError if it would be slower, or gain less than a part of its cycles.
+        """A sentence on the rates of a loop by the cycle model, in iterations per thousand cycles; `after` is the new
+        one. _LeftError if the loop would be slower, or gain less than the part `least`.
         """
         before = self._rate_before(label)
         text = f"modelled {before:.4g} iterations a thousand cycles, {after:.4g} then"

@@ -260,7 +260,7 @@ class _Finder:
     # -- the test
 
     def _test(self, loads: Sequence[int], taken: set[int]) -> list[int]:
-        """What the branch and the next loads need, and what has to stay after that."""
+        """The instructions that the branch and the next loads need, and those that have to stay after them."""
         flow = self.flow
         latch = self.text.loop.latches[0]
         blocks = [latch, self.last] if self.is_top else [self.last]

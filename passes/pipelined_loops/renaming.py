@@ -16,7 +16,7 @@ from isatool.rewriting.registers import free_vgprs
 
 
 def results(flow: ControlFlow, loop: Loop, webs: Webs, loads: Sequence[int]) -> list[int]:
-    """The webs of what some loads bring whose registers hold something else in the loop that stays after the loads."""
+    """The webs of results of loads whose registers also hold other values in the code that stays after the loads."""
     ahead = _sources(webs, flow.block_at(loads[0]).instructions, loads) if loads else set()
     behind: dict[int, set[int]] = {}
     for index in flow.inside(loop.blocks):

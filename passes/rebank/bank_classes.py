@@ -56,7 +56,7 @@ class BankGraph:
         return cls({node: tuple(others) for node, others in around.items()}, given)
 
     def harm(self, node: int, banks: Mapping[int, int]) -> list[float]:
-        """What meets for each bank of a node, by the banks of the nodes that have one."""
+        """The weight of the clashes of a node in each bank, with the nodes that have a bank."""
         found = [0.0] * BANKS
         for other, shift, weight in self.around.get(node, ()):
             bank = banks.get(other)
@@ -94,8 +94,8 @@ def choose_banks(graph: BankGraph) -> dict[int, int]:
 
 
 def with_freedom(graph: BankGraph, banks: Mapping[int, int], order: Sequence[int]) -> dict[int, frozenset[int]]:
-    """The banks that each node, but those whose bank is given, may begin in without a clash more, whatever the others
-    choose of theirs; nodes that come first in `order` keep the most.
+    """The banks in which each node may begin without another clash, whatever banks the others choose from theirs. Nodes
+    with a given bank have that one; the first in `order` keep most banks.
     """
     allowed = {node: frozenset((bank,)) for node, bank in banks.items()}
     for node in order:

@@ -251,7 +251,7 @@ def twin_load(item: VirtualInstruction, twins: Mapping[int, int]) -> list[Virtua
 
 
 def _parts(built: VirtualInstruction, issue: Issue) -> list[tuple[int, VirtualInstruction]]:
-    """Where each half of an issue stands in the block, and what it reads and writes in the issue."""
+    """The position of each half of an issue in the block, and the half on its webs."""
     places = [fma.position for fma in (issue.x, issue.y) if fma is not None]
     return [(place, replace(built, halves=(half,))) for place, half in zip(places, built.halves, strict=True)]
 

@@ -23,9 +23,7 @@ _WHATEVER_REGISTERS: Final = frozenset(("R10", "R17"))
 
 
 class MutualSwapError(Exception):
-    """A VOPD that is no longer legal as a pair, but whose halves each read what the other writes or exist only as
-    halves.
-    """
+    """A VOPD is illegal now and cannot be split: each half reads what the other writes, or one has no other form."""
 
 
 @dataclass(frozen=True, slots=True)

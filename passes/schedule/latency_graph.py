@@ -69,9 +69,9 @@ class LatencyGraph:
     before: tuple[tuple[tuple[int, bool], ...], ...]
     after: tuple[tuple[tuple[int, bool], ...], ...]
     heights: tuple[float, ...]
-    """cycles from the issue of a node to the end of the region, if nothing but dependences held anything up"""
+    """cycles from the issue of a node to the end of the region, if only dependences delay anything"""
     distances: Mapping[int, Mapping[int, int]] = field(default_factory=dict)
-    """VOPD that could lose an interlock -> nodes whose results it reads, and VALU instructions that belong between"""
+    """VOPD that could lose an interlock -> for each node whose result it reads, the VALU instructions needed between"""
 
     def __len__(self) -> int:
         return len(self.nodes)

@@ -21,7 +21,7 @@ from isatool.records import dataclass
 
 
 class Strategy(Enum):
-    """What comes first among instructions that could all be issued."""
+    """Which of several instructions that can be issued comes first."""
 
     LONGEST = "the longest way to the end of the region"
     SOON = "the same, though it has to wait a little: what comes first instead may take much longer"
@@ -133,7 +133,7 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How to schedule: nothing is issued that stands more than `window` places behind the first that is not yet."""
+    """How to schedule: candidates are the first instruction that is not issued yet and the `window` ones after it."""
 
     strategy: Strategy
     window: int

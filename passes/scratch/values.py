@@ -124,7 +124,7 @@ class Values:
                 ends[block] = held
 
     def _met(self, block: int, ends: dict[int, Held], met: set[tuple[int, int]]) -> Held:
-        """What is held at the start of a block, given the ends of those before it that are known."""
+        """The values held at the start of a block, by the known ends of its predecessors."""
         ways = [ends[before] for before in self.flow.blocks[block].predecessors if before in ends]
         if block == 0:
             ways.append({})

@@ -376,8 +376,9 @@ class _Search:
         return None
 
     def _apart(self, match: Match, removed: frozenset[int], operands: dict[str, Operand]) -> int | None:
-        """Where the first of two instructions may replace the one that writes its result, the other one being the root:
-        its sources are those that stand there, and nothing that stays touches the result until the root.
+        """The place of the instruction that the first of two may replace, as it writes the same register; the second
+        replaces the root. The first reads what is available there, and nothing that stays touches its result before the
+        root.
         """
         if len(match.rule.makes) != 2:
             return None
@@ -432,8 +433,8 @@ class _Search:
         return True
 
     def take_early(self, match: Match, made: _Round) -> bool:
-        """Put half a register that an identity computes where its first line was, into the register of that line: its
-        source is lost before the root, and there the result's register is in use. The readers of the result read it.
+        """Compute the result of an identity, half a register, at its first line, into that line's register, for its
+        readers: the source is lost before the root, and the result's own register is in use here.
         """
         place, target = match.places[0], self.flow.instructions[match.root].operands[0]
         if len(match.places) != 2 or len(match.rule.makes) != 1 or not target.half:

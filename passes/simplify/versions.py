@@ -42,10 +42,10 @@ class Versions:
     readers: dict[tuple[Key, int], set[int]]
     """instructions by the version that they read"""
     escaped: frozenset[tuple[Key, int]]
-    """versions that are live where they meet others, at the end, or in lanes that a later write leaves alone"""
+    """versions that are live where paths with other versions meet, at the end, or in lanes that a later write skips"""
 
     def before(self, index: int, key: Key) -> int:
-        """The version that an instruction finds in a half."""
+        """The version that a half has before an instruction."""
         block = self.flow.block_of[index]
         found = _last_before(self.writes[block].get(key, ()), index)
         other = _last_before(self.everything[block], index)

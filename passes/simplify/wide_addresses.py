@@ -193,7 +193,7 @@ def _is_read(matcher: Matcher, index: int, operand: Operand, readers: Sequence[i
 
 
 def _index(matcher: Matcher, low: Operand, high: Operand, start: int, root: int) -> _Index | None:
-    """What a pair holds that is added, the low word at `start`, the high one at `root`."""
+    """The index in a pair of registers that is added: its low word as read at `start`, its high word at `root`."""
     if not (low.is_vgpr and high.is_register):
         return None
     shifted = _maker(matcher, low, start)
