@@ -28,6 +28,7 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow, Ending, label_positions
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, SGPRS, VGPRS, bits, members
+from isatool.analysis.exec_state import restores_exec
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass
@@ -90,7 +91,7 @@ def grouped(draft: Draft, label: str, limit: int, sizes: Sequence[int] = SIZES) 
             unfolded = _Text(parts, separate).unfolded(size)
             made = _Text(parts, separate).grouped(size, limit)
             points = tuple((CutPoint(0, label + end), CutPoint(0, label + end)) for end in ("", DONE))
-            return Grouped((separate, unfolded), made, Reordered(*points), size, len(parts.loads) + len(parts.gathers))
+            return Grouped((separate, unfolded), made, Reordered(*points), size, parts.count)
         except TooFewRegistersError as found:
             error = found
     raise error
@@ -154,7 +155,9 @@ class _Parts:
         block = flow.blocks[self.loop.header]
         self.branch = block.last - 1
         own = [index for index in range(block.first, self.branch) if not flow.instructions[index].is_annotation]
-        masks = [index for index in own if flow.effects[index].writes & EXEC]
+        self.parted = _parted(flow, own)
+        """what only some of an iteration's lanes do, with what switches the others off and on again"""
+        masks = [index for index in own if flow.effects[index].writes & EXEC and index not in self.parted]
         self.mask = -1
         """the instruction that switches lanes off, -1 if all leave at once"""
         if masks:
@@ -177,6 +180,11 @@ class _Parts:
         self.phases = [gathering, [index for index in self.rest if index not in gathering]]
         """the rest: loads whose addresses come early loads brought, with what leads there, and what remains"""
 
+    @property
+    def count(self) -> int:
+        """Loads that come together."""
+        return len(self.loads) + sum(is_load(self.flow, index) for index in self.gathers)
+
     def length(self, size: int) -> int:
         """Instructions of a group of so many iterations with its exits."""
         return size * (len(self.ahead) + 3) + (size + size * (size + 1) // 2) * (len(self.rest) + 1)
@@ -195,7 +203,8 @@ class _Parts:
         found |= self._sources([(index, flow.effects[index].reads & ~EXEC) for index in found]) or set()
         loads = []
         for index in self.own:
-            if not (is_load(flow, index) or access_in(flow, index) is AccessClass.SCALAR_LOAD):
+            is_any = is_load(flow, index) or access_in(flow, index) is AccessClass.SCALAR_LOAD
+            if not is_any or index in self.parted:
                 continue
             if not self.own_results(index):
                 continue
@@ -207,14 +216,14 @@ class _Parts:
         return loads, [index for index in self.own if index in found]
 
     def _gathering(self) -> tuple[list[int], list[int]]:
-        """(loads that need what early loads bring, all that leads to them); none where a register is in the way of
-        doing that of all iterations before what remains of them.
+        """(whose results each iteration has registers of its own for, all that leads to loads that need what others
+        brought); none where a register is in the way of doing that of all iterations before what remains of them.
         """
         flow, early = self.flow, set(self.ahead)
         loads, found = [], set[int]()
         for index in self.rest:
             is_whole = is_load(flow, index) and not filled_half(flow.instructions[index].mnemonic)
-            if not is_whole or not self.own_results(index):
+            if not is_whole or index in self.parted or not self.own_results(index):
                 continue
             needed = self._sources([(index, flow.effects[index].reads & ~EXEC)], early)
             if needed is not None:
@@ -222,14 +231,21 @@ class _Parts:
                 found |= {index, *needed}
         gathering = [index for index in self.rest if index in found]
         others = [index for index in self.rest if index not in found]
-        written = self._written(gathering, loads)
+        own = list(loads)
+        """those whose results are of each iteration: what remains reads them"""
+        for index in others:
+            for code in members(flow.effects[index].reads & VGPRS):
+                source, carried = self.source(code, index)
+                if source in found and source not in own and not carried and self.own_results(source):
+                    own.append(source)
+        written = self._written(gathering, own)
         for places, registers in ((others, written), (gathering, self._written(others))):
             for index in places:
                 for code in members(flow.effects[index].reads & registers & ~EXEC):
                     source, carried = self.source(code, index)
-                    if source in places if carried else index in others and source in found.difference(loads):
+                    if source in places if carried else index in others and source in found.difference(own):
                         return [], []
-        return ([], []) if self._alive_after & written & self._written(others) else (loads, gathering)
+        return ([], []) if self._alive_after & written & self._written(others) else (own, gathering)
 
     def _sources(self, wanted: Iterable[tuple[int, int]], known: Container[int] = ()) -> set[int] | None:
         """What computes registers at places, through any number of iterations, from what is `known`; None if it is more
@@ -243,7 +259,7 @@ class _Parts:
                 source, _ = self.source(code, place)
                 if source is None or source in found or source in known:
                     continue
-                if not is_movable(self.flow, source):
+                if source in self.parted or not is_movable(self.flow, source):
                     return None
                 found.add(source)
                 waiting.append((source, self.flow.effects[source].reads & ~EXEC))
@@ -264,8 +280,9 @@ class _Parts:
         return all(self._is_own(webs, each) for web in webs.defined[index] for each in together(webs, web))
 
     def webs_of(self, load: int) -> Webs:
-        """Those of the registers that a load writes."""
-        return self.webs if is_load(self.flow, load) else self.scalar_webs
+        """Those of the registers that a load, or arithmetic on VGPRs, writes."""
+        is_scalar = access_in(self.flow, load) is AccessClass.SCALAR_LOAD
+        return self.scalar_webs if is_scalar else self.webs
 
     def _is_own(self, webs: Webs, number: int) -> bool:
         web = webs.webs[number]
@@ -335,6 +352,10 @@ class _Parts:
         effects = self.flow.effects
         early = self._written(self.ahead)
         late = self._written(self.rest)
+        for index in self.rest:
+            for code in members(effects[index].reads & early & VGPRS) if index not in self.parted else ():
+                if self.source(code, index)[0] in self.parted:
+                    raise RefusedError(f"{self.flow.place(index)}: {Register(code).name} is kept in lanes that are off")
         for places, others in ((self.rest, early), (self.ahead, late)):
             for index in places:
                 for code in members(effects[index].reads & others & ~EXEC):
@@ -360,6 +381,34 @@ class _Parts:
         for index in places:
             found |= self.flow.effects[index].writes if index not in self.loads and index not in loads else 0
         return found & ~(1 << NULL)
+
+
+def _parted(flow: ControlFlow, own: Sequence[int]) -> frozenset[int]:
+    """What of a block runs with some lanes off, from what switches them off to what switches them on again."""
+    found: set[int] = set()
+    saved: tuple[Register, ...] = ()
+    """what holds EXEC as it was, of which nothing has been written since"""
+    start = -1
+    for place, index in enumerate(own):
+        instruction = flow.instructions[index]
+        if start >= 0:
+            if restores_exec(instruction, saved):
+                found.update(own[start : place + 1])
+                start, saved = -1, ()
+            elif flow.effects[index].writes & (EXEC | bits(saved)):
+                return frozenset()
+        elif instruction.operation == Operation.AND_SAVEEXEC or (saved and instruction.mnemonic.startswith("v_cmpx")):
+            saved = saved if instruction.operation != Operation.AND_SAVEEXEC else instruction.operands[0].registers
+            start = place
+        elif instruction.operation == Operation.MOV and instruction.uses == _exec_of(flow):
+            saved = instruction.operands[0].registers
+        elif flow.effects[index].writes & (EXEC | bits(saved)):
+            saved = ()
+    return frozenset(found) if start < 0 else frozenset()
+
+
+def _exec_of(flow: ControlFlow) -> tuple[Register, ...]:
+    return _lanes(1 if flow.function.wave_size == WAVE32 else 2).registers
 
 
 def _separate(draft: Draft, label: str, limit: int) -> tuple[Draft, int]:

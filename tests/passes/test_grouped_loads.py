@@ -51,6 +51,22 @@ IN_THE_WAY = GATHERED.replace("v4, v4, v10\n", "v4, v4, v9\nv_xor_b32_e32 v4, v4
 """the index is needed again"""
 CHASED = GATHERED.replace("v9, 15, v3", "v9, v4, v3").replace("v9, 2, v9", "v9, 2, v9\nv_and_b32_e32 v9, 60, v9")
 """an address that needs the sum"""
+PARTED = (
+    "s_waitcnt vmcnt(0)\nv_and_b32_e32 v9, 15, v3\nv_lshlrev_b32_e32 v9, 2, v9\nglobal_load_b32 v10, v9, s[4:5]\n"
+    "s_mov_b32 s16, exec_lo\ns_waitcnt vmcnt(0)\nv_cmpx_lt_u32_e32 8, v9\nv_mul_lo_u32 v4, v4, 5\n"
+    "v_add_nc_u32_e32 v4, v4, v10\ns_or_b32 exec_lo, exec_lo, s16\nv_add_nc_u32_e32 v4, 1, v4\n"
+)
+"""an iteration of which some lanes leave a part out"""
+SAVED = PARTED.replace("s_mov_b32 s16, exec_lo\n", "").replace(
+    "v_cmpx_lt_u32_e32 8, v9\n", "v_cmp_lt_u32_e64 s17, 8, v9\ns_and_saveexec_b32 s16, s17\n"
+)
+MORE = "global_load_b32 v11, v9, s[4:5] offset:4\ns_waitcnt vmcnt(0)\n"
+LOADED = PARTED.replace("v_mul_lo_u32 v4, v4, 5\n", MORE).replace("v4, v4, v10", "v4, v4, v11")
+"""and of which those that do not load"""
+LOST = PARTED.replace("s_or_b32 exec_lo, exec_lo, s16\n", "s_mov_b32 s16, exec_lo\n")
+KEPT_ADDRESS = "v_add_nc_u32_e32 v12, 0, v2\nglobal_load_b32 v3, v12, s[4:5]\n"
+KEPT_PARTLY = PARTED.replace("v_mul_lo_u32 v4, v4, 5", "v_mul_lo_u32 v12, v4, 5") + "v_xor_b32_e32 v4, v4, v12\n"
+"""lanes that are off keep an address of their own"""
 SHUFFLED = USE + (
     "v_xor_b32_e32 v5, 8, v2\nv_add_f32_e32 v9, v3, v3\nds_bpermute_b32 v10, v5, v9\ns_waitcnt lgkmcnt(0)\n"
     "v_add_f32_e32 v4, v4, v10\n"
@@ -147,8 +163,11 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         pytest.param(LANES.replace(USE, MEMORY), 32, "load of 8 iterations", marks=FULL),
         pytest.param(LANES.replace(USE, COUNTED), 32, "load of 8 iterations", marks=FULL),
         (LANES.replace(USE, GATHERED), 32, "2 loads of 8 iterations"),
+        (LANES.replace(USE, PARTED), 32, "2 loads of 8 iterations"),
+        pytest.param(LANES.replace(USE, SAVED), 32, "2 loads of 8 iterations", marks=FULL),
+        pytest.param(LANES.replace(USE, LOADED), 32, "2 loads of 8 iterations", marks=FULL),
         pytest.param(LANES.replace(USE, GATHERED), 64, "2 loads of 8 iterations", marks=FULL),
-        pytest.param(LANES.replace(USE, IN_THE_WAY), 32, "load of 8 iterations", marks=FULL),
+        pytest.param(LANES.replace(USE, IN_THE_WAY), 32, "2 loads of 8 iterations", marks=FULL),
         pytest.param(LANES.replace(USE, CHASED), 32, "load of 8 iterations", marks=FULL),
         pytest.param(LANES.replace(LOAD, LOAD + OTHER).replace(USE, USE + ADD), 32, "2 loads of 8", marks=FULL),
         pytest.param(LANES.replace(USE, USE + FMAS), 32, "load of 4 iterations", marks=FULL),
@@ -156,7 +175,8 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
     ids=["lanes", "wave64", "waves", "counter used", "halves",
          "over its address", "with a bit of it", "shuffled", "address used",
          "scalar", "scalar and vector", "a register twice", "counter used before", "lds", "lds counts",
-         "gathered", "gathered in wave64", "index needed again", "chased", "two loads", "long"],
+         "gathered", "some lanes", "saved", "some load",
+         "gathered in wave64", "index needed again", "chased", "two loads", "long"],
 )  # fmt: skip
 def test_loads_of_several_iterations_come_together(body: str, wave_size: int, loads: str) -> None:
     kernel = kernel_of(body, wave_size)
@@ -171,6 +191,8 @@ def test_loads_of_several_iterations_come_together(body: str, wave_size: int, lo
     [
         (LANES.replace(USE, USE + "global_store_b32 v2, v4, s[4:5]\n"), "the memory operations differ"),
         (LANES.replace(LOAD, HALF), "no load of global"),
+        (LANES.replace(USE, LOST), "switches lanes"),
+        (LANES.replace(LOAD, KEPT_ADDRESS).replace(USE, KEPT_PARTLY), "kept in lanes that are off"),
         (LANES.replace(USE, USE + "s_barrier\n"), "orders its iterations"),
         (LANES.replace(USE, USE + "ds_add_rtn_u32 v9, v2, v1\n"), "may synchronise"),
         (LANES.replace(USE, USE + "global_atomic_add_u32 v2, v1, s[6:7]\n"), "orders its iterations"),
@@ -343,7 +365,7 @@ def proved_mutants(body: str, per_kind: int) -> tuple[int, int, list[str]]:
 
 
 def test_no_fault_in_what_it_makes_is_proved() -> None:
-    for body in (LANES, BESIDE, LANES.replace(USE, SHUFFLED), LANES.replace(USE, GATHERED)):
+    for body in (LANES, BESIDE, LANES.replace(USE, SHUFFLED), LANES.replace(USE, PARTED)):
         count, _, wrong = proved_mutants(body, 1)
         assert count >= 10
         assert not wrong
@@ -351,7 +373,15 @@ def test_no_fault_in_what_it_makes_is_proved() -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize(
-    "body", [LANES, WAVES, BESIDE, LANES.replace(USE, MEMORY + KEPT), STORED, LANES.replace(USE, COUNTED)]
+    "body",
+    [
+        LANES,
+        WAVES,
+        BESIDE,
+        LANES.replace(USE, MEMORY + KEPT),
+        STORED,
+        *(LANES.replace(USE, each) for each in (COUNTED, GATHERED, LOADED)),
+    ],
 )
 def test_no_fault_of_many_is_proved(body: str) -> None:
     count, _, wrong = proved_mutants(body, 12)
