@@ -67,7 +67,7 @@ class Affine:
 
     @cached_property
     def written(self) -> WrittenRegisters:
-        """Which registers hold something whatever path led to a place: the states here tell what it is if they do."""
+        """The registers that are written on every path to a place: only of these the states say what they hold."""
         start = self.starts[0]
         return find_written(self.flow, sum(1 << register for register in (start.cells if start else ())))
 
@@ -100,7 +100,7 @@ class Affine:
         return {}
 
     def value(self, state: State, register: int, index: int) -> Polynomial:
-        """What an active lane reads from a register at an instruction whose state this is."""
+        """The value of a register in an active lane, in the state before an instruction."""
         return self.transfer.value(state, register, index)
 
     def loads_arguments(self, index: int) -> bool:

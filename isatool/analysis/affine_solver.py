@@ -344,7 +344,7 @@ class Solver:
         return cell if isinstance(cell, Polynomial) else self._unknown("phi", loop.header, register)
 
     def _at_latch(self, latch: int, register: int) -> Polynomial | None:
-        """What the lanes that go round once more hold at the end of a latch."""
+        """The value of a register at the end of a latch, in lanes that do another iteration."""
         cell = self.ends[latch].cells.get(register)
         if cell is None or isinstance(cell, Condition):
             return None

@@ -83,9 +83,7 @@ class State:
 
 @dataclass(slots=True)
 class _Done:
-    """What an instruction came to the last time that it was stepped: on what its registers held, its accesses and what
-    it writes.
-    """
+    """The last step of an instruction: what its registers held then, and the accesses and writes that followed."""
 
     epoch: int
     held: list[Cell | None]
@@ -110,7 +108,7 @@ class Transfer:
     _unfollowed: dict[int, list[tuple[int, Polynomial]] | None] = field(default_factory=dict)
     """by instruction, what it writes whatever it reads, if none of that is known"""
     _reads: dict[int, tuple[int, ...]] = field(default_factory=dict)
-    """by instruction, the registers that decide what it does"""
+    """by instruction, the registers that its effects depend on"""
     _done: dict[int, _Done] = field(default_factory=dict)
 
     @cached_property
@@ -194,7 +192,7 @@ class Transfer:
         return self.unknown("mask", index, SCC, uniform=uniform, block=block, high=1)
 
     def undefined(self, state: State, register: int) -> Polynomial:
-        """What a register holds that nothing was seen to write."""
+        """The value of a register that nothing is known to have written."""
         block = 0 if state.epoch == ENTRY else self.flow.block_of[state.epoch]
         return self.unknown("entry", state.epoch, register, uniform=register < VGPR_BASE, block=block)
 
@@ -380,7 +378,7 @@ class Transfer:
         ]
 
     def _unfollowed_writes(self, index: int) -> tuple[int, ...] | None:
-        """The registers that an instruction writes if of none it is known what it holds, whatever was read."""
+        """The registers that an instruction writes, if their values are unknown whatever it reads; else None."""
         lowered = self._lower(index)
         if lowered is None:
             return tuple(members(self.flow.effects[index].writes))

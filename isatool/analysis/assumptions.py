@@ -134,8 +134,8 @@ def grants(texts: Iterable[str]) -> Grants:
 
 
 def of_launch(block: Sequence[int], wave_size: int, lds_bytes: int | None = None) -> Grants:
-    """What launches with workgroups of this shape, to which they add so many bytes of LDS (None: not known), grant:
-    whether waves are full is theirs alone to say.
+    """The assumptions that hold for launches with workgroups of this shape and so many added bytes of LDS (None: not
+    known). Only launches decide whether waves are full.
     """
     full = {Sentence.FULL_WAVES} if block[0] and block[0] % wave_size == 0 else set()
     return frozenset(full | ({Sentence.NO_DYNAMIC_LDS} if lds_bytes == 0 else set()))

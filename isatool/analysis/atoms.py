@@ -91,8 +91,8 @@ class Atoms:
         return self.by_key.get((kind, *key))
 
     def origin(self, number: int) -> tuple[str, tuple[int, ...]]:
-        """Of an atom that is no function of others, what it was made as and the numbers that tell it from others:
-        ("group", (axis,)), ("iteration", (loop,)), ("phi", (block, register)).
+        """The kind of an atom that is no function of others, and the numbers that identify it: ("group", (axis,)),
+        ("iteration", (loop,)), ("phi", (block, register)).
         """
         if len(self._keys) < len(self.by_key):
             self._keys = {atom.number: key for key, atom in self.by_key.items()}
@@ -274,7 +274,7 @@ class Valuation:
 
 
 def values_of(atoms: Atoms, value: Polynomial, count: int, leaf: Callable[[Atom], list[int]]) -> list[int]:
-    """What a `Valuation` finds for `count` concrete values of the leaves, of which `leaf` lists those of one."""
+    """`count` values of a polynomial, as of a `Valuation`, for as many values of each leaf, which `leaf` lists."""
     known: dict[int, list[int]] = {}
 
     def of(polynomial: Polynomial) -> list[int]:

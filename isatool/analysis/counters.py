@@ -108,7 +108,7 @@ def issue_of(instruction: AnyInstruction, writes: int) -> Issue | None:
 
 
 def _queue(row: Row, form: Form, queues: tuple[Queue, ...]) -> Queue:
-    """Which of the queues of a counter that it raises an instruction enters."""
+    """The queue that an instruction enters, of those of a counter that it raises."""
     if row.unit is Unit.FLAT:
         return next((queue for queue in queues if queue in UNORDERED), queues[0])
     if len(queues) == 1:

@@ -134,7 +134,7 @@ class _State:
         return result.advanced(self.cycles - cycles, self.valu - valu, self.trans - trans)
 
     def consume(self, register: int) -> _Pending:
-        """What is known about a register that an instruction now waits for."""
+        """Remove and return what is pending for a register, as an instruction waits for it now."""
         result = self.get(register)
         self.results.pop(register, None)
         return result
@@ -162,8 +162,8 @@ def plan_delays(flow: ControlFlow) -> Edits:
 
 
 def wanted_delays(flow: ControlFlow) -> dict[int, Delay]:
-    """The hints that a function should have: by dense index, the one to put before an instruction. Those that it has
-    do not count, neither here nor in what a hint skips.
+    """The hints that a function should have, by the dense index of the instruction after each. Hints that it has are
+    ignored, and a new one does not count them among the instructions that it skips.
     """
     ends: list[dict[int, _Pending]] = [{} for _ in flow.blocks]
     facts: dict[int, _Facts] = {}

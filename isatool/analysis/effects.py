@@ -95,8 +95,8 @@ def _effects_of(instruction: AnyInstruction) -> Effects:
 
 
 def gives_zero_for_lanes_off(half: Instruction) -> bool:
-    """Whether a move between lanes has 0, or the old result, where its source is off, whatever that holds: through LDS
-    (ISA guide 16.15), by DPP without fi (7.7), a permutation of rows without its first flag (16.6.1).
+    """Whether a move between lanes gives 0 or keeps the old result if the source lane is off, whatever that lane holds:
+    through LDS (ISA guide 16.15), by DPP without fi (7.7), a permutation of rows without its first flag (16.6.1).
     """
     if half.form is not None and half.form.dpp:
         return not any(each.name == "fi" and each.value for each in half.modifiers)

@@ -194,7 +194,7 @@ def _solved(outline: _Outline) -> _Solution | None:
 
 
 def _placed(flow: ControlFlow, events: list[list[int]], found: _Solution) -> ExecState:
-    """What an outline of a function says about each of its instructions, with a store of masks that is its own."""
+    """The state at each instruction by an outline of the function, with masks of its own."""
     at = [found.entry] * len(flow.instructions)
     for block, own, run in zip(flow.blocks, events, found.runs, strict=True):
         first = block.first
@@ -382,9 +382,7 @@ class _Solver:
         return result
 
     def _renew(self, index: int, state: State) -> State:
-        """Masks that mention what this instruction is about to redefine are replaced by new ones that hold the old
-        value.
-        """
+        """The state with new masks for the old values of what this instruction redefines."""
         own = self.atoms.at_instruction.get(index, 0)
         if not own:
             return state

@@ -121,8 +121,8 @@ def may_overlap(
 
 
 class LaneAddresses:
-    """Addresses of every item of a wave; uniform leaves have the values of `shared`. What several addresses are made of
-    is evaluated once, and what lanes share once for all of them.
+    """Addresses of every item of a wave; uniform leaves have the values of `shared`. Common parts of several addresses
+    are evaluated once, and uniform ones once for all lanes.
     """
 
     def __init__(self, atoms: Atoms, items: Sequence[Item], shared: Callable[[Atom], int]) -> None:

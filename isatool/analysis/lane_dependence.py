@@ -113,7 +113,7 @@ class Held:
         return cls(descriptor.wave_size, same, 1 << EXEC_LO, 1 << EXEC_LO)
 
     def joined(self, other: Held) -> Held:
-        """What holds on both of two ways, which all waves take alike."""
+        """The facts of both of two paths, of which all waves take the same."""
         return Held(self.wave_size, self.same & other.same, self.masks & other.masks, self.wholes & other.wholes)
 
     def is_in_mask(self, register: Register) -> bool:

@@ -28,8 +28,8 @@ from isatool.records import dataclass
 class LaneExit:
     """All lanes that enter leave in the last of `iterations`, from block `exit` to `target`.
 
-    `tests`: the instructions that gather lanes that are done and take them out of EXEC, which change nothing before
-    that; `idle`: the instruction after the loop that would bring them back and then does nothing, if there is one.
+    `tests`: the instructions that collect finished lanes and remove them from EXEC, without effect in earlier
+    iterations; `idle`: the instruction after the loop that restores EXEC, if there is one, which then does nothing.
     """
 
     iterations: int

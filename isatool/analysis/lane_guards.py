@@ -21,11 +21,11 @@ class Guard:
 
 
 def lane_guards(affine: Affine, index: int) -> tuple[Guard, ...]:
-    """The comparisons that decided which lanes are on at an instruction, each with what it gave in all of them.
+    """The comparisons that decided which lanes are on at an instruction, each with its result in all of these.
 
-    A comparison says something of lanes that were on at it, so those at the instruction have to be among them. It has
-    to be the last one on every way there, as must be all that the masks in question are made of, and what it compared
-    must not have changed since: it dominates the instruction, in all loops in which that varies.
+    A comparison has a result in lanes that were on at it, so the lanes at the instruction have to be among them. The
+    comparison, and all of which the masks are made, must be the last ones on every path to the instruction, and the
+    compared values unchanged since: it dominates the instruction, inside all loops in which they vary.
     """
     flow, state = affine.flow, affine.transfer.exec_state
     masks, on = state.masks, state.at[index]

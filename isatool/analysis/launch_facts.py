@@ -109,11 +109,10 @@ class LaunchFacts:
         return variable(atoms.leaf(Kind.INPUT, ("item", axis, bit), 0, 1, uniform=False, name=name).number)
 
     def in_first_lane(self, atoms: Atoms, value: Polynomial) -> Polynomial | None:
-        """What the first lane of a wave holds of a value that every lane has; None if lanes differ in more than their
-        work-item ids.
+        """A value in the first lane of a wave, if lanes differ in it only by their work-item ids; else None.
 
-        Its ids are unknown bits, the same in all lanes, but where x numbers the lanes: then the bits that number lanes
-        are 0, and the others of x are those of any lane.
+        The ids of the first lane are unknown bits, the same in all lanes. If x numbers the lanes, its bits for the lane
+        are 0, and its other bits those of any lane.
         """
         lanes = self.descriptor.wave_size if self.descriptor is not None else 0
         for number in list(value.atoms()):
@@ -283,7 +282,7 @@ def argument_places(metadata: KernelMetadata | None) -> dict[str, tuple[int, int
 
 
 def restricted_pointers(metadata: KernelMetadata | None) -> frozenset[int]:
-    """Where among a kernel's arguments the pointers are that the source restricts, as far as the metadata says it."""
+    """The offsets of the arguments that are `restrict` pointers by the metadata."""
     arguments = metadata.arguments if metadata is not None else ()
     return frozenset(each.offset for each in arguments if each.is_pointer and each.is_restricted)
 

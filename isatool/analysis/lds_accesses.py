@@ -96,8 +96,8 @@ def _of_instruction(
 
 
 def segment_bytes(accesses: Sequence[LdsAccess], declared: int, most: int) -> int:
-    """Bytes of LDS that accesses have in common: those that the kernel declares; where one of them is certainly beyond
-    those, so that a launch has to add more (dynamic LDS), as many as all of them reach. What is declared if that is not
+    """Bytes of the LDS that accesses share: those that the kernel declares or, if an access is certainly beyond them,
+    so that a launch has to add some (dynamic LDS), as many as all accesses reach. The declared ones if that is not
     known, or more than the chip's `most` for a workgroup.
     """
     if all(access.low < declared for access in accesses):
@@ -158,7 +158,7 @@ def is_without_address(instruction: AnyInstruction) -> bool:
 
 
 def unresolved(affine: Affine, accesses: Sequence[LdsAccess]) -> tuple[Unresolved, ...]:
-    """What may touch LDS storage at a place that is not known, in the order of the file."""
+    """The instructions that may access the LDS at an unknown address, in the order of the file."""
     known = {access.instruction for access in accesses}
     unknown = {access.instruction for access in accesses if access.address is None}
     found: list[Unresolved] = []

@@ -131,7 +131,7 @@ class LdsOverlaps:
         if split is None or split_other is None:
             return True
         distance, step = 0, 1 << 32
-        """between what lanes share, modulo what all of it is a multiple of that may differ between waves, or in time"""
+        """the distance of the uniform parts, modulo a number that divides all of them that differ by wave or in time"""
         for sign, shared in ((-1, split[0]), (1, split_other[0])):
             for monomial, value in shared.terms.items():
                 term = Polynomial({monomial: value})
@@ -238,7 +238,7 @@ class LdsOverlaps:
         )
 
     def _ends(self, access: LdsAccess, one: LdsAccess, other: LdsAccess) -> tuple[list[Polynomial], list[Polynomial]]:
-        """(sums that an address is not below, sums that it is not above) of what both waves have in common."""
+        """(lower bounds of an address, upper bounds of it), as sums of values that both waves share."""
         assert access.address is not None
 
         def parts(value: Polynomial) -> tuple[Polynomial, Polynomial]:

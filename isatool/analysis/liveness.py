@@ -50,10 +50,10 @@ class Segment(NamedTuple):
 class Liveness:
     """Bit sets over register codes, by dense instruction index and by block.
 
-    `before[i]`, `after[i]`: live in some lane. `retained[i]`: registers that instruction i writes and whose old value
-    is still needed afterwards in lanes or parts that it does not write: such a write cannot start a new live range.
-    `read_undef[i]`: registers of which instruction i replaces one half and nothing needs the other, or that are
-    operands although its lanes keep nothing of them: it reads no old value (LLVM's flag of such definitions).
+    `before[i]`, `after[i]`: live in some lane. `retained[i]`: registers that instruction i writes in some lanes or
+    parts while the others are still needed: such a write cannot start a new live range. `read_undef[i]`: registers of
+    which instruction i needs no old value although it looks so (LLVM's flag of such definitions): it replaces one half
+    and nothing needs the other, or it names them as operands but its lanes keep nothing of them.
     """
 
     before: tuple[int, ...]
@@ -188,7 +188,7 @@ class _Solver:
         return reversed(found)
 
     def _cross(self, segment: Segment, live: Live) -> Live:
-        """What is live before a segment, given what is live after it."""
+        """The registers live before a segment, by those live after it."""
         mask = segment.mask
         scalar = segment.reads & ~_FILE
         live = self._widen(live, segment.renewed)
@@ -263,8 +263,8 @@ class _Solver:
 
 
 def _halved(flow: ControlFlow) -> dict[int, Halves]:
-    """Instruction -> the halves that it reads and replaces, of all that name a VGPR of which some other replaces one
-    half only.
+    """Instruction -> the halves that it reads and replaces, for all that name a VGPR with a half that some instruction
+    replaces alone.
     """
     keepers = {
         index: halves_of(flow.instructions[index], effect)

@@ -87,7 +87,7 @@ def carry_meetings(before: ControlFlow, after: ControlFlow, relation: Relation) 
 
 @kept
 def shows_order(flow: ControlFlow) -> bool:
-    """Whether a wait says to other waves that what is before it is done, where a store comes after it."""
+    """Whether waves may tell others by a store after a wait that what was before it is done."""
     found = _Accesses(flow)
     return found.publishes or found.releases
 

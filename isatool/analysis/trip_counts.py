@@ -134,9 +134,9 @@ def _meeting(counter: Polynomial, stays: Polynomial, view: Arithmetic) -> int | 
 
 
 def _running_out(counter: Polynomial, stays: Polynomial, view: Arithmetic) -> int | None:
-    """The same for what is left, an unsigned number that shrinks by a step and goes on while it is not below the step.
+    """The same for a loop that counts down what is left, an unsigned number, by a step while it is at least the step.
 
-    It is not negative at first, and where it is not below the step it is not negative one step later.
+    The number is not negative at first, and never becomes so, as the step is only taken from one that is not below it.
     """
     atom = next(counter.atoms())
     difference = below_zero(view, view.exact(stays))

@@ -109,9 +109,9 @@ def orders_memory(flow: ControlFlow, index: int) -> bool:
 
 @kept
 def drained_queues(flow: ControlFlow) -> Drained:
-    """Which queues are certainly empty at the instructions of a function that order memory.
+    """The queues that are certainly empty at each instruction of a function that orders memory.
 
-    Taken from a program before it is changed, this is what the changed program must keep.
+    A program must keep them when it is changed.
     """
     found = {}
     analysis = analyse_waits(flow)
@@ -168,7 +168,7 @@ def _is_fence(flow: ControlFlow, index: int, last: int) -> bool:
 
 
 def _is_prologue(flow: ControlFlow, analysis: WaitAnalysis, index: int) -> bool:
-    """What a function begins with waits for what its caller left on the way (AMDGPU calling convention)."""
+    """Whether a wait is at the start of a function, for operations of its caller (AMDGPU calling convention)."""
     if flow.function.is_kernel or flow.block_of[index] != 0:
         return False
     return not any(position in analysis.issues for position in range(index))

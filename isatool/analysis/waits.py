@@ -38,7 +38,7 @@ from isatool.records import dataclass
 
 
 class Misuse(StrEnum):
-    """What an instruction does to a register that a load in flight will write."""
+    """How an instruction uses a register that a load in flight will write."""
 
     READ = "reads"
     WRITE = "writes"

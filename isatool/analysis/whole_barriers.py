@@ -13,8 +13,8 @@ from isatool.isa.table import Unit
 def whole_barriers(
     instructions: Sequence[AnyInstruction], blocks: Iterable[Sequence[int]]
 ) -> Iterator[tuple[int, int]]:
-    """The barriers across which nothing overlaps with what other waves do: the instruction that signals, and the one
-    that waits, which is the same one, or comes after arithmetic only. `blocks`: indices of each block's instructions.
+    """The barriers at which no access of a wave overlaps with the other waves': the instruction that signals, and the
+    one that waits, which is the same or has only arithmetic before it. `blocks`: indices of each block's instructions.
     """
     for block in blocks:
         signal = -1

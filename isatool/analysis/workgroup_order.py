@@ -65,7 +65,7 @@ _TABLE: Final = sum(
 
 
 class Places(NamedTuple):
-    """Where a launch puts what the code needs: ids, the pointer to the arguments, gx and gy among them at `offset`."""
+    """Registers in which a launch puts the ids and the pointer to the arguments; gx and gy are at `offset` of these."""
 
     x: Register
     y: Register

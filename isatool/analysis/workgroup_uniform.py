@@ -114,7 +114,7 @@ class WorkgroupUniformity:
 
 @kept
 def analyse_uniformity(flow: ControlFlow, facts: LaunchFacts) -> WorkgroupUniformity:
-    """What the waves of a workgroup do alike, for kernels whose control flow is followed."""
+    """The branches and values in which all waves of a workgroup agree; for kernels whose control flow is followed."""
     return _Solver(flow, facts).solve()
 
 
@@ -145,7 +145,7 @@ class _Solver:
                 self._spoil(block, partial[block])
 
     def _ends(self) -> tuple[dict[int, int], dict[int, _State]]:
-        """What differs at the start of every block that can be reached, and the state at its end."""
+        """The registers that differ at the start of every reachable block, and the states at the ends."""
         ends: dict[int, _State] = {}
 
         def end(block: int, start: _State) -> _State:

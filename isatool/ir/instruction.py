@@ -533,7 +533,7 @@ def reads_vcc(instruction: AnyInstruction) -> bool:
 
 
 def operands_but_target(instruction: AnyInstruction) -> tuple[Operand, ...]:
-    """What a branch reads and writes besides the place that it leads to (loops over the halves of a wave64 do)."""
+    """The operands of a branch without its target (loops over the halves of a wave64 have others)."""
     return tuple(each for each in instruction.operands if not isinstance(each.value, (Expression, Keyword)))
 
 

@@ -157,7 +157,7 @@ class Program(Viewed):
         return f"line {found.number}: {found.text.partition(';')[0].strip()}"
 
     def span(self, index: int) -> Span:
-        """Where the line with this index stands in the file that was read; the nearest above it, if a pass made it."""
+        """The place of a line, by index, in the file that was read; of the nearest line above if a pass made it."""
         above = (self.lines[place] for place in range(index, -1, -1))
         line = next((line for line in above if line.number), self.lines[index])
         return Span(self.path, line.number, line.column if line.number else 0)

@@ -54,7 +54,7 @@ _ACCEPTED: Final[tuple[tuple[str, str], ...]] = (
 
 
 def accepted_kind(register_class: str) -> str:
-    """What may be written for a register class, one of the kinds that `table.OperandSpec` explains."""
+    """The kind of operand for a register class, as `table.OperandSpec` explains them."""
     if register_class in MASK_CLASSES:
         return "s"
     for pattern, kind in _ACCEPTED:

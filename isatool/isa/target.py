@@ -20,7 +20,7 @@ from isatool.records import dataclass
 
 
 class Support(IntEnum):
-    """What isatool knows of a chip, and what somebody wants of it: each includes the ones before."""
+    """How far isatool supports a chip, or what a use needs: each includes the ones before."""
 
     READ = 0
     """code is read, explained and written back"""

@@ -24,8 +24,8 @@ VERSIONS: Final = (1, 2)
 STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", "given", "measured", "traced")
 _OF_CARDS: Final = frozenset({"measured", "traced"})
 VERIFIED: Final = frozenset({"documented", "given"}) | _OF_CARDS
-"""what the vendor's manual says, what `isatool card calibrate` measured or what was read from instruction traces of
-real cards; everything else is a hypothesis about the hardware"""
+"""states of numbers that the vendor's manual has, `isatool card calibrate` measured or instruction traces of real cards
+show; all others are hypotheses about the hardware"""
 _LARGEST: Final = 1e15
 """that a number may be; memory moves 1e12 bytes in a second"""
 _MAY_BE_ZERO: Final = ("cycles", "factor", "registers", "rule", "stores")
@@ -161,7 +161,7 @@ def model_of(target: Target, version: int | None = None) -> ChipModel:
 
 
 def _elsewhere(model: ChipModel) -> ChipModel:
-    """What the numbers of a chip are worth on one that is like it: what cards showed is a hypothesis there."""
+    """The parameters of a chip for one that is like it, where those that cards showed are hypotheses."""
     parameters = dict(model.parameters)
     for name, each in parameters.items():
         if each.status in _OF_CARDS:
@@ -186,8 +186,8 @@ def _document(name: str) -> TomlDocument:
 
 
 def load_model(target: Target, path: str | None = None, settings: Mapping[str, float] | None = None) -> ChipModel:
-    """What is packaged for a chip, with what a file and settings replace; `path` may name a packaged version, as
-    "gfx1100@2", and a file says by `version` which one it changes. UserError with the place of a mistake.
+    """The packaged model of a chip, with the numbers that a file and settings replace. `path` may name a packaged
+    version, as "gfx1100@2"; a file names by `version` the one that it changes. UserError with the place of a mistake.
     """
     versions = {f"{target.name}@{version}": version for version in VERSIONS}
     version = versions.get(path or "", DEFAULT_VERSION)

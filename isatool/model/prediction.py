@@ -145,8 +145,8 @@ class ModelledKernel:
         return other
 
     def reordered(self, flow: ControlFlow, origin: Mapping[int, int]) -> ModelledKernel:
-        """The same kernel with its instructions in another order, in which each access moves what it moved before.
-        `origin`: dense index in the flow of the new one -> the same instruction here.
+        """The kernel with its instructions in another order, with the same addresses of each access.
+        `origin`: dense index in the new flow -> the same instruction here.
         """
         other = replace(self, function=flow.function)
         here = ((index, self.predicted.get(origin.get(index, -1))) for index in range(len(flow.instructions)))

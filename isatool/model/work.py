@@ -30,7 +30,7 @@ def flops_of(instruction: AnyInstruction, wave_size: int) -> float:
 
 
 class Work(StrEnum):
-    """What most operations of a loop are, by the unit that does them fastest."""
+    """The kind of most operations of a loop, by the unit that does them fastest."""
 
     FP32 = "FP32"
     MATRIX = "matrix products"
