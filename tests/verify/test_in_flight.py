@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_blockwise import reason
 from test_memory_order import BARRIER, HEAD, STORE, TAIL
-from verify_snippets import PROLOGUE, kernel, verdict_of
+from verify_snippets import PROLOGUE, compare, kernel, verdict_of
 
 from isatool.analysis.bdd import Bdd
 from isatool.semantics.effects import Wait
@@ -212,3 +212,16 @@ def test_a_wait_behind_a_ladder_of_other_conditions_counts_what_each_path_issued
 )
 def test_another_rung_of_it_is_refused(old: str, new: str) -> None:
     assert status_of(stores(2), stores(2, **{old: new})) != PROVED
+
+
+@pytest.mark.parametrize(
+    "counted_apart",
+    ["global_atomic_add_u32 v1, v0, s[4:5]\n", "buffer_store_b32 v0, v1, s[8:11], 0 offen\n", "ds_add_u32 v1, v0\n"],
+)
+def test_a_wait_for_loads_does_not_count_what_another_counter_counts(counted_apart: str) -> None:
+    load, spilled = "global_load_b32 v2, v1, s[6:7]\n", "scratch_load_b32 v3, off, off offset:4\n"
+    wait, end = "s_waitcnt vmcnt(1)\n", "s_barrier\ns_waitcnt vmcnt(0)\nglobal_store_b32 v1, v2, s[4:5] offset:4096"
+    first = load + spilled + counted_apart + wait + end
+    assert compare(first, first.replace("v2, v1", "v4, v1").replace("v1, v2", "v1, v4"), lds=2048, scratch=16).holds
+    second = load + counted_apart + wait + end.replace("s_waitcnt", f"{spilled}s_waitcnt")
+    assert not compare(first, second, lds=2048, scratch=16).holds

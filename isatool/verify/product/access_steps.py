@@ -12,7 +12,6 @@ from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import (
     Atomic,
-    Effect,
     Load,
     Lowered,
     Require,
@@ -22,7 +21,7 @@ from isatool.semantics.effects import (
 from isatool.semantics.ops import Op
 from isatool.verify.product.expressions import Value, expression
 from isatool.verify.product.in_flight import LDS as LDS_QUEUE
-from isatool.verify.product.in_flight import LOADS
+from isatool.verify.product.in_flight import QUEUE_OF
 from isatool.verify.product.runner import Runner, UnsupportedError
 from isatool.verify.values.nodes import Extra
 
@@ -41,7 +40,7 @@ def access_steps(instruction: AnyInstruction, lowered: Lowered) -> list[Step]:
             return [_checked_access(instruction, lowered)]
         return [_uninterpreted_access(instruction, lowered)]
     required = [effect for effect in lowered.effects if isinstance(effect, Require) and effect.specified]
-    accesses = _memory_steps(lowered.effects)
+    accesses = _memory_steps(lowered)
     if instruction.unit is Unit.SMEM and isinstance(instruction, Instruction) and accesses:
         accesses = [_scalar_fetch(instruction, lowered, accesses[0])]
     return [*map(require_step, required), *accesses]
@@ -86,8 +85,7 @@ def _uninterpreted_access(instruction: Instruction, lowered: Lowered) -> Step:
     """
     constants = tuple(str(operand) for operand in instruction.operands if not operand.registers)
     modifiers = tuple(sorted(f"{name}:{value}" for name, value in instruction.modifiers))
-    spaces = {effect.space for effect in lowered.effects if isinstance(effect, (Load, Store, Atomic))}
-    queue = LDS_QUEUE if spaces == {Space.LDS} else LOADS
+    queue = QUEUE_OF[lowered.counter]
     what = ("partial", instruction.mnemonic, *constants, *modifiers)
     sources = [expression(al.register(r)) for r in instruction.uses if r not in (EXEC_LO, EXEC_HI, MODE)]
     sizes = {effect.access: effect.size for effect in lowered.effects if isinstance(effect, (Load, Atomic))}
@@ -172,14 +170,15 @@ def _some_fetches(loads: tuple[Load, ...]) -> Step:
     return run
 
 
-def _memory_steps(effects: tuple[Effect, ...]) -> list[Step]:
+def _memory_steps(lowered: Lowered) -> list[Step]:
+    effects = lowered.effects
     loads = tuple(effect for effect in effects if isinstance(effect, Load))
     stores = tuple(effect for effect in effects if isinstance(effect, Store))
     atomics = tuple(effect for effect in effects if isinstance(effect, Atomic))
     accesses: tuple[Load | Store | Atomic, ...] = (*loads, *stores, *atomics)
     if any(effect.where is not None for effect in accesses):
         return [_some_fetches(loads)]
-    steps: list[Step] = [_atomic_step(effect) for effect in atomics]
+    steps: list[Step] = [_atomic_step(effect, QUEUE_OF[lowered.counter]) for effect in atomics]
     if loads and loads[0].space is Space.CONSTANT:
         address, dwords = expression(loads[0].address), loads[0].size // 4
         steps.append(lambda runner: runner.fetch(address(runner), dwords))
@@ -221,11 +220,11 @@ def _split(address: Expr) -> tuple[Expr, int]:
     return address, 0
 
 
-def _atomic_step(effect: Atomic) -> Step:
+def _atomic_step(effect: Atomic, queue: int) -> Step:
     address = expression(effect.address)
     new = [expression(value) for value in effect.new]
     what = ("atomic", effect.space.value, effect.size, effect.access)
-    return lambda runner: runner.atomic(what, effect.access, effect.size, address(runner), new)
+    return lambda runner: runner.atomic(what, effect.access, effect.size, address(runner), new, queue)
 
 
 def require_step(effect: Require) -> Step:

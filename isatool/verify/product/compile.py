@@ -42,13 +42,12 @@ from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS
 from isatool.verify.memory_order import scope_of
 from isatool.verify.product.access_steps import Step, access_steps
 from isatool.verify.product.expressions import Value, expression
-from isatool.verify.product.in_flight import LDS, LOADS, PRIVATE, STORES
+from isatool.verify.product.in_flight import LDS, PRIVATE, QUEUE_OF, STORES
 from isatool.verify.product.opaque_sums import opaque_results
 from isatool.verify.product.runner import Runner, UnsupportedError
 
 _FOLLOWED: Final = REGISTERS | PLAIN_ACCESSES | IN_WAVE | {Atomic, Require, Jump, SetMode, Halt}
 _MODE_BITS: Final = 0x3FF
-_QUEUES: Final = {Counter.LOADS: LOADS, Counter.STORES: STORES}
 
 
 def branch_condition(lowered: Lowered) -> Value | None:
@@ -157,7 +156,7 @@ def _mode_step(effect: SetMode) -> Step:
 
 def _cache_step(what: tuple[str, ...], counter: Counter) -> Step:
     """A fence that a counter may count: what waits for it has waited for the accesses before it."""
-    if counter not in _QUEUES:
+    if counter not in QUEUE_OF:
         return _fence_step(what)
 
     def run(runner: Runner) -> None:
@@ -166,7 +165,7 @@ def _cache_step(what: tuple[str, ...], counter: Counter) -> Step:
         if counter is Counter.STORES:  # a store after a wait for it rests on what it has written back
             runner.send(STORES, version, is_load=False)
         else:
-            runner.memory = runner.memory.issued(_QUEUES[counter], ("caches", version))
+            runner.memory = runner.memory.issued(QUEUE_OF[counter], ("caches", version))
 
     return run
 

@@ -18,7 +18,7 @@ from itertools import dropwhile
 from typing import Final, NamedTuple
 
 from isatool.analysis.bdd import Bdd
-from isatool.semantics.effects import Wait
+from isatool.semantics.effects import Counter, Wait
 from isatool.verify.values.nodes import Label
 
 
@@ -34,6 +34,7 @@ Queues = tuple[Queue, Queue, Queue, Queue]
 """vector loads, stores, LDS operations, scalar loads that may be in flight, oldest first"""
 EMPTY: Final[Queues] = ((), (), (), ())
 LOADS, STORES, LDS, SCALAR = 0, 1, 2, 3
+QUEUE_OF: Final = {Counter.LOADS: LOADS, Counter.STORES: STORES, Counter.LDS: LDS}
 PRIVATE: Final[Label] = ("private",)
 """the name of every access whose arrival only its own lane can see"""
 

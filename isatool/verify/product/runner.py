@@ -315,7 +315,13 @@ class Runner:
         self.write_lanes(code, make(Op.OR, 32, old, new))
 
     def atomic(
-        self, what: tuple[str | int, ...], access: int, size: int, address: int, new: list[Callable[[Runner], int]]
+        self,
+        what: tuple[str | int, ...],
+        access: int,
+        size: int,
+        address: int,
+        new: list[Callable[[Runner], int]],
+        queue: int,
     ) -> None:
         """Execute a read-modify-write: a fence on the address, the functions `new` from old value to new, and EXEC."""
         values = self.values
@@ -324,17 +330,15 @@ class Runner:
         self.memory = self.model.fence(self.memory, what, operands)
         version = self.memory.bases[Space.LDS if what[1] == Space.LDS.value else Space.GLOBAL]
         self.loaded[access] = [values.node(Extra.RESULT, 32, (version,), dword) for dword in range(max(1, size // 4))]
-        self.send(LDS_QUEUE if what[1] == Space.LDS.value else LOADS, version, is_load=False)
+        self.send(queue, version, is_load=False)
 
     def send(self, queue: int, version: int, *, is_load: bool) -> None:
-        """Put an access that is a fence in flight; a global one into the queues of loads and of stores, as either may
-        count it.
+        """Put an access that is a fence in flight.
 
         Later stores may depend on its completion, as on that of a store. What has completed before the access is
         compared at the fence.
         """
-        for each in (LOADS, STORES) if queue == LOADS else (queue,):
-            token = ("fence", each, version)
-            if not is_load or self.model.rules.signals:
-                self.memory = self.memory.noted(token, (token,), 1, is_load=True, in_lds=queue == LDS_QUEUE)
-            self.memory = self.memory.issued(each, token)
+        token = ("fence", queue, version)
+        if not is_load or self.model.rules.signals:
+            self.memory = self.memory.noted(token, (token,), 1, is_load=True, in_lds=queue == LDS_QUEUE)
+        self.memory = self.memory.issued(queue, token)
