@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from types import SimpleNamespace
+
 import pytest
 from small_kernels import small_kernel
 
@@ -53,3 +57,32 @@ def test_all_that_the_blocks_show_is_kept() -> None:
     part = found(is_same_by_blocks)
     assert part is not None
     assert len(names(part)) == 2
+
+
+@pytest.mark.parametrize(("bad", "most"), [(set(), 4), ({0}, 5), ({9}, 8), ({2, 3}, 9), (set(range(12)), 12)])
+def test_faults_are_found_with_few_proofs(monkeypatch: pytest.MonkeyPatch, bad: set[int], most: int) -> None:
+    """Of twelve identities that are independent, each result judged by whether one at fault is among them."""
+    program = small_kernel(TEXT).program
+    every = [f"identity-{number}" for number in range(12)]
+    whole = rewrite(program, [STEP])
+    first = next(remark for remark in whole.remarks if "identity" in remark.facts)
+
+    def by(chosen: Sequence[str]) -> Rewrite:
+        own = tuple(replace(first, facts={"identity": name, "count": 1}) for name in chosen)
+        return replace(whole, remarks=own) if own else whole.withdrawn()
+
+    def leaving_out(step: object, others: Iterable[str]) -> object:
+        gone = set(others)
+        return SimpleNamespace(chosen=[name for name in every if name not in gone])
+
+    asked = []
+
+    def holds(made: Rewrite) -> bool:
+        asked.append(made)
+        return not names(made) & {every[number] for number in bad}
+
+    monkeypatch.setattr(type(STEP), "leaving_out", leaving_out)
+    part = provable_part(by(every), STEP, lambda step: by(step.chosen), holds)  # type: ignore[attr-defined]
+    good = {name for number, name in enumerate(every) if number not in bad}
+    assert (names(part) if part is not None else set()) == good
+    assert len(asked) <= most
