@@ -11,11 +11,13 @@ import pytest
 from scripts import load_script
 
 from isatool.diagnostics import UserError
+from isatool.pipeline.certified import prover
 from isatool.verify.certificate import parse_certificate
 from isatool.verify.lemma import kinds
 from isatool.verify.verdict import PROVED, Verdict
 
 ROOT = Path(__file__).resolve().parents[1]
+SPLIT = load_script(ROOT / "tests" / "verify" / "test_split_barriers_at_work.py")
 KINDS = tuple(kinds())
 
 
@@ -44,6 +46,24 @@ def reason_against(text: str) -> str | None:
     except UserError as error:
         return str(error)
     return None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_step_proves_a_wrong_use_of_a_barrier_in_halves(campaign: ModuleType, kind: str) -> None:
+    """Nor one of a scope, a counter or a scalar register, as gfx12 has them."""
+    chosen = random.Random(kind)
+    found = []
+    for _, old, new in SPLIT.MUTANTS[chosen.randrange(3) :: 3]:
+        texts = SPLIT.text(SPLIT.BODY), SPLIT.text(SPLIT.BODY.replace(old, new))
+        first, second = map(campaign.read_kernel, texts)
+        step = sys.modules["hostile_certificates"].by_fields(kind, campaign._material(*texts), chosen)
+        text = campaign._certificate(texts, [step], (), ()).encode()
+        try:
+            prove = prover((first.program, second.program), texts, parse_certificate(text), "<certificate>")
+        except UserError:
+            continue
+        found.append(prove(first, second).holds)
+    assert not any(found)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -132,8 +132,12 @@ ALSO = ("v_add_nc_u32_e32 v5, v5, v4", "v_add_nc_u32_e32 v5, v4, v5")
 """what block comparisons do not see through"""
 
 
+def text(body: str) -> str:
+    return kernel(body, lds=2048).replace("gfx1100", "gfx1201")
+
+
 def of(body: str) -> Function:
-    return read_text(kernel(body, lds=2048).replace("gfx1100", "gfx1201"), "k.s").kernel("kernel")
+    return read_text(text(body), "k.s").kernel("kernel")
 
 
 @pytest.mark.parametrize(("old", "new"), [each[1:] for each in SAME], ids=[each[0] for each in SAME])
