@@ -110,7 +110,7 @@ def _modelled(searched: SearchResult, goal: str) -> str:
     after = searched.entries[-1].stage.estimate if searched.entries else before
     if before is None or after is None:
         return "no cycle model: its control flow cannot be followed"
-    band = band_text(after.band)
+    band = band_text(after.band, after.is_assumed)
     if not searched.changed:
         return f"~{before.cycles:.0f} cycles{band} by the model {before.model}, bound by {before.bound}"
     cycles = cycles_of(searched.start, searched.entries[-1].stage)

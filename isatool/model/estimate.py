@@ -66,6 +66,8 @@ class Estimate:
     """of the kernel from its entry to its end, not of a loop"""
     band: float = 0.0
     """part by which the model misses kernels that it never saw"""
+    is_assumed: bool = False
+    """the band is that of another chip"""
     compared: float = 0.0
     """the same of how many times faster one version is than another: a gain within this decides nothing that costs
     instructions or issue slots; 0 where it is not known apart
@@ -148,6 +150,8 @@ def estimate(kernel: ModelledKernel, label: str = "", whole: bool = False) -> Es
     stream, found = _simulated(kernel, label, whole)
     unit, work = work_of(kernel, stream)
     is_whole = whole or not kernel.forest.loops
+    kind = Band.DISPATCH if is_whole and kernel.model.has_kinds else band_of(stream, kernel, found)
+    band = kernel.model.band_parameter(kind)
     return Estimate(
         kernel.model.name,
         found.waves,
@@ -157,7 +161,8 @@ def estimate(kernel: ModelledKernel, label: str = "", whole: bool = False) -> Es
         bound_by(found),
         plain_estimate(stream, kernel.model, found.waves),
         is_whole,
-        kernel.model.band(Band.DISPATCH if is_whole and kernel.model.has_kinds else band_of(stream, kernel, found)),
+        band.value if band is not None else 0.0,
+        band is not None and bool(band.elsewhere),
         kernel.model.band(Band.COMPARISON),
         _full_unit(found),
     )

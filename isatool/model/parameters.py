@@ -23,6 +23,7 @@ VERSIONS: Final = (1, 2)
 """of the packaged files; each is frozen, a change of numbers or rules is a new one"""
 STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", "given", "measured", "traced")
 _OF_CARDS: Final = frozenset({"measured", "traced"})
+_ELSEWHERE: Final = tuple(f"{status} on " for status in sorted(_OF_CARDS))
 VERIFIED: Final = frozenset({"documented", "given"}) | _OF_CARDS
 """states of numbers that the vendor's manual has, `isatool card calibrate` measured or instruction traces of real cards
 show; all others are hypotheses about the hardware"""
@@ -68,6 +69,12 @@ class Parameter:
     def is_verified(self) -> bool:
         """False for a hypothesis."""
         return self.status in VERIFIED
+
+    @property
+    def elsewhere(self) -> str:
+        """What cards of another chip showed, and of which, where this is assumed of it; "" otherwise."""
+        shown = self.source.partition(":")[0]
+        return shown if self.status == "assumed" and shown.startswith(_ELSEWHERE) else ""
 
     def __str__(self) -> str:
         seen = f", n = {self.count}" if self.count else ""

@@ -35,8 +35,8 @@ class Stage:
 @dataclass(frozen=True, slots=True)
 class Cycles:
     """Cycles of two versions of a kernel by a model, for the work of an iteration of the first's main loop on all waves
-    of a SIMD, or from entry to end if their main loops differ (`is_whole`). `band`: the relative error of each number;
-    `compared`: that of their ratio, 0 if no comparison is known.
+    of a SIMD, or from entry to end if their main loops differ (`is_whole`). `band`: the relative error of each number
+    (`is_assumed`: as on another chip); `compared`: that of their ratio, 0 if no comparison is known.
     """
 
     model: str
@@ -45,6 +45,7 @@ class Cycles:
     band: float
     compared: float
     is_whole: bool
+    is_assumed: bool = False
 
     @property
     def saved(self) -> float:
@@ -65,7 +66,7 @@ class Cycles:
     @property
     def each(self) -> str:
         """The band of both numbers, for after their cycles; "" where it is not known."""
-        return f",{band_text(self.band)} each" if self.band else ""
+        return f",{band_text(self.band, self.is_assumed)} each" if self.band else ""
 
     def __str__(self) -> str:
         if not self.change:
@@ -73,9 +74,9 @@ class Cycles:
         return f"~{self.before:.0f} -> ~{self.after:.0f} cycles{self.each} ({self.change}, model {self.model})"
 
 
-def band_text(part: float) -> str:
+def band_text(part: float, is_assumed: bool = False) -> str:
     """A band in percent, for after a number; "" where it is not known."""
-    return f" +-{100 * part:.0f} %" if part else ""
+    return f" +-{100 * part:.0f} %{' (assumed)' * is_assumed}" if part else ""
 
 
 def cycles_of(before: Stage, after: Stage) -> Cycles | None:
@@ -84,7 +85,7 @@ def cycles_of(before: Stage, after: Stage) -> Cycles | None:
     cycles = new.cycles_for(old) if old is not None and new is not None else None
     if old is None or new is None or cycles is None:
         return None
-    return Cycles(old.model, old.cycles, cycles, max(old.band, new.band), new.compared, old.is_whole)
+    return Cycles(old.model, old.cycles, cycles, max(old.band, new.band), new.compared, old.is_whole, new.is_assumed)
 
 
 def stage_of(

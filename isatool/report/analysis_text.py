@@ -206,8 +206,8 @@ def _band(chip: ChipModel, kind: Band) -> str:
     if found is None or not found.value:
         return ""
     words = f"90 % of held-out traces of {_KINDS[kind]}" if chip.has_kinds else "the largest miss on held-out traces"
-    if not found.is_verified:
-        words += f", {found.source.partition(':')[0]}: assumed for {chip.chip}"
+    if found.elsewhere:
+        words += f", {found.elsewhere}: assumed for {chip.chip}"
     return f" +-{100 * found.value:.0f} % ({words})"
 
 
