@@ -7,6 +7,7 @@ import math
 import os
 import stat
 import sys
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -25,6 +26,8 @@ OF_KERNEL: Final = "for each kernel; keep the best that is proved by then"
 """what the seconds of --time-limit are, where kernels are optimized"""
 
 
+_WRITTEN: Final = ("output", "html", "certificate", "emit_witness", "json", "csv", "plot")
+"""arguments that are files to write"""
 MCPU: Final = ("--mcpu", f"the chip, if the file names none (default: {DEFAULT_CHIP})", SUPPORTED_CHIPS)
 INPUT: Final = (("input IN", "assembly file; - is standard input"), MCPU)
 CHECKED_MCPU: Final = (*MCPU[:2], names_for(Support.CHECK))
@@ -88,11 +91,38 @@ def require_writable(path: str) -> None:
         raise UserError("cannot write this file: its folder does not exist", Span(path), f"make {target.parent} first")
 
 
-def require_two_files(source: str, target: str) -> None:
-    """UserError where an output would overwrite what it is made of, and nothing would be left to compare it with."""
-    files = (Path(source), Path(target))
-    if "-" not in (source, target) and all(each.exists() for each in files) and files[0].samefile(files[1]):
-        raise UserError("this is the input, and input files are never changed", Span(target), "name another with -o")
+def require_inputs_kept(args: argparse.Namespace, inputs: Iterable[str]) -> None:
+    """UserError where a command line would write over one of its inputs, or one output over another. `inputs`: the
+    arguments that are files to read.
+    """
+    given = vars(args)
+    if given.get("dry_run"):
+        return
+    inputs = list(inputs)
+    named = [given.get(name) for name in inputs]
+    known = [path for each in named for path in ([each] if isinstance(each, str) else each or ())]
+    reads = len(known)
+    for name in (*_WRITTEN, *(["baseline"] if given.get("write_baseline") else [])):
+        path = given.get(name) if name not in inputs else None
+        if not isinstance(path, str) or path in ("", "-"):
+            continue
+        for number, other in enumerate(known):
+            if _is_same(path, other):
+                what = (
+                    "this is the input, and input files are never changed"
+                    if number < reads
+                    else "two outputs are named so"
+                )
+                raise UserError(what, Span(path), "name another")
+        known.append(path)
+
+
+def _is_same(first: str, second: str) -> bool:
+    """Whether two paths are one regular file, or would be."""
+    paths = (first, second)
+    if all(map(os.path.exists, paths)):
+        return os.path.isfile(first) and os.path.samefile(*paths)
+    return os.path.realpath(first) == os.path.realpath(second)
 
 
 def keep_mode(source: str, target: str) -> None:

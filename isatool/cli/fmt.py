@@ -7,6 +7,7 @@ import sys
 from typing import Final
 
 from isatool.asm.emitter import emit, write_text
+from isatool.asm.files import BINARY_MAGICS, begins_with
 from isatool.asm.reader import read_file, unknown_mnemonics
 from isatool.cli.files import (
     CLANG,
@@ -15,6 +16,7 @@ from isatool.cli.files import (
     OUTPUT,
     READ_INPUT,
     find_toolchain,
+    require_inputs_kept,
     require_writable,
     with_includes,
 )
@@ -41,6 +43,8 @@ OPTIONS: Final = (
 def main(args: argparse.Namespace) -> int:
     """0; the output is byte for byte the input unless --canonical or --expand ask for more."""
     require_writable(args.output)
+    if begins_with(args.input, BINARY_MAGICS):
+        require_inputs_kept(args, ["input"])
     program = read_file(args.input, args.mcpu, includes=args.allow_include, kernel=args.kernel, use=Support.READ)
     for diagnostic in unknown_mnemonics(program):
         print(diagnostic, file=sys.stderr)

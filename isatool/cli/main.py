@@ -202,8 +202,14 @@ def _dispatch(argv: list[str], start: float) -> int:
         return 0 if argv[1:] else EXIT_USER_ERROR
     import argparse
 
+    from isatool.cli.files import require_inputs_kept
+
     command, words = find_command(argv)
-    args = make_parser(command).parse_args(words, argparse.Namespace(start=start))
+    parser = make_parser(command)
+    args = parser.parse_args(words, argparse.Namespace(start=start))
+    read = [action.dest for action in parser._get_positional_actions() if action.dest != "output"]
+    if command.NAME != "fmt":  # which may write a text in its place
+        require_inputs_kept(args, [*read, "certificate"] if command.NAME == "verify" else read)
     if command.NAME in ("lsp", "mcp"):
         return command.main(args)
     with progress_on_terminal():

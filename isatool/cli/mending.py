@@ -9,7 +9,7 @@ import sys
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
-from isatool.cli.files import require_two_files, require_writable
+from isatool.cli.files import require_writable
 from isatool.demangle import plain_name
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Program
@@ -31,10 +31,10 @@ def fix_file(
 ) -> tuple[Diagnostic, ...]:
     """Mend one file, write or show it, say what was done; the findings that are left.
 
-    UserError without a place to write to, or if that place is the input: input files are never changed.
+    UserError without a place to write to.
     """
     if not diff:
-        _require_output(name, output)
+        _require_output(output)
     program = read_file(name, mcpu, kernel=kernel, use=Support.CHECK)
     tools = Toolchain.find()
 
@@ -74,14 +74,13 @@ def _comparison(
     return f"verify: {shlex.join(['isatool', 'verify', *files, *options])}"
 
 
-def _require_output(name: str, output: str | None) -> None:
+def _require_output(output: str | None) -> None:
     if output is None:
         raise UserError(
             "--fix needs a place for the fixed file",
             Span("isatool check"),
             "name it with -o OUT (- is standard output), or look first with --diff; input files are never changed",
         )
-    require_two_files(name, output)
     require_writable(output)
 
 

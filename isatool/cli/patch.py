@@ -22,7 +22,6 @@ from isatool.cli.files import (
     REQUIRE_CHANGE,
     keep_mode,
     quiet,
-    require_two_files,
     require_writable,
     time_limit,
     to_file,
@@ -122,7 +121,6 @@ def _require_places(args: argparse.Namespace) -> None:
     require_certificate_place(args)
     if args.output == "-" and sys.stdout.isatty():
         raise UserError("a code object is binary: not written to a terminal", Span("<stdout>"), "name a file")
-    require_two_files(args.input, args.output)
 
 
 def report(

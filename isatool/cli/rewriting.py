@@ -17,7 +17,7 @@ from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.certificates import leave, require_certificate_place
 from isatool.cli.declared_options import declared_by
-from isatool.cli.files import find_toolchain, require_two_files, require_writable, warn_of_errors
+from isatool.cli.files import find_toolchain, require_writable, warn_of_errors
 from isatool.cli.launching import parse_sizes
 from isatool.ir.program import Program
 from isatool.isa import chips
@@ -52,7 +52,6 @@ def opened(args: argparse.Namespace) -> Opened:
     """The input; UserError, before long work, where nothing can be written."""
     if not args.dry_run:
         require_writable(args.output)
-        require_two_files(args.input, args.output)
         require_writable(args.html or "-")
         require_certificate_place(args)
     tools = find_toolchain(args)

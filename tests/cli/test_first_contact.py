@@ -42,6 +42,35 @@ def test_no_rewriting_command_overwrites_its_input(
     assert Path(path).read_text() == KERNEL
 
 
+@pytest.mark.parametrize(
+    "words",
+    ["check FILE -o ./FILE", "check FILE --diff -o FILE",
+     "check FILE --baseline FILE --write-baseline", "code disasm BINARY -o BINARY", "fmt BINARY -o BINARY",
+     "code retarget FILE --target gfx1101 -o FILE", "code annotate FILE --html -o FILE",
+     "pass pair FILE -o out.s --certificate FILE", "optimize FILE -o out.s --html FILE",
+     "pass pair FILE -o out.s --html out.s", "patch BINARY -o out.hsaco --certificate BINARY",
+     "verify FILE FILE --emit-witness FILE", "code budget FILE --baseline FILE --write-baseline"],
+)  # fmt: skip
+def test_no_command_writes_over_what_it_reads(
+    words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    _written(tmp_path, KERNEL)
+    (tmp_path / "k.hsaco").write_bytes(b"\x7fELF")
+    assert main(words.replace("FILE", "k.s").replace("BINARY", "k.hsaco").split()) == 2
+    said = capsys.readouterr().err
+    assert "input files are never changed" in said or "two outputs are named so" in said
+    assert (tmp_path / "k.s").read_text() == KERNEL
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["k.hsaco", "k.s"]
+
+
+def test_outputs_may_be_nowhere_and_a_dash(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _written(tmp_path, KERNEL)
+    assert main(["pass", "pair", path, "-o", "/dev/null", "--html", "/dev/null"]) == 0
+    assert main(["fmt", path, "-o", "-"]) == 0
+    assert capsys.readouterr().out.endswith(KERNEL)
+
+
 def test_a_source_of_hip_is_told_how_to_become_assembly(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([_written(tmp_path, 'extern "C" __global__ void k(float* x) {\n  *x = 1;\n}\n', "k.hip")]) == 2
     assert "--offload-device-only -S" in capsys.readouterr().err
