@@ -1,6 +1,6 @@
 """Workers of Dask: `dask://HOST:PORT` is a scheduler that runs, `local-cluster:N` N processes of this machine.
 
-What workers there are, on which machines, that they live, and what is done again for one that died is Dask's business.
+Dask starts workers on machines, watches them, and gives the jobs of one that died to others.
 Who can reach the scheduler can run anything on all of them and here: its network is as trusted as the user's account.
 """
 

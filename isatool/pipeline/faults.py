@@ -88,8 +88,8 @@ def _kind(finding: Finding, program: Program, places: Mapping[int, _Place]) -> t
 
 
 def made_fault(before: Function, after: Function) -> str | None:
-    """Why the result of passes is thrown away, None if it is not: a fault that the input does not have, or more new
-    pairs that break rule R19 than the input has pairs that do, which may get other registers.
+    """Why the result of passes is thrown away, None if it is not: a fault that the input does not have, or a pair that
+    breaks rule R19, beyond one for each of the input's, since those may get other registers.
     """
     fault = _added(before.program, after.program)
     if fault:

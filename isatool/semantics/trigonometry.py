@@ -1,7 +1,7 @@
 """v_trig_preop_f64: a piece of 2/pi, for reducing large arguments of sine and cosine (ISA guide 16.12).
 
-Source 1 chooses which 53 bits of the 1201 that the hardware knows, source 0 moves them by its exponent where that is
-large. Bits after the last one are 0.
+The hardware knows 1201 bits. Source 1 chooses 53 of them, farther on if the exponent of source 0 is large. Bits after
+the last one are 0.
 """
 
 from __future__ import annotations

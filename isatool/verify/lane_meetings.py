@@ -5,9 +5,9 @@ Addresses are what `analysis.affine` makes of them, lanes that are on those that
 sums. Where lanes differ in nothing but work-item ids, addresses are compared lane by lane; else the distance of the two
 sums is bounded, by the ranges of what is in it and by the guards, which are sums that are at most 0.
 
-What is common to two waves cancels out: what the launch gives all of them, and, where they go the same way, what they
-compute from that, such as the width of a halving loop, if they cannot have come to its next value in between. What is
-not followed may be anything.
+Values that two waves share cancel out: those that the launch gives all of them, and, if waves go the same way, those
+that they compute from these, such as the width of a halving loop, unless one wave may have come to the next value
+already. Values that are not followed may be anything.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Why an instruction that could be half of a VOPD is still single: the partner that came nearest, and what stopped it.
 
-Asked against the other single candidates within reach in the final order. The partner that gets furthest counts: one
-that does not depend on it, that leaves an operation for OPX, whose constants and scalars go with its own, whose
-registers have the parities that a pair needs. If none of these stops the two, the schedule did not bring them together.
+Each other single candidate within reach in the final order is tested: it must not depend on the instruction;
+one of the two must be possible in OPX; their constants and scalars must fit into a pair; and their registers must have
+the parities of one. The partner that passes most tests counts. If one passes all, the schedule kept the two apart.
 """
 
 from __future__ import annotations

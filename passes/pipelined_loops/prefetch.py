@@ -1,8 +1,8 @@
-"""What of a loop's iteration may be done an iteration early: its loads with their addresses, and the exit test.
+"""The parts of an iteration that may be executed an iteration early: its loads with their addresses, and the exit test.
 
-A loop is taken as a circle: after its exit test control comes to a block that begins with the loads (`loads`, with the
-address arithmetic that they need), then to what takes their results and what computes the next addresses (`taken`),
-then to the rest, and at its end to the test (`test`). The loads and the test may pass the rest.
+A loop is taken as a circle. After its exit test come the loads with the address arithmetic that they need (`loads`), at
+the start of a block; then the uses of their results and the next addresses (`taken`); then the rest; and at the end the
+test (`test`). The loads and the test may pass the rest.
 """
 
 from __future__ import annotations

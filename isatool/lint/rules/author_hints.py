@@ -1,4 +1,4 @@
-"""HINT: comments that tell passes what to keep, where to work and what to assume, and that cannot be followed.
+"""HINT: hints of the author to passes, on lines to keep, regions and assumptions, that cannot be followed.
 
 The commands that rewrite refuse such a file, see docs/passes/hints.md.
 """

@@ -1,7 +1,7 @@
 """VOPD: the rules for dual-issue pairs (RDNA3 ISA guide 7.6), asked of `isa.vopd` for every pair of a program.
 
-A finished pair has no order: both halves read before either writes. So R18, which is about the order of the two
-instructions that became the pair, can only be broken for certain where each half reads what the other writes.
+A finished pair has no order: both halves read before either writes. R18 is about the order of the two instructions
+that became the pair, so a breach is certain only if each half reads the other's result.
 """
 
 from __future__ import annotations

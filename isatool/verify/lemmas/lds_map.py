@@ -1,10 +1,10 @@
 """The proof that a kernel does the same after its LDS data moved, through an intermediate program.
 
 The one in between is the first program with code beside it that computes new addresses in registers of its own, and
-with LDS accesses that use them. From the first to it: apart from that code and those addresses the texts are the same,
-the code writes nothing that the first program reads, the map of bytes is injective, and the address of every access is
-what the map makes of the old one, which the old registers still hold: for all lanes, launches and iterations. From it
-to the second program: the validator. The map and the intermediate program come from a pass; wrong ones can only lead to
+with LDS accesses that use them. From the first to it: apart from that code and those addresses the texts are the same;
+the code writes nothing that the first program reads; the map of bytes is injective; and the address of every access is
+the image of the old one, which the old registers still hold, for all lanes, launches and iterations. From it to the
+second program: the validator. The map and the intermediate program come from a pass; wrong ones can only lead to
 unknown.
 """
 

@@ -1,9 +1,9 @@
 """Which LDS instructions of a program stay inside the LDS that its kernel declares, in every lane that makes them.
 
 Two analyses of the text are asked. One knows addresses that are sums of inputs and of counters with a known number of
-iterations (`isatool.analysis.affine`). For the other each block is executed on values. Where ways meet, a register
-that differs, or that was computed in the block itself the last time round, becomes a symbol with what holds on all
-ways in: possible bits, an interval. Intervals that keep growing are widened to numbers that the program compares with,
+iterations (`isatool.analysis.affine`). The other executes each block on values. Where paths meet, a register becomes a
+symbol if its values differ, or come from the last execution of the block itself. The symbol has the possible bits and
+the interval of all these values. Intervals that keep growing are widened to numbers that the program compares with,
 one step before or after them, then to everything; afterwards the blocks are run again to narrow them, which any fixed
 point allows. Values only mention symbols of the last time that control came to where they began, and what was known on
 the way in is kept as far as it says the same. It is long because rounds, widening and narrowing change one state.

@@ -1,16 +1,16 @@
 """Equality of two programs with one control flow graph, block by block, in time linear in their length.
 
-The programs are walked together. At the start of every block both hold the same in all registers that the second may
-still read; at its end they must again, and they must have done the same memory operations and whatever else has effects
-on the same operands, in an order that nobody can tell from the first (`memory_order`), with waits that are as strong
-where it matters (`waits_kept`). That is a simulation, so the programs do the same for all inputs.
+The programs are walked together. At the start of every block all registers that the second may still read are equal
+in both; at its end they must be again. The memory operations and other effects must be the same ones on the same
+operands, in an order that makes no visible difference (`memory_order`), and waits as strong as needed (`waits_kept`).
+That is a simulation, so the programs do the same for all inputs.
 
 Registers are compared in the lanes in which they are live (`analysis.liveness`, computed on each text): a result's
-old value takes part in its number only where it is still needed. Lanes that are off from the start hold what they
-held in that very register, so an instruction that reads other lanes must read the same registers in both programs.
-Faults of waits and hazards are excluded beforehand by the caller, so a load's result can be taken as there from its
-issue on. Where a wave has no such lanes (`full_waves`), an instruction that executes with all lanes on reads what
-they hold, in whatever registers, and leaves nothing of what they held.
+old value takes part in its number only where it is still needed. A lane that is off from the start keeps the value of
+each register, so an instruction that reads other lanes must read the same registers in both programs. If a wave has
+no such lanes (`full_waves`), an instruction with all lanes on may read equal values from different registers, and
+replaces the whole register that it writes. The caller excludes faults of waits and hazards, so a load's result counts
+as available from its issue on.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Whether the linked code objects of two files launch alike: what runs is an object, the text only says what it is.
+"""Whether the linked code objects of two files launch alike, since the hardware runs an object and no text.
 
-Compared are the parts that a proof about instructions takes for granted: that both texts assemble, that descriptor and
-metadata in the object are those that were read, where the kernel is entered, how its symbols are seen from outside,
-what the loader finds in the notes, and all other code and data with their relocations. Differences that the proof
-judges (register counts, private memory, the processor mode, the code of kernels) are left to it.
+Compared are the parts that a proof about instructions takes for granted: both texts assemble; descriptor and metadata
+in the objects are those that were read; and entry points, the symbols that others see, the notes for the loader, and
+all other code and data with their relocations are equal. Differences that the proof judges (register counts, private
+memory, the processor mode, the code of kernels) are left to it.
 """
 
 from __future__ import annotations

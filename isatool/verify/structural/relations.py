@@ -1,13 +1,13 @@
-"""What registers of the second program hold in a loop in terms of what the first one's hold: guesses that are checked.
+"""Registers of the second program in a loop as formulas over the first program's registers: guesses that are checked.
 
-A pass may put code before a loop that the loop then goes on from: an invariant value in a register of its own, a scaled
-counter. Where a register differs after the block that enters a loop, what that block computes it with is taken
-as a formula over the first program's registers: a guess at what the register holds wherever control is in the loop.
-Every block of the loop is then compared with the register holding that, and on every way to such a block the formula
-must hold again, evaluated on what the first program holds then. A wrong guess costs the proof, never its truth.
+A pass may put code before a loop whose results the loop uses: an invariant value in a register of its own, a scaled
+counter. If a register differs after the block that enters a loop, the code of that block for it is a formula over the
+first program's registers, and the guess is that the register equals it everywhere in the loop. Every block of the loop
+is then compared under this assumption, and on every path to such a block the formula must hold again, evaluated on the
+first program's registers there. A wrong guess costs the proof, never its truth.
 
-Registers of the first program that the second has no use for may still hold what an instruction made of others: what is
-available (`analysis.available`) at the start of a block is known there.
+Registers of the first program that the second does not use may still hold results of instructions: those that are
+available (`analysis.available`) at the start of a block are known there.
 """
 
 from __future__ import annotations
