@@ -12,7 +12,7 @@ from typing import Final
 
 from isatool.isa.registers import VGPR_BASE
 from isatool.semantics import algebra as al
-from isatool.semantics.algebra import Expr, walk
+from isatool.semantics.algebra import Expr, nodes_of
 from isatool.semantics.ops import Op
 from isatool.verify.product.runner import Runner
 
@@ -33,14 +33,14 @@ def expression(expr: Expr, *, raw: bool = False, off: bool = False) -> Value:
 
 def _tree_size(expr: Expr) -> int:
     sizes: dict[Expr, int] = {}
-    for node in walk(expr):
+    for node in nodes_of(expr):
         sizes[node] = 1 + sum(sizes[arg] for arg in node.args)
     return sizes[expr]
 
 
 def _tape(expr: Expr, raw: bool, off: bool) -> Value:
     """Shared parts are computed once."""
-    order = list(walk(expr))
+    order = nodes_of(expr)
     place = {node: position for position, node in enumerate(order)}
     steps: list[tuple[Value | None, Expr, tuple[int, ...]]] = []
     for node in order:
