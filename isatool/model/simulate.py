@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from isatool.isa.counters import Queue
 from isatool.model.engine import engine
-from isatool.model.machine import Course, Reason, Rules, Setup, run
+from isatool.model.machine import Course, Reason, Rules, Setup, Totals, run
 from isatool.model.parameters import ChipModel
 from isatool.model.pricing import Operation
 from isatool.model.slots import Slot
@@ -135,20 +135,14 @@ def _simulated(
         usual, most = (ISSUES, MOST_ISSUES) if engine() is not None else (UNCOMPILED, UNCOMPILED)
         turns = min(max(TURNS, min(MOST_ITERATIONS, usual // per_iteration)), max(2, most // per_iteration))
     warm = min(WARM_UP, max(1, turns // 2))
-    group = max(1, waves_per_group)
-    courses = [Course(sequence, 0.0, number // group) for number in range(waves)]
-    rules = replace(Rules.of(model), jitter=model["run.jitter"])
+    courses, rules = _waves(sequence, model, waves, waves_per_group)
     found = run(Setup(ops, courses, rules, True, waves * warm, waves * (warm + turns), note=record))
     span = max(1e-9, found.end - found.begin)
     done = max(1e-9, found.issued / len(sequence) / waves)
-    stalls: dict[str, float] = {}
     lines: dict[int, float] = {}
-    for (number, reason), cycles in found.stalls.items():
-        operation = stream.table[number]
-        cause = cause_of(reason, operation.slot)
-        share = cycles / (waves * done)
-        stalls[cause] = stalls.get(cause, 0.0) + share
-        lines[operation.index] = lines.get(operation.index, 0.0) + share
+    for (number, _), cycles in found.stalls.items():
+        index = stream.table[number].index
+        lines[index] = lines.get(index, 0.0) + cycles / (waves * done)
     events = tuple(
         Event(issue.wave, issue.time, operation.cycles, operation.slot)
         for issue in found.issues
@@ -160,11 +154,26 @@ def _simulated(
         found.taken[Slot.VALU] / span,
         found.taken[Slot.LDS] / span,
         found.taken[Slot.VMEM] / span,
-        dict(sorted(stalls.items(), key=lambda pair: -pair[1])),
+        _by_cause(found, stream, waves * done),
         lines,
         stream.flops * waves * done / span,
         events,
     )
+
+
+def _waves(sequence: tuple[int, ...], model: ChipModel, waves: int, waves_per_group: int) -> tuple[list[Course], Rules]:
+    """Waves at the start of a stream, in workgroups, and the rules by which they run."""
+    courses = [Course(sequence, 0.0, number // max(1, waves_per_group)) for number in range(waves)]
+    return courses, replace(Rules.of(model), jitter=model["run.jitter"])
+
+
+def _by_cause(found: Totals, stream: Stream, runs: float) -> dict[str, float]:
+    """Cycles of waiting for one of `runs`, by cause, the most first."""
+    stalls: dict[str, float] = {}
+    for (number, reason), cycles in found.stalls.items():
+        cause = cause_of(reason, stream.table[number].slot)
+        stalls[cause] = stalls.get(cause, 0.0) + cycles / runs
+    return dict(sorted(stalls.items(), key=lambda pair: -pair[1]))
 
 
 @dataclass(frozen=True)
@@ -182,16 +191,9 @@ class Passage:
 def once(stream: Stream, model: ChipModel, waves: int, waves_per_group: int) -> Passage:
     """Run waves from the begin of a stream to its end, which need not be a loop."""
     ops, sequence = stream.program(model)
-    group = max(1, waves_per_group)
-    rules = replace(Rules.of(model), jitter=model["run.jitter"])
-    courses = [Course(sequence, 0.0, number // group) for number in range(waves)]
+    courses, rules = _waves(sequence, model, waves, waves_per_group)
     cold, warm = (run(Setup(ops, courses, rules, cold=fetched)) for fetched in (True, False))
-    stalls: dict[str, float] = {}
-    for (number, reason), cycles in cold.stalls.items():
-        cause = cause_of(reason, stream.table[number].slot)
-        stalls[cause] = stalls.get(cause, 0.0) + cycles / waves
-    ordered = dict(sorted(stalls.items(), key=lambda pair: -pair[1]))
-    return Passage(waves, cold.end + 1, min(cold.end, warm.end) + 1, ordered)
+    return Passage(waves, cold.end + 1, min(cold.end, warm.end) + 1, _by_cause(cold, stream, waves))
 
 
 def cause_of(reason: Reason, slot: Slot) -> str:
