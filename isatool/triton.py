@@ -25,7 +25,7 @@ from isatool.diagnostics import UserError
 from isatool.pipeline.identity import identity
 from isatool.records import dataclass
 from isatool.routes.objects import usable
-from isatool.routes.rewrite import OPTIMIZE, passes_of, rewrite
+from isatool.routes.rewrite import FLAT_SIZE, OPTIMIZE, passes_of, rewrite
 from isatool.routes.switches import say_once, why_disabled
 
 HOOK_IN_KEY: Final = (3, 7)
@@ -33,7 +33,6 @@ HOOK_IN_KEY: Final = (3, 7)
 FIRST: Final = (3, 1)
 _KEYS: Final = ("triton.compiler.compiler", "triton.runtime.cache", "triton.runtime.autotuner")
 """modules that may hold `triton_key`, by which torch.compile caches what Triton made"""
-_FLAT_SIZE: Final = re.compile(r"^\s*\.max_flat_workgroup_size:\s*(\d+)\s*$", re.MULTILINE)
 _WAVE_SIZE: Final = re.compile(r"^\s*\.wavefront_size:\s*(\d+)\s*$", re.MULTILINE)
 _measuring: ContextVar[bool] = ContextVar("isatool_measuring", default=False)
 _installed: list[Installation] = []
@@ -93,7 +92,7 @@ def known_of(metadata: Mapping[str, Any], text: str) -> dict[str, str]:
     """
     warps, size, shared = (metadata.get(name) for name in ("num_warps", "warp_size", "shared"))
     known = {}
-    sizes = [set(each.findall(text)) for each in (_FLAT_SIZE, _WAVE_SIZE)]
+    sizes = [set(each.findall(text)) for each in (FLAT_SIZE, _WAVE_SIZE)]
     if type(warps) is type(size) is int and warps > 0 and sizes == [{str(warps * size)}, {str(size)}]:
         known[f"block_x == {warps * size}"] = f"Triton's launch of {warps} warps"
     if type(shared) is int and shared == 0:

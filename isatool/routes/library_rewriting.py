@@ -37,6 +37,7 @@ from isatool.routes.library import Held, files_of, held_in
 from isatool.routes.patch import Part, Patched, Request, certificate_between, patching
 from isatool.routes.retarget import retarget
 from isatool.routes.switches import CACHE_VERIFY, is_set, why_disabled
+from isatool.routes.tensile import catalogues
 from isatool.user_cache import PrivateFolder
 from isatool.version import __version__
 
@@ -157,8 +158,12 @@ def rewrite_library(
         )
     named = _named(names, request, source)
     record = _begun(source, target, request)
+    launched = _launched(source)
     names.sort(key=lambda name: -found[name].size if name in with_code else 0)  # many workers end together
-    files = (_making(source / name, target, named[name], record, request, name in with_code, workers) for name in names)
+    asked = {name: replace(request, launched=launched.get(Path(name).stem, ())) for name in names}
+    files = (
+        _making(source / name, target, named[name], record, asked[name], name in with_code, workers) for name in names
+    )
     progress = Progress(sum(with_code.values()), tell)
     writer = _Writer(record, target)
     try:
@@ -171,6 +176,23 @@ def rewrite_library(
     finally:
         writer.close()
     return record
+
+
+def _launched(source: Path) -> dict[str, tuple[tuple[str, int, str], ...]]:
+    """By the stem of a file, how its kernels are launched (`Request.launched`): Tensile's launcher takes the workgroup
+    from the catalogue of that stem. Nothing where a catalogue cannot be read; no kernel that has two sizes.
+    """
+    items: dict[tuple[str, str], set[int]] = {}
+    try:
+        for each in (each for catalogue in catalogues(source) for each in catalogue.solutions()):
+            items.setdefault((each.stem, each.name), set()).add(each.items)
+    except UserError:
+        return {}
+    found: dict[str, list[tuple[str, int, str]]] = {}
+    for (stem, name), (size, *others) in items.items():
+        if not others:
+            found.setdefault(stem, []).append((name, size, f"{stem}.dat"))
+    return {stem: tuple(kernels) for stem, kernels in found.items()}
 
 
 def _one_chip(files: Iterable[Held], request: Request, source: Path) -> str:
@@ -296,7 +318,7 @@ def _making(
 ) -> Steps[_Made | None]:
     """The jobs for a file, `name` in the new folder; None if it is there."""
     data = read_bounded(path, MAX_CODE_OBJECT_BYTES)
-    digest = hashlib.sha256(data).hexdigest()
+    digest = hashlib.sha256(data + repr(request.launched or "").encode()).hexdigest()
     known = record.files.get(name)
     place = target / name
     if known is not None and known["digest"] == digest and place.is_file() and _digest(place) == known["made"]:

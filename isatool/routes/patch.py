@@ -25,7 +25,7 @@ from isatool.pipeline.detached import attached, detached_kernels, is_closed, put
 from isatool.pipeline.jobs import Ended, Job, Steps, Workers, done
 from isatool.pipeline.tasks import Processes
 from isatool.records import dataclass
-from isatool.routes.rewrite import Outcome, rewrite_certified
+from isatool.routes.rewrite import FLAT_SIZE, Outcome, rewrite_certified
 from isatool.routes.shared_store import shared_store
 from isatool.verify.structural.linked import code_objects_differ
 
@@ -42,7 +42,8 @@ class Request:
     `only`: a pattern of the names of kernels that are worked on; `modelled`: each has its cycles, and is kept in the
     cache even if its time was over; `target`: the chip that the code of a library is retargeted to before; `store`: the
     URL of one of results, that of ISATOOL_STORE if empty, which `read_only` leaves as it is: nothing depends on them.
-    `stored_only`: what it does not have is not made.
+    `stored_only`: what it does not have is not made. `launched`: kernels, the work-items of their workgroups along x,
+    and who says so, which is granted where the kernel's metadata have that number too.
     """
 
     pipeline: str
@@ -56,6 +57,12 @@ class Request:
     store: str = field(default="", compare=False)
     read_only: bool = field(default=False, compare=False)
     stored_only: bool = False
+    launched: tuple[tuple[str, int, str], ...] = ()
+
+    def known(self, kernel: str, text: str) -> dict[str, str]:
+        """What holds for every launch of a kernel, the only one of `text`, and who says so."""
+        most = {int(number) for number in FLAT_SIZE.findall(text)}
+        return {f"block_x == {items}": who for name, items, who in self.launched if name == kernel and most == {items}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +246,7 @@ def rewrite_kernel(asked: _Kernel) -> Part:
     request = asked.request
     outcome, certificate = rewrite_certified(
         asked.text, request.pipeline, request.seconds, request.assume, request.keep_lds,
+        request.known(asked.name, asked.text),
         jobs=asked.processes, keep_cut=request.modelled,
         store=shared_store(request.store, request.read_only, request.stored_only),
     )  # fmt: skip

@@ -33,6 +33,8 @@ from isatool.verify import kept_certificates
 OPTIMIZE: Final = "optimize"
 USER: Final = "user"
 """who granted what is passed as `assume`"""
+FLAT_SIZE: Final = re.compile(r"^\s*\.max_flat_workgroup_size:\s*(\d+)\s*$", re.MULTILINE)
+"""of a kernel's metadata: work-items of a workgroup at most"""
 MOST_BYTES: Final = 16 << 20
 """of a text: four times the longest kernel of rocBLAS; longer ones are generated without end"""
 _TARGET: Final = re.compile(r'^\s*\.amdgcn_target\s+"[^"\n]*\b(gfx[0-9a-z]+)', re.MULTILINE)

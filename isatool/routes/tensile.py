@@ -60,7 +60,7 @@ class Solution:
     """A kernel of a catalogue. `stem`: of the catalogue, and of the file with its code where that is loaded lazily.
 
     `tile`: rows and columns of D that a workgroup computes, and the products that it adds in an iteration; `split`:
-    workgroups that share the sums of one tile.
+    workgroups that share the sums of one tile; `items`: work-items of a workgroup, which is launched along x.
     """
 
     name: str
@@ -69,6 +69,7 @@ class Solution:
     predicate: Map = field(repr=False)
     tile: tuple[int, int, int]
     split: int
+    items: int
 
     @property
     def type(self) -> str:
@@ -93,6 +94,7 @@ def _solution(value: Value, stem: str) -> Solution:
     return Solution(
         str(content["name"]), stem, _map(content["problemType"]), _map(content["problemPredicate"]),
         (tile[0], tile[1], tile[2]), max(1, _whole(sizes.get("globalSplitU", 1))),
+        math.prod(map(_whole, _list(sizes["workGroup"]))),
     )  # fmt: skip
 
 

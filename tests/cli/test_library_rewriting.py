@@ -10,7 +10,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from library_folder import LARGE, OTHER, SMALL, STEMS, bundled, code_object, make_folder
+from library_folder import (
+    LARGE,
+    OTHER,
+    SMALL,
+    STEMS,
+    bundled,
+    catalogue,
+    code_object,
+    make_folder,
+    matching,
+    problem,
+    solution,
+)
 
 from isatool.asm import emitter
 from isatool.asm.binary_input import chip_of_object
@@ -19,8 +31,8 @@ from isatool.asm.metadata_note import read_note
 from isatool.asm.offload_bundle import code_objects
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
-from isatool.routes import library_rewriting, rewrite
-from isatool.routes.library_rewriting import RECORD
+from isatool.routes import library_rewriting, patch, rewrite
+from isatool.routes.library_rewriting import RECORD, _launched
 from isatool.routes.rewrite import Outcome
 
 HELPERS, NN, TN = "Kernels.so-000-gfx1100.hsaco", f"{STEMS['NN']}.co", f"{STEMS['TN']}.co"
@@ -388,3 +400,36 @@ def test_two_files_that_would_have_one_name_are_refused_and_nothing_is_written(
     assert _made(folder, "--target", "gfx1151", "--only", "") == 2
     assert f"{there}: error: this file and {HELPERS} would both be {there} in OUT" in capsys.readouterr().err
     assert not (folder.parent / "out").exists()
+
+
+def test_kernels_are_launched_as_the_catalogue_beside_them_says(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In whole waves, which rocBLAS's kernels do not say themselves: then lanes may be switched on."""
+    who = f"{STEMS['TN']}.dat"
+    launched = _launched(folder)
+    assert launched[STEMS["TN"]] == ((OTHER, 32, who),)
+    assert [kernel for kernel, *_ in launched[STEMS["NN"]]] == [SMALL, LARGE]
+    known: list[object] = []
+
+    def certified(text: str, *granted: object, **how: object) -> tuple[Outcome, bytes]:
+        known.append(granted[4])
+        return Outcome(text, False, reason="nothing"), b""
+
+    monkeypatch.setattr(patch, "rewrite_certified", certified)
+    asked = patch.Request("pair", 60.0, launched=launched[STEMS["TN"]])
+    for kernel, most in ((OTHER, 32), (OTHER, 64), (SMALL, 32)):
+        patch.rewrite_kernel(patch._Kernel(kernel, f"    .max_flat_workgroup_size: {most}\n", asked, 0))
+    assert known == [{"block_x == 32": who}, {}, {}]
+
+
+def test_a_kernel_with_two_sizes_is_launched_in_neither(folder: Path) -> None:
+    other = solution(OTHER, 10, "TN", (16, 16))
+    other["sizeMapping"]["workGroup"] = [8, 8, 1]
+    both = [solution(OTHER, 9, "TN", (16, 16)), other]
+    (folder / f"{STEMS['TN']}.dat").write_bytes(catalogue(both, problem(matching([([64] * 3, 9, 1.0)]))))
+    assert STEMS["TN"] not in _launched(folder)
+
+
+def test_nothing_is_known_of_launches_where_a_catalogue_is_damaged(folder: Path) -> None:
+    for path in folder.glob("*.dat"):
+        path.write_bytes(path.read_bytes()[:-1])
+    assert _launched(folder) == {}
