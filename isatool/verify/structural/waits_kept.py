@@ -37,6 +37,8 @@ def still_waited_for(
     if not places:
         return None
     second = _in_flight(flows[1], set(places))
+    for index, earlier in _earlier_in_flight(flows[1], set(places)).items():
+        second[index] = second.get(index, frozenset()) | earlier
     returned = _perhaps_returned(flows[0], {matched[index] for index in places})
     signals = any(may_signal(flow, waves) for flow in flows)
     late = _issued_later(flows[0], matched, returned, signals, waves)
@@ -44,12 +46,15 @@ def still_waited_for(
         return f"the second program does '{flows[1].instructions[late]}' later than the first, which waits for it"
     for index, operations in second.items():
         for queue, operation in operations:
-            free = queue not in UNORDERED and place_in(flows[1], operation, waves)[0] is Place.LOAD
+            last = operation if operation >= 0 else ~operation
+            free = queue not in UNORDERED and place_in(flows[1], last, waves)[0] is Place.LOAD
             if free and places[index] is Place.STORE and not signals:
                 continue
-            origin = matched.get(operation)
+            origin = matched.get(last)
+            if origin is not None and operation < 0:
+                origin = ~origin
             if origin is None or origin in returned[matched[index]]:
-                return f"the second program does not wait for '{flows[1].instructions[operation]}' as the first does"
+                return f"the second program does not wait for '{flows[1].instructions[last]}' as the first does"
     return None
 
 
@@ -66,7 +71,7 @@ def _issued_later(
         place = place_in(flow, origin, waves)[0]
         for operation in operations:
             # in one block: elsewhere both programs have one order, and it is this iteration's
-            if operation >= origin or flow.block_of[operation] != flow.block_of[origin]:
+            if not 0 <= operation < origin or flow.block_of[operation] != flow.block_of[origin]:
                 continue
             if place is Place.STORE and not signals and place_in(flow, operation, waves)[0] is Place.LOAD:
                 continue
@@ -116,6 +121,56 @@ def _operations(state: InFlight) -> Iterator[tuple[Queue, int]]:
     return ((queue, operation) for queue in Queue for operation in state.stamps[queue])
 
 
+_Younger = Mapping[tuple[Queue, int], int]
+"""how many operations of its queue are younger than one that may be in flight; ~n: the one before the last of n"""
+
+
+def _earlier_in_flight(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[tuple[Queue, int]]]:
+    """Operations of which an earlier one than the last may be in flight at each of these instructions, as in loops."""
+    issues, looked_at = issues_of(flow), _looked_at(flow, places)
+    found: dict[int, frozenset[tuple[Queue, int]]] = {}
+
+    def end(block: int, state: _Younger) -> _Younger:
+        """After a block."""
+        for index in looked_at[block]:
+            if index in places:
+                found[index] = frozenset(key for key in state if key[1] < 0)
+            issue = issues.get(index)
+            if issue is not None:
+                state = _issued(state, issue, index)
+            elif (wait := _wait_at(flow, index)) is not None:
+                state = {key: count for key, count in state.items() if not covers(flow, wait, key[0], count)}
+        return state
+
+    def fewest(one: _Younger, other: _Younger) -> _Younger:
+        """On either of two ways."""
+        return {key: min(state[key] for state in (one, other) if key in state) for key in one.keys() | other.keys()}
+
+    start: _Younger = {}
+    states_at_starts(flow, start, end, fewest)
+    return {index: earlier for index, earlier in found.items() if earlier}
+
+
+def _looked_at(flow: ControlFlow, places: set[int]) -> list[list[int]]:
+    """For every block what is counted or waits, and what is in places."""
+    events = counted(flow)
+    return [sorted({*events[block.index], *(places & set(block.instructions))}) for block in flow.blocks]
+
+
+def _issued(state: _Younger, issue: Issue, index: int) -> dict[tuple[Queue, int], int]:
+    """After an operation, whose last one before is an earlier one from then on."""
+    younger = {key: min(count + (key[0] in issue.queues), MANY) for key, count in state.items()}
+    for queue in issue.queues:
+        if (queue, index) in younger:
+            younger[queue, ~index] = younger[queue, index]
+        younger[queue, index] = 0
+    return younger
+
+
+def _wait_at(flow: ControlFlow, index: int) -> Wait | None:
+    return wait_for_all(flow.counters) if index in flow.calls else wait_of(flow.instructions[index])
+
+
 @dataclass
 class _Returned:
     """Operations that have returned for certain on some path, and the most younger ones of those that have not."""
@@ -134,8 +189,7 @@ class _Returned:
 def _perhaps_returned(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[int]]:
     """Operations that have returned for certain on some path to each of these instructions."""
     issues = issues_of(flow)
-    events = counted(flow)
-    looked_at = [sorted({*events[block.index], *(places & set(block.instructions))}) for block in flow.blocks]
+    looked_at = _looked_at(flow, places)
     found: dict[int, frozenset[int]] = dict.fromkeys(places, frozenset())
 
     def end(block: int, state: _Returned) -> _Returned:
@@ -153,12 +207,9 @@ def _perhaps_returned(flow: ControlFlow, places: set[int]) -> dict[int, frozense
 def _advanced(flow: ControlFlow, issues: Mapping[int, Issue], state: _Returned, index: int) -> _Returned:
     issue = issues.get(index)
     if issue is not None:
-        younger = {
-            key: min(count + (key[0] in issue.queues), MANY) for key, count in state.younger.items() if key[1] != index
-        }
-        younger |= dict.fromkeys(((queue, index) for queue in issue.queues), 0)
-        return _Returned(younger, state.returned - {index})
-    wait = wait_for_all(flow.counters) if index in flow.calls else wait_of(flow.instructions[index])
+        returned = state.returned - {index, ~index} | ({~index} if index in state.returned else frozenset())
+        return _Returned(_issued(state.younger, issue, index), returned)
+    wait = _wait_at(flow, index)
     if wait is None:
         return state
     gone = {key for key, count in state.younger.items() if covers(flow, wait, key[0], count)}
