@@ -85,7 +85,7 @@ Limits = tuple[Limit, ...]
 
 
 @dataclass
-class Attempt:
+class WalkAttempt:
     """One run of the proof under certain rules."""
 
     product: Product | None
@@ -466,13 +466,13 @@ class _Proof:
             first = self._attempt(plain, (), tracing=True)
         return Verdict(UNKNOWN, (), (), first.difference, self._statistics(first))
 
-    def _full_waves(self, first: Attempt) -> tuple[Assumption, ...]:
+    def _full_waves(self, first: WalkAttempt) -> tuple[Assumption, ...]:
         """That every lane has a work-item, if a proof may rest on it and nobody has granted it."""
         full_waves = Assumption(Sentence.FULL_WAVES)
         may_help = self.launches[0].may_fill_waves and (first.idle or _reads_lanes(self.flows[1]))
         return (full_waves,) if may_help and full_waves not in self.assumptions else ()
 
-    def _shown_inside(self, attempt: Attempt) -> bool:
+    def _shown_inside(self, attempt: WalkAttempt) -> bool:
         """Whether the ranges at each place show more accesses to be in bounds than the values of an attempt do."""
         return any(self._inside(number, {}).any_of(attempt.outside(number)) for number in (0, 1))
 
@@ -487,7 +487,7 @@ class _Proof:
 
     def _by_cases(
         self, rules: Rules, granted: tuple[Assumption, ...], box: Box, *more: Box, depth: int = 0
-    ) -> list[Attempt]:
+    ) -> list[WalkAttempt]:
         """Proofs with guesses about what holds at loop headers that together cover all inputs: those outside of a box
         that guards cut out, and those inside; `more`: boxes within that one, if they are known. Empty if one fails.
         """
@@ -506,7 +506,7 @@ class _Proof:
         rest = self._by_cases(rules, inner, *more, depth=depth + 1)
         return [*outside, *rest] if rest else []
 
-    def _within_ranges(self, rules: Rules, granted: tuple[Assumption, ...], ways: Sequence[Box]) -> list[Attempt]:
+    def _within_ranges(self, rules: Rules, granted: tuple[Assumption, ...], ways: Sequence[Box]) -> list[WalkAttempt]:
         """Two proofs, if both succeed: for inputs in the ranges that hold on the way to where the programs differ, by
         which memory accesses may be proved apart, and for other inputs.
         """
@@ -519,7 +519,7 @@ class _Proof:
                 return [outside, inside]
         return []
 
-    def _looser(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
+    def _looser(self, plain: Rules, first: WalkAttempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
         """Rules that might help, and what they assume, the cheapest first."""
         yield from self._looser_memory(plain, first)
         full_waves = self._full_waves(first)
@@ -538,7 +538,7 @@ class _Proof:
             for rules, more in self._looser_memory(one, first):
                 yield rules, (*more, *granted)
 
-    def _looser_memory(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
+    def _looser_memory(self, plain: Rules, first: WalkAttempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
         idle = frozenset(Sentence).difference(_AT_START)
         idle |= {Sentence.POINTERS_48} if not self.more_buffers else set()
         bounds = tuple(found for found in self.assumptions if found.subject not in idle)
@@ -556,14 +556,14 @@ class _Proof:
         if moved and reshaped:
             yield plain._replace(reorder=True, in_bounds=True, no_races=True), (*bounds, in_bounds, no_races)
 
-    def _proved(self, attempts: Sequence[Attempt], granted: tuple[Assumption, ...]) -> Verdict:
+    def _proved(self, attempts: Sequence[WalkAttempt], granted: tuple[Assumption, ...]) -> Verdict:
         granted = self._needed(attempts, granted)
         premises = tuple(dict.fromkeys(premise for attempt in attempts for premise in attempt.premises))
         status = ASSUMING if granted else PROVED
         methods = (self._method(attempts, granted),)
         return Verdict(status, granted, premises, None, self._statistics(attempts[-1]), methods)
 
-    def _method(self, attempts: Sequence[Attempt], granted: tuple[Assumption, ...]) -> Method:
+    def _method(self, attempts: Sequence[WalkAttempt], granted: tuple[Assumption, ...]) -> Method:
         """How the attempts succeeded."""
         first = attempts[0]
         rules = {name for name in _LOOSENED if getattr(first.rules, name)}
@@ -582,7 +582,7 @@ class _Proof:
         classes = tuple(tuple(classes_at(self.flows, product.cuts.values())) for product in products)
         return Method(WALK, frozenset(rules), words, boxes, (stops[0], stops[1]), (peeled[0], peeled[1]), classes)
 
-    def _needed(self, attempts: Sequence[Attempt], granted: tuple[Assumption, ...]) -> tuple[Assumption, ...]:
+    def _needed(self, attempts: Sequence[WalkAttempt], granted: tuple[Assumption, ...]) -> tuple[Assumption, ...]:
         """The granted assumptions; that LDS accesses are in bounds only of those for which the proofs need it."""
         taken = [{at for attempt in attempts for at in attempt.taken_in_bounds(number)} for number in (0, 1)]
         flow = self.flows[0]
@@ -592,7 +592,7 @@ class _Proof:
             in_bounds if found == in_bounds else found for found in granted if any(taken) or found != in_bounds
         )
 
-    def _statistics(self, attempt: Attempt) -> dict[str, float]:
+    def _statistics(self, attempt: WalkAttempt) -> dict[str, float]:
         return {
             "values": len(attempt.values),
             "rounds": self.rounds,
@@ -607,7 +607,7 @@ class _Proof:
         tracing: bool = False,
         inventive: bool = False,
         outside: Box = MappingProxyType({}),
-    ) -> Attempt:
+    ) -> WalkAttempt:
         """One proof. `tracing` finds out which instructions made the values that differ; `inventive`: with guesses
         about what holds at loop headers; `outside`: only for inputs that are not all in these ranges.
         """
@@ -619,7 +619,7 @@ class _Proof:
 
     def _tried(
         self, rules: Rules, granted: tuple[Assumption, ...], tracing: bool, inventive: bool, outside: Box
-    ) -> Attempt:
+    ) -> WalkAttempt:
         values = Values(self.flows[0].function.wave_size)
         bounds: dict[str, tuple[int, int]] = {}
         for found in granted:
@@ -668,15 +668,15 @@ class _Proof:
                         side.runner.scratch_slots = False
             self.rounds += product.rounds
         except (UnsupportedError, NotEmulated, TooEntangledError) as error:
-            return Attempt(None, [], Difference(_reason(error)), values, idle=isinstance(error, IdleLanesError))
+            return WalkAttempt(None, [], Difference(_reason(error)), values, idle=isinstance(error, IdleLanesError))
         difference = explain(product, failures) if failures else None
         if not failures:
-            return Attempt(product, failures, difference, values)
+            return WalkAttempt(product, failures, difference, values)
         box = guarded_box(values, pointer, *product.entry_conditions)
         nested = guarded_box(values, pointer, *product.conditions)
         ways = ways_apart(values, pointer, [failure.path for failure in failures], product.conditions)
         only = only_unwritten(product, failures)
-        return Attempt(product, failures, difference, values, box, ways, only, nested if nested != box else {})
+        return WalkAttempt(product, failures, difference, values, box, ways, only, nested if nested != box else {})
 
 
 def _limits(box: Box) -> Limits:

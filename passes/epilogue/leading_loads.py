@@ -24,7 +24,7 @@ MOST_SLACK: Final = 64
 
 
 @dataclass(frozen=True)
-class Values:
+class RegionValues:
     """Which VGPRs' values every node reads and writes. `live`: values alive before the region; `kept`: those that
     are still alive after it.
     """
@@ -37,7 +37,7 @@ class Values:
     """VGPRs that are alive throughout without being read in the region"""
 
 
-def values_of(graph: LatencyGraph, webs: Webs) -> Values:
+def values_of(graph: LatencyGraph, webs: Webs) -> RegionValues:
     """The values of a region's nodes."""
     region = graph.region
     reads = tuple(tuple(webs.used[node.dense]) for node in graph.nodes)
@@ -50,7 +50,7 @@ def values_of(graph: LatencyGraph, webs: Webs) -> Values:
     last |= {webs.webs[web].register: web for parts in writes for web in parts}
     behind = _alive_after(webs, region)
     kept = frozenset(web for register, web in last.items() if behind >> register & 1)
-    return Values(reads, writes, live, kept, alive.bit_count() - len(live))
+    return RegionValues(reads, writes, live, kept, alive.bit_count() - len(live))
 
 
 def _alive_after(webs: Webs, region: Region) -> int:
@@ -65,7 +65,12 @@ def _comes_in(web: Web, inside: range) -> bool:
 
 
 def leading_orders(
-    graph: LatencyGraph, values: Values, loads: frozenset[int], limit: int, arrivals: Mapping[int, float], least: float
+    graph: LatencyGraph,
+    values: RegionValues,
+    loads: frozenset[int],
+    limit: int,
+    arrivals: Mapping[int, float],
+    least: float,
 ) -> list[Candidate]:
     """Orders for at most `limit` VGPRs that take less than `least` cycles, the fastest first. Registers that lie apart
     do not hold a tuple, so fewer are tried too.
@@ -82,7 +87,7 @@ def leading_orders(
 class _Filled:
     """One order: as many loads ahead as a number of VGPRs holds."""
 
-    def __init__(self, graph: LatencyGraph, values: Values, loads: frozenset[int], budget: int) -> None:
+    def __init__(self, graph: LatencyGraph, values: RegionValues, loads: frozenset[int], budget: int) -> None:
         self.graph = graph
         self.values = values
         self.budget = budget

@@ -21,14 +21,14 @@ LDS_REACH: Final = 0xFFFF
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class ReachedAddress:
     """A register and an offset in bytes that lead to an address."""
 
     register: Register
     offset: int
 
 
-def formed(instruction: AnyInstruction, reaches: Sequence[Reach]) -> list[Instruction]:
+def formed(instruction: AnyInstruction, reaches: Sequence[ReachedAddress]) -> list[Instruction]:
     """One instruction, or two, that do the same at other addresses. CannotComputeError if there is no such form."""
     position = address_position(instruction)
     if not isinstance(instruction, Instruction) or position is None:
@@ -41,18 +41,18 @@ def formed(instruction: AnyInstruction, reaches: Sequence[Reach]) -> list[Instru
     return [joined] if joined is not None else _halves(instruction, position, reaches)
 
 
-def _single(instruction: Instruction, position: int, reach: Reach) -> Instruction:
+def _single(instruction: Instruction, position: int, reach: ReachedAddress) -> Instruction:
     others = [modifier for modifier in instruction.modifiers if modifier.name != "offset"]
     offset = [Modifier("offset", reach.offset)] if reach.offset else []
     return instruction.with_operands(_addressed(instruction, position, reach)).with_modifiers([*offset, *others])
 
 
-def _addressed(instruction: Instruction, position: int, reach: Reach) -> tuple[Operand, ...]:
+def _addressed(instruction: Instruction, position: int, reach: ReachedAddress) -> tuple[Operand, ...]:
     address = replace(instruction.operands[position], value=RegisterRange(reach.register), spelling="")
     return tuple(address if k == position else operand for k, operand in enumerate(instruction.operands))
 
 
-def _joined(instruction: Instruction, position: int, reaches: Sequence[Reach]) -> Instruction | None:
+def _joined(instruction: Instruction, position: int, reaches: Sequence[ReachedAddress]) -> Instruction | None:
     """Both addresses in one instruction, if the form has room."""
     if reaches[0].register != reaches[1].register:
         return None
@@ -67,7 +67,7 @@ def _joined(instruction: Instruction, position: int, reaches: Sequence[Reach]) -
     return instruction.sibling(name, operands, modifiers)
 
 
-def _halves(instruction: Instruction, position: int, reaches: Sequence[Reach]) -> list[Instruction]:
+def _halves(instruction: Instruction, position: int, reaches: Sequence[ReachedAddress]) -> list[Instruction]:
     """A load or store for each address; a load that overwrites an address comes last."""
     row = instruction.row
     if row is None or not row.single:

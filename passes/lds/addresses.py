@@ -30,7 +30,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import opcodes
 from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, RegisterKind
 from isatool.isa.table import Unit
-from isatool.passes.lds.access_forms import LDS_REACH, Reach, formed
+from isatool.passes.lds.access_forms import LDS_REACH, ReachedAddress, formed
 from isatool.passes.lds.layout_choice import cost_of, weight_of
 from isatool.passes.lds.linear_forms import coefficients
 from isatool.passes.lds.sum_code import Term, copied, moved_by_rows, scalar_sum, vector_sum
@@ -143,24 +143,24 @@ class Readdress:
         return piece
 
     def _on_one_register(
-        self, group: Sequence[LdsAccess], pieces: Sequence[Piece], reaches: list[Reach]
-    ) -> list[Reach]:
+        self, group: Sequence[LdsAccess], pieces: Sequence[Piece], reaches: list[ReachedAddress]
+    ) -> list[ReachedAddress]:
         """Both addresses of an instruction from the register of one of them, where a constant lies between."""
         index = group[0].instruction
         view = self.views[self.affine.flow.block_of[index]]
         images = [piece.image(view, access.address or ZERO) for piece, access in zip(pieces, group, strict=True)]
         distance = view.resolve(images[1] - images[0], 32)
         if distance.is_constant and reaches[0].offset + distance.constant >= 0:
-            return [reaches[0], Reach(reaches[0].register, reaches[0].offset + distance.constant)]
+            return [reaches[0], ReachedAddress(reaches[0].register, reaches[0].offset + distance.constant)]
         return reaches
 
-    def _reach(self, access: LdsAccess, piece: Piece) -> Reach:
+    def _reach(self, access: LdsAccess, piece: Piece) -> ReachedAddress:
         """A register and an offset that lead to the new place of an access."""
         own_change = self.overwritten.get(self._address_web(access))
         if own_change is not None:
             offset = self._offset(access, piece, own_change)
             assert offset is not None
-            return Reach(access.register, offset)
+            return ReachedAddress(access.register, offset)
         best: tuple[float, Change, int] | None = None
         for change in self._changes(access, piece):
             offset = self._offset(access, piece, change)
@@ -176,8 +176,8 @@ class Readdress:
             return self._before_access(access, piece)
         _, change, offset = best
         if change.is_identity:
-            return Reach(access.register, offset)
-        return Reach(self._companion_at(access, change), offset)
+            return ReachedAddress(access.register, offset)
+        return ReachedAddress(self._companion_at(access, change), offset)
 
     def _changes(self, access: LdsAccess, piece: Piece) -> Iterator[Change]:
         """Changes of the register that may serve: none, those that are already made, plain ones, ones whose code needs
@@ -275,7 +275,7 @@ class Readdress:
     def _companion_at(self, access: LdsAccess, change: Change) -> Register:
         return self._companion(self.webs[RegisterKind.VGPR], self._address_web(access), change)
 
-    def _before_access(self, access: LdsAccess, piece: Piece) -> Reach:
+    def _before_access(self, access: LdsAccess, piece: Piece) -> ReachedAddress:
         """Compute the new address right before the access."""
         code = Code(self.target)
         plain = self._offset(access, piece, Change(piece.rows))
@@ -291,7 +291,7 @@ class Readdress:
         offset = piece.base if plain is None else plain
         if not 0 <= offset <= LDS_REACH:
             raise CannotComputeError("the new address is out of reach")
-        return Reach(target, offset)
+        return ReachedAddress(target, offset)
 
     # -- registers of which nothing else is read
 

@@ -14,7 +14,7 @@ from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Copy:
+class BufferedBlock:
     """A block of a loop while `buffer` (0 or 1) holds the data; `is_filling`: the other one is being written."""
 
     block: int
@@ -22,7 +22,7 @@ class Copy:
     is_filling: bool = False
 
 
-Place = Copy | int
+Place = BufferedBlock | int
 """a copy of a block inside the loop, or the number of a block outside"""
 
 
@@ -33,9 +33,9 @@ class Turns:
     `successors`: as those of the block. `buffers`: for (copy, instruction) the buffer that the access uses.
     """
 
-    copies: tuple[Copy, ...]
-    successors: Mapping[Copy, tuple[Place, ...]]
-    buffers: Mapping[tuple[Copy, int], int]
+    copies: tuple[BufferedBlock, ...]
+    successors: Mapping[BufferedBlock, tuple[Place, ...]]
+    buffers: Mapping[tuple[BufferedBlock, int], int]
 
     @property
     def has_two_buffers(self) -> bool:
@@ -49,9 +49,9 @@ def unfold(flow: ControlFlow, header: int, region: frozenset[int], moving: froze
     Control comes into the region, anywhere, while the first buffer holds the data.
     """
     entered = [block for block in sorted(region) if set(flow.blocks[block].predecessors) - region]
-    starts = [Copy(header), *(Copy(block) for block in entered if block != header)]
-    successors: dict[Copy, tuple[Place, ...]] = {}
-    buffers: dict[tuple[Copy, int], int] = {}
+    starts = [BufferedBlock(header), *(BufferedBlock(block) for block in entered if block != header)]
+    successors: dict[BufferedBlock, tuple[Place, ...]] = {}
+    buffers: dict[tuple[BufferedBlock, int], int] = {}
     todo = starts[::-1]
     while todo:
         copy = todo.pop()
@@ -66,25 +66,27 @@ def unfold(flow: ControlFlow, header: int, region: frozenset[int], moving: froze
                 is_filling = is_filling or (instruction.row is not None and instruction.row.may_store)
                 buffers[copy, index] = buffer ^ is_filling
         onward: list[Place] = [
-            Copy(block, buffer, is_filling) if block in region else block
+            BufferedBlock(block, buffer, is_filling) if block in region else block
             for block in flow.blocks[copy.block].successors
         ]
         successors[copy] = tuple(onward)
-        todo += [place for place in onward if isinstance(place, Copy)]
+        todo += [place for place in onward if isinstance(place, BufferedBlock)]
     return Turns(_ordered(flow, starts, successors), successors, buffers)
 
 
-def _ordered(flow: ControlFlow, starts: list[Copy], successors: Mapping[Copy, tuple[Place, ...]]) -> tuple[Copy, ...]:
+def _ordered(
+    flow: ControlFlow, starts: list[BufferedBlock], successors: Mapping[BufferedBlock, tuple[Place, ...]]
+) -> tuple[BufferedBlock, ...]:
     """An order in which control falls through where it can."""
-    order: list[Copy] = []
+    order: list[BufferedBlock] = []
     todo = list(starts)
     while todo:
-        copy: Copy | None = todo.pop(0)
+        copy: BufferedBlock | None = todo.pop(0)
         while copy is not None and copy not in order:
             order.append(copy)
             onward = successors[copy]
-            todo += [place for place in onward if isinstance(place, Copy)]
+            todo += [place for place in onward if isinstance(place, BufferedBlock)]
             is_branch = flow.blocks[copy.block].ending is Ending.CONDITIONAL
             following = onward[-1 if is_branch else 0] if onward else None
-            copy = following if isinstance(following, Copy) else None
+            copy = following if isinstance(following, BufferedBlock) else None
     return tuple(order)

@@ -29,7 +29,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import lowered
 from isatool.passes.common.result import Context
 from isatool.passes.lds.buffer_labels import copy_starts, without_buffer
-from isatool.passes.lds.buffer_of_copies import Copy, unfold
+from isatool.passes.lds.buffer_of_copies import BufferedBlock, unfold
 from isatool.passes.lds.buffered_copies import buffered_body
 from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer
 from isatool.passes.lds.second_buffer import LoopPlace, NoRoomError, SecondBuffer
@@ -46,7 +46,7 @@ _DISTANCES: Final = (512, 16)
 
 
 @dataclass(frozen=True)
-class Made:
+class BufferedDraft:
     """A rewrite that was shown to be right."""
 
     draft: Draft
@@ -71,7 +71,7 @@ class BufferedLoop:
     size: int
     """bytes of LDS"""
 
-    def made(self) -> Made:
+    def made(self) -> BufferedDraft:
         """The loop alone, or if that does not do with the code behind it that uses the same arrays."""
         moving = self._moving(self.loop.blocks)
         try:
@@ -83,7 +83,7 @@ class BufferedLoop:
             region = self.loop.blocks | behind
             return self._made(region, self._moving(region))
 
-    def _made(self, region: frozenset[int], moving: Sequence[PlacedAccess], has_room: bool = False) -> Made:
+    def _made(self, region: frozenset[int], moving: Sequence[PlacedAccess], has_room: bool = False) -> BufferedDraft:
         """Unfold, choose barriers, readdress, show."""
         flow = self.affine.flow
         turns = unfold(flow, self.loop.header, region, frozenset(access.instruction for access in moving))
@@ -134,7 +134,7 @@ class BufferedLoop:
         final = replace(final, program=program)
         rates = self._rates(final) if self.options.if_faster else ""
         told = (Unfolded(), unfolded.program), (buffered, between)
-        return Made(final, told, self._remark(turned, removed, lds) + rates, self._statistics(buffer, lds))
+        return BufferedDraft(final, told, self._remark(turned, removed, lds) + rates, self._statistics(buffer, lds))
 
     def _refused(self, text: str, help_: str = "", waves: int = 0) -> RefusedError:
         label = self.loop.labels[0]
@@ -245,7 +245,11 @@ class BufferedLoop:
     # -- barriers
 
     def _removed(
-        self, turned: ControlFlow, owners: dict[int, tuple[Copy | None, int]], second: frozenset[int], distance: int
+        self,
+        turned: ControlFlow,
+        owners: dict[int, tuple[BufferedBlock | None, int]],
+        second: frozenset[int],
+        distance: int,
     ) -> frozenset[int]:
         """The barriers of the unfolded loop that are not needed. RefusedError if all are, or data would be lost."""
         by_old: dict[int, list[PlacedAccess]] = {}
@@ -330,7 +334,7 @@ def located(flow: ControlFlow, index: int, text: str) -> tuple[str, int]:
     return f"{flow.place(index)}: {text}", flow.lines[index]
 
 
-def _place(turned: ControlFlow, owners: Mapping[int, tuple[Copy | None, int]]) -> LoopPlace:
+def _place(turned: ControlFlow, owners: Mapping[int, tuple[BufferedBlock | None, int]]) -> LoopPlace:
     """Where the copies are in the unfolded program: their blocks, and those of branches between them."""
     blocks = {turned.block_of[index] for index, (copy, _) in owners.items() if copy is not None}
     for block in turned.blocks:

@@ -26,7 +26,7 @@ from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.needs import declared_segment
 from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult
-from isatool.passes.lds.buffered_loop import BufferedLoop, Made, located
+from isatool.passes.lds.buffered_loop import BufferedDraft, BufferedLoop, located
 from isatool.passes.lds.options import DoubleBuffer
 from isatool.verify.structural.lds_phases import PlacedAccess
 
@@ -55,7 +55,7 @@ class _DoubleBuffer:
         report.statistics |= made.statistics
         return report.changed(made.draft, proof_steps=made.told)
 
-    def _made(self, draft: Draft) -> Made:
+    def _made(self, draft: Draft) -> BufferedDraft:
         descriptor, metadata = declared_segment(self.function)
         flow = draft.flow()
         if not flow.barriers:

@@ -42,7 +42,7 @@ class Weighed:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class LayoutChoice:
     """A layout and the LDS cycles of a wave that are known before and after it; `ideal`: without any conflict."""
 
     layout: Layout
@@ -127,18 +127,18 @@ def arrays(accesses: Sequence[LdsAccess], size: int) -> list[tuple[int, int]]:
 def choose(
     weighed: Sequence[Weighed], size: int, most: int, timing: LdsTiming, views: Callable[[LdsAccess], Arithmetic],
     strategy: str,
-) -> Choice:  # fmt: skip
+) -> LayoutChoice:  # fmt: skip
     """The layout with the fewest cycles that takes at most `most` bytes; the identity if none is better."""
     meter = _Meter(timing)
     before = sum(meter.cycles(one, lambda address: address) for one in weighed)
     ideal = sum(meter.ideal(one) for one in weighed)
-    best = Choice(Layout((Piece(0, size, 0),)), before, before, ideal)
+    best = LayoutChoice(Layout((Piece(0, size, 0),)), before, before, ideal)
     separate = arrays([one.access for one in weighed], size)
     for parts in ([(0, size)], *([separate] if len(separate) > 1 else [])):
         for made in _layouts(weighed, parts, most, meter, views, strategy):
             after = sum(_cost(meter, one, made) for one in weighed)
             if (after, made.size) < (best.after - 1e-9, 0) or (after <= best.after and made.size < best.layout.size):
-                best = Choice(made, before, after, ideal)
+                best = LayoutChoice(made, before, after, ideal)
     return best
 
 

@@ -32,7 +32,7 @@ from isatool.passes.common.needs import declared_segment
 from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.lds.addresses import Moved, Readdress
-from isatool.passes.lds.layout_choice import Choice, Weighed, choose, cost_of, weigh, weight_of
+from isatool.passes.lds.layout_choice import LayoutChoice, Weighed, choose, cost_of, weigh, weight_of
 from isatool.passes.lds.options import MIN_WAVES, PadLds, parse_block
 from isatool.records import dataclass
 from isatool.verify.lemma import ProofStep
@@ -96,7 +96,7 @@ class _PadLds:
             raise reason or RefusedError("no layout has fewer bank conflicts")
         return self._finished(best)
 
-    def _made(self, affine: Affine, accesses: Sequence[LdsAccess], choice: Choice) -> _Made:
+    def _made(self, affine: Affine, accesses: Sequence[LdsAccess], choice: LayoutChoice) -> _Made:
         """The kernel with a layout, checked, and without what only the old addresses needed."""
         before = Draft.of(self.function)
         moved = Readdress(affine, accesses, choice.layout).rewritten()
@@ -124,7 +124,7 @@ class _PadLds:
             raise refused
         return max(found, key=lambda made: made.gain)
 
-    def _lowered(self, affine: Affine, edited: Draft, choice: Choice, moved: Moved, told: ProofStep) -> _Made:
+    def _lowered(self, affine: Affine, edited: Draft, choice: LayoutChoice, moved: Moved, told: ProofStep) -> _Made:
         """The kernel without what only the old addresses needed, in registers that it may have."""
         flow = edited.flow()
         draft = edited.edited(flow, plan_removal(flow))
@@ -164,7 +164,7 @@ class _PadLds:
 
     def _choices(
         self, affine: Affine, weighed: Sequence[Weighed], descriptor: Descriptor, metadata: KernelMetadata
-    ) -> list[Choice]:
+    ) -> list[LayoutChoice]:
         """Layouts worth trying: padding, and exchanged columns where padding leaves conflicts."""
         for line, why in {affine.flow.lines[one.access.instruction]: one.why for one in weighed if one.why}.items():
             self.report.note(f"its bank conflicts are not known: {why}", line, _HELP if why == NO_SHAPE else "")
@@ -176,7 +176,7 @@ class _PadLds:
         most = self._most_bytes(descriptor, metadata)
         views = affine.views
 
-        def chosen(most: int, strategy: str) -> Choice:
+        def chosen(most: int, strategy: str) -> LayoutChoice:
             return choose(
                 weighed,
                 self.size,
@@ -186,7 +186,7 @@ class _PadLds:
                 strategy,
             )
 
-        found: list[Choice] = []
+        found: list[LayoutChoice] = []
         for strategy in ("pad", "swizzle") if self.options.strategy == "auto" else (self.options.strategy,):
             choice = chosen(most, strategy)
             if choice.before <= choice.ideal:
@@ -204,7 +204,11 @@ class _PadLds:
         return found
 
     def _see_what_waves_buy(
-        self, within: Choice, chosen: Callable[[int, str], Choice], descriptor: Descriptor, metadata: KernelMetadata
+        self,
+        within: LayoutChoice,
+        chosen: Callable[[int, str], LayoutChoice],
+        descriptor: Descriptor,
+        metadata: KernelMetadata,
     ) -> None:
         """A remark about padding for which fewer waves would run, if it is better than any with which as many do."""
         more = chosen(self.function.target.lds_per_workgroup, "pad")
@@ -279,7 +283,7 @@ class _Made:
     """A rewrite that was checked. `added`: issue slots of a wave."""
 
     draft: Draft
-    choice: Choice
+    choice: LayoutChoice
     moved: Moved
     told: ProofStep
     added: float

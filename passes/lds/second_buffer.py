@@ -16,7 +16,7 @@ from isatool.ir.code import CannotComputeError, Code
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import opcodes
 from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register
-from isatool.passes.lds.access_forms import LDS_REACH, Reach, formed
+from isatool.passes.lds.access_forms import LDS_REACH, ReachedAddress, formed
 from isatool.records import dataclass
 
 
@@ -84,7 +84,7 @@ class SecondBuffer:
         return moved
 
     def _formed(self, instruction: AnyInstruction, register: Register, offsets: Sequence[int]) -> Instruction | None:
-        made = formed(instruction, [Reach(register, offset) for offset in offsets])
+        made = formed(instruction, [ReachedAddress(register, offset) for offset in offsets])
         return made[0] if len(made) == 1 else None
 
     def _companion(self, register: Register) -> Register:

@@ -21,7 +21,7 @@ _SWEEPS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Clash:
+class BankConflict:
     """Two nodes that meet on a bank where (bank of `first` + `shift`) mod 4 is the bank of `second`."""
 
     first: int
@@ -39,7 +39,7 @@ class BankGraph:
     given: Mapping[int, int]
 
     @classmethod
-    def of(cls, clashes: Iterable[Clash], given: Mapping[int, int]) -> BankGraph:
+    def of(cls, clashes: Iterable[BankConflict], given: Mapping[int, int]) -> BankGraph:
         """The graph; a clash that no choice of banks changes is left out."""
         weights: dict[tuple[int, int, int], float] = {}
         for each in clashes:

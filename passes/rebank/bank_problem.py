@@ -14,8 +14,8 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.pairs import as_dot2acc
 from isatool.isa.operations import Op
 from isatool.isa.registers import RegisterRange
-from isatool.passes.rebank.coloring import Body, Problem
-from isatool.passes.rebank.outer_product import Issue
+from isatool.passes.rebank.coloring import CoalescedNode, Problem
+from isatool.passes.rebank.outer_product import FmaSlot
 
 
 class NoProductError(RefusedError):
@@ -133,7 +133,7 @@ class ProblemBuilder:
                 continue
             self.weight[self.root[self._image(web)][0]] = 3
 
-    def bank_accumulators(self, issues: Sequence[Issue], strict: bool, peak: int) -> None:
+    def bank_accumulators(self, issues: Sequence[FmaSlot], strict: bool, peak: int) -> None:
         """Accumulators of a pair: unlike parity always; on the banks that the pair does not fetch from if `strict`.
 
         No two banks get more than half of the registers that others leave: the rest stays free to be anywhere.
@@ -214,7 +214,7 @@ class ProblemBuilder:
             if any(self._pinned(web) for group in places.values() for web in group):
                 assert original is not None
                 allowed &= 1 << original
-            bodies.append(Body(members, allowed, original, 0, self.weight.get(root, 0)))
+            bodies.append(CoalescedNode(members, allowed, original, 0, self.weight.get(root, 0)))
         lows = {root: min(places) for root, places in self.members.items()}
 
         def by_number(relation: Mapping[int, set[tuple[int, int]]]) -> dict[int, tuple[tuple[int, int], ...]]:

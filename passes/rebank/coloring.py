@@ -13,7 +13,7 @@ from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Body:
+class CoalescedNode:
     """Webs `members[k]` at base + k (none: a hole; several: one after another). `allowed` masks the base registers.
 
     `preferred` is tried first, then registers in `wanted`; `weight` orders bodies that are equally constrained.
@@ -33,7 +33,7 @@ class Problem:
     `parity` maps a body to (other body, xor of the parities of both bases) that must hold; `soft` to those only wished.
     """
 
-    bodies: tuple[Body, ...]
+    bodies: tuple[CoalescedNode, ...]
     interference: Sequence[int]
     limit: int
     parity: Mapping[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)
@@ -47,4 +47,4 @@ class Coloring:
     """Register number of every web, or the body that could not be placed."""
 
     registers: Mapping[int, int]
-    failed: Body | None = None
+    failed: CoalescedNode | None = None

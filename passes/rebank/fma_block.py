@@ -21,7 +21,7 @@ from isatool.isa.registers import EXEC_LO, MODE, Register, RegisterRange
 from isatool.isa.table import AddressSpace
 from isatool.isa.vopd import opcode
 from isatool.passes.common.fold_offsets import GLOBAL_REACH, LDS_REACH
-from isatool.passes.rebank.outer_product import Fma, Issue
+from isatool.passes.rebank.outer_product import Fma, FmaSlot
 from isatool.records import dataclass
 
 _FENCES: Final = frozenset({int(EXEC_LO), int(MODE)})
@@ -85,7 +85,7 @@ def find_fmas(items: Sequence[Item], one_dot: bool = False) -> list[Fma]:
     return found
 
 
-def build_issue(items: Sequence[Item], issue: Issue) -> VirtualInstruction:
+def build_issue(items: Sequence[Item], issue: FmaSlot) -> VirtualInstruction:
     """The VOPD or single v_fmac of a planned issue slot; operand order of each FMA stays (NaN payloads)."""
     if issue.y is None:
         half, origin = _fmac(items, issue.x)
@@ -250,7 +250,7 @@ def twin_load(item: VirtualInstruction, twins: Mapping[int, int]) -> list[Virtua
     return found
 
 
-def _parts(built: VirtualInstruction, issue: Issue) -> list[tuple[int, VirtualInstruction]]:
+def _parts(built: VirtualInstruction, issue: FmaSlot) -> list[tuple[int, VirtualInstruction]]:
     """The position of each half of an issue in the block, and the half on its webs."""
     places = [fma.position for fma in (issue.x, issue.y) if fma is not None]
     return [(place, replace(built, halves=(half,))) for place, half in zip(places, built.halves, strict=True)]
@@ -260,7 +260,7 @@ class WeaveError(Exception):
     """The planned order contradicts a dependence of the block."""
 
 
-def weave(items: Sequence[Item], issues: Sequence[Issue]) -> list[Item]:
+def weave(items: Sequence[Item], issues: Sequence[FmaSlot]) -> list[Item]:
     """Put planned issues in the places of the FMAs they stand for, keeping the order of everything else.
 
     An item that held planned and other halves keeps the others. WeaveError if an issue needs something that comes after
@@ -271,7 +271,7 @@ def weave(items: Sequence[Item], issues: Sequence[Issue]) -> list[Item]:
 
 
 class _Weaver:
-    def __init__(self, items: Sequence[Item], issues: Sequence[Issue], planned: frozenset[tuple[int, int]]) -> None:
+    def __init__(self, items: Sequence[Item], issues: Sequence[FmaSlot], planned: frozenset[tuple[int, int]]) -> None:
         self.items = items
         self.queue = [build_issue(items, issue) for issue in issues]
         self.parts = [_parts(built, issue) for built, issue in zip(self.queue, issues, strict=True)]

@@ -16,7 +16,7 @@ from isatool.analysis.effects import members
 from isatool.analysis.virtual import Item, VirtualInstruction
 from isatool.passes.rebank.fma_block import WeaveError
 from isatool.passes.rebank.hoist_loads import alive_at, is_lds_load
-from isatool.passes.rebank.outer_product import Fma, Issue, Plan
+from isatool.passes.rebank.outer_product import BankPlan, Fma, FmaSlot
 from isatool.records import dataclass
 
 
@@ -26,22 +26,22 @@ class _Run:
 
     plan: int
     unit: int
-    issues: tuple[Issue, ...]
+    issues: tuple[FmaSlot, ...]
     groups: frozenset[int]
     position: int
     """of the first of its FMAs in the input"""
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class IssueOrder:
     """Issues in order, and how many registers they need at once, about, if no load is issued before its first FMA."""
 
-    issues: tuple[Issue, ...]
+    issues: tuple[FmaSlot, ...]
     registers: int
     is_tiled: bool = False
 
 
-def orders(items: Sequence[Item], after: int, plans: Sequence[Plan]) -> Iterator[Order]:
+def orders(items: Sequence[Item], after: int, plans: Sequence[BankPlan]) -> Iterator[IssueOrder]:
     """Orders of the issues of a block, step after step first, then the one that takes the fewest registers.
 
     `after` are the webs alive after the block. WeaveError if no order keeps that of the FMAs of every accumulator.
@@ -63,12 +63,12 @@ def orders(items: Sequence[Item], after: int, plans: Sequence[Plan]) -> Iterator
         if _keeps(order, needs):
             found.append((_registers(order, runs, widths), order))
         if number == 0 and found:
-            yield Order(tuple(issue for run in runs for issue in run.issues), others + found[0][0])
+            yield IssueOrder(tuple(issue for run in runs for issue in run.issues), others + found[0][0])
     if not found:
         raise WeaveError("no order of the pairs keeps that of the FMAs of every accumulator")
     least, order = min(found, key=lambda each: each[0])
     if order != steps:
-        yield Order(tuple(_in_order(order, runs)), others + least, is_tiled=True)
+        yield IssueOrder(tuple(_in_order(order, runs)), others + least, is_tiled=True)
 
 
 def _groups(items: Sequence[Item]) -> dict[int, int]:
@@ -101,10 +101,10 @@ def _alive_besides(items: Sequence[Item], after: int, factors: int) -> int:
     return max(alive_at(kept, after & ~factors), default=0)
 
 
-def _runs(plans: Sequence[Plan], of_word: Mapping[int, int]) -> list[_Run]:
+def _runs(plans: Sequence[BankPlan], of_word: Mapping[int, int]) -> list[_Run]:
     found = []
     for number, made in enumerate(plans):
-        by_unit: dict[int, list[Issue]] = defaultdict(list)
+        by_unit: dict[int, list[FmaSlot]] = defaultdict(list)
         for issue in made.issues:
             by_unit[issue.unit].append(issue)
         for unit, issues in by_unit.items():
@@ -114,7 +114,7 @@ def _runs(plans: Sequence[Plan], of_word: Mapping[int, int]) -> list[_Run]:
     return found
 
 
-def _fmas(issue: Issue) -> tuple[Fma, ...]:
+def _fmas(issue: FmaSlot) -> tuple[Fma, ...]:
     return (issue.x,) if issue.y is None else (issue.x, issue.y)
 
 
@@ -218,7 +218,7 @@ def _greedy(runs: Sequence[_Run], needs: Sequence[set[int]], widths: Mapping[int
     return order
 
 
-def _in_order(order: Sequence[int], runs: Sequence[_Run]) -> Iterator[Issue]:
+def _in_order(order: Sequence[int], runs: Sequence[_Run]) -> Iterator[FmaSlot]:
     """The issues; where the run before is another step's, the first fetches all its words: no bank is free of them."""
     before: _Run | None = None
     for number in order:

@@ -25,8 +25,8 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import BANKS
 from isatool.isa.table import Role
 from isatool.passes.rebank.bank_classes import (
+    BankConflict,
     BankGraph,
-    Clash,
     choose_banks,
     relabelled,
     weight_of,
@@ -298,7 +298,7 @@ class _Banks:
             places = [place[numbering[web]] for web in triple.webs]
             for position, (node, offset) in enumerate(places):
                 for other, other_offset in places[position + 1 :]:
-                    clashes.append(Clash(node, other, offset - other_offset, triple.weight))
+                    clashes.append(BankConflict(node, other, offset - other_offset, triple.weight))
         given = {
             number: body.allowed.bit_length() - 1
             for number, body in enumerate(problem.bodies)

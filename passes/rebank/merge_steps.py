@@ -19,7 +19,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange, vgpr
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.rebank.fma_block import is_fence
-from isatool.passes.rebank.outer_product import Plan
+from isatool.passes.rebank.outer_product import BankPlan
 from isatool.records import dataclass
 
 _UNIT: Final = 8
@@ -57,7 +57,7 @@ class Merged:
 
 
 def merge_steps(
-    items: Sequence[Item], plans: Sequence[Plan], aligned: Aligned, invariant: Callable[[int], bool], next_web: int
+    items: Sequence[Item], plans: Sequence[BankPlan], aligned: Aligned, invariant: Callable[[int], bool], next_web: int
 ) -> Merged:
     """Join the loads of consecutive plans. Nothing moves but those loads.
 
@@ -109,7 +109,7 @@ def _levelled(pieces: list[_Piece], invariant: Callable[[int], bool]) -> list[_P
     return sorted(found, key=lambda piece: piece.position)
 
 
-def has_quads(items: Sequence[Item], plans: Sequence[Plan]) -> bool:
+def has_quads(items: Sequence[Item], plans: Sequence[BankPlan]) -> bool:
     """True if some load already serves two of the plans."""
     owner = {word: number for number, made in enumerate(plans) for word in made.banks}
     return any(
@@ -120,7 +120,7 @@ def has_quads(items: Sequence[Item], plans: Sequence[Plan]) -> bool:
     )
 
 
-def _pieces(items: Sequence[Item], plans: Sequence[Plan], aligned: Aligned) -> list[_Piece]:
+def _pieces(items: Sequence[Item], plans: Sequence[BankPlan], aligned: Aligned) -> list[_Piece]:
     owner: dict[int, tuple[int, int]] = {}
     for number, made in enumerate(plans):
         owner |= dict.fromkeys(made.component.rows, (number, 0))

@@ -32,7 +32,7 @@ class Fma:
 
 
 @dataclass(frozen=True, slots=True)
-class Component:
+class OuterProduct:
     """FMAs that share factors: one k-step. `rows` and `columns` are the two sides, in order of first definition."""
 
     rows: tuple[int, ...]
@@ -41,7 +41,7 @@ class Component:
 
 
 @dataclass(frozen=True, slots=True)
-class Issue:
+class FmaSlot:
     """One slot: a pair, or a single FMA. `banks` are those that accumulators should be on.
 
     Issues of one `unit` of a plan stay together: those of one pair of words of the longer side, or one that is left.
@@ -54,18 +54,18 @@ class Issue:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class BankPlan:
     """Banks of the factors and the order of issue of one component. `twins` maps a word to its copy, if it has one that
     some issue reads; only such copies have banks.
     """
 
-    component: Component
+    component: OuterProduct
     banks: dict[int, int]
-    issues: tuple[Issue, ...]
+    issues: tuple[FmaSlot, ...]
     twins: dict[int, int] = field(default_factory=dict)
 
 
-def find_components(fmas: Sequence[Fma], defined_at: dict[int, int]) -> tuple[Component, ...]:
+def find_components(fmas: Sequence[Fma], defined_at: dict[int, int]) -> tuple[OuterProduct, ...]:
     """The bipartite components, in program order; a factor that is on both sides leaves its component out.
 
     `defined_at` orders the factors of a side: position of the load or instruction that defines each.
@@ -103,12 +103,12 @@ def find_components(fmas: Sequence[Fma], defined_at: dict[int, int]) -> tuple[Co
         rows = tuple(word for word in ordered if side[word] == 0)
         columns = tuple(word for word in ordered if side[word] == 1)
         if len(rows) > 1 and len(columns) > 1:
-            found.append(Component(rows, columns, tuple(own)))
+            found.append(OuterProduct(rows, columns, tuple(own)))
     return tuple(sorted(found, key=lambda component: component.fmas[0].position))
 
 
 def plan(
-    component: Component,
+    component: OuterProduct,
     row_pairs: Sequence[tuple[int, ...]],
     column_pairs: Sequence[tuple[int, ...]],
     row_banks: tuple[int, int] = ROW_BANKS,
@@ -116,7 +116,7 @@ def plan(
     twins: Mapping[int, int] | None = None,
     *,
     crosswise_first: bool = False,
-) -> Plan:
+) -> BankPlan:
     """Pair and order the FMAs of a component whose factors are grouped in pairs (or singles) of consecutive words.
 
     The side with fewer pairs is the inner one of the walk: its words are all fetched early, the other's one by one.
@@ -132,7 +132,7 @@ def plan(
     for fma in component.fmas:
         key = (fma.first, fma.second) if fma.first in row_words else (fma.second, fma.first)
         cells[key].append(fma)
-    issues: list[Issue] = []
+    issues: list[FmaSlot] = []
     previous: tuple[int, int] | None = None
     inner_rows = len(row_pairs) <= len(column_pairs)
     for i, j in _snake(len(row_pairs), len(column_pairs)):
@@ -146,16 +146,16 @@ def plan(
                     continue
                 cells[first].remove(x)
                 cells[second].remove(y)
-                issues.append(Issue(x, twin, _others(fresh), j if inner_rows else i))
+                issues.append(FmaSlot(x, twin, _others(fresh), j if inner_rows else i))
                 fresh = ()
     issues += leftovers([fma for own in cells.values() for fma in own], banks, len(issues))
     used = {word for issue in issues if issue.y is not None for word in (issue.y.first, issue.y.second)}
     unused = {twin for twin in twins.values() if twin not in used}
     twins = {word: twin for word, twin in twins.items() if twin in used}
-    return Plan(component, {word: bank for word, bank in banks.items() if word not in unused}, tuple(issues), twins)
+    return BankPlan(component, {word: bank for word, bank in banks.items() if word not in unused}, tuple(issues), twins)
 
 
-def accumulator_rank(component: Component) -> dict[int, int]:
+def accumulator_rank(component: OuterProduct) -> dict[int, int]:
     """For every factor the least number of an accumulator that it feeds."""
     rank: dict[int, int] = {}
     for fma in component.fmas:
@@ -300,7 +300,7 @@ def _parities_differ(x: Fma, y: Fma, banks: Mapping[int, int]) -> bool:
     )
 
 
-def phases(component: Component) -> Iterator[Component]:
+def phases(component: OuterProduct) -> Iterator[OuterProduct]:
     """The first FMAs of every accumulator, the second ones, and so on, where the factors of a product feed an
     accumulator several times, as real and imaginary parts do.
     """
@@ -316,10 +316,10 @@ def phases(component: Component) -> Iterator[Component]:
         words = {word for fma in own for word in (fma.first, fma.second)}
         rows, columns = (tuple(w for w in side if w in words) for side in (component.rows, component.columns))
         if len(rows) > 1 and len(columns) > 1:
-            yield Component(rows, columns, tuple(own))
+            yield OuterProduct(rows, columns, tuple(own))
 
 
-def leftovers(fmas: Sequence[Fma], banks: Mapping[int, int], unit: int) -> list[Issue]:
+def leftovers(fmas: Sequence[Fma], banks: Mapping[int, int], unit: int) -> list[FmaSlot]:
     """Pair what is left: an edge of a largest matching where parities allow, else singles; units from `unit` on.
 
     The first factors of a pair have unlike parities, so these are its two sides.
@@ -338,8 +338,8 @@ def leftovers(fmas: Sequence[Fma], banks: Mapping[int, int], unit: int) -> list[
     )
     edges = sorted(sorted((evens[row], odds[column])) for row, column in matched.items())
     paired = {number for edge in edges for number in edge}
-    issues = [Issue(fmas[first], fmas[second], _others(())) for first, second in edges]
-    issues += [Issue(fma, None, _others(())) for number, fma in enumerate(fmas) if number not in paired]
+    issues = [FmaSlot(fmas[first], fmas[second], _others(())) for first, second in edges]
+    issues += [FmaSlot(fma, None, _others(())) for number, fma in enumerate(fmas) if number not in paired]
     return [replace(issue, unit=unit + number) for number, issue in enumerate(issues)]
 
 

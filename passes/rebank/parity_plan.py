@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from isatool.passes.rebank.outer_product import COLUMN_BANKS, ROW_BANKS, Component, Fma, Issue, Plan, leftovers
+from isatool.passes.rebank.outer_product import COLUMN_BANKS, ROW_BANKS, BankPlan, Fma, FmaSlot, OuterProduct, leftovers
 
 _ANY = (0, 1, 2, 3)
 _GIVEN = -1
@@ -16,11 +16,11 @@ _GIVEN = -1
 
 
 def plan_on_parities(
-    component: Component,
+    component: OuterProduct,
     partners: Mapping[int, int],
     banks: Mapping[int, int],
     groups: Mapping[int, tuple[int, ...]],
-) -> Plan:
+) -> BankPlan:
     """Pair the FMAs whose accumulators are `partners` in other plans (accumulator -> the other one of its pair), else
     those of two rows and two columns, where the parities of words allow.
 
@@ -48,13 +48,15 @@ def plan_on_parities(
     units: dict[frozenset[int], int] = {}
     rows = frozenset(component.rows)
     issues = [
-        Issue(x, y, _free_of(chosen, x, y), units.setdefault(rows & {x.first, x.second, y.first, y.second}, len(units)))
+        FmaSlot(
+            x, y, _free_of(chosen, x, y), units.setdefault(rows & {x.first, x.second, y.first, y.second}, len(units))
+        )
         for x, y in pairs
     ]
-    return Plan(component, chosen, (*issues, *leftovers(rest, chosen, len(issues))))
+    return BankPlan(component, chosen, (*issues, *leftovers(rest, chosen, len(issues))))
 
 
-def _crossed(component: Component, parities: _Parities) -> Iterator[tuple[Fma, Fma | None]]:
+def _crossed(component: OuterProduct, parities: _Parities) -> Iterator[tuple[Fma, Fma | None]]:
     """Pairs across two rows and two columns that may have unlike parities, neighbours first."""
     cells: dict[tuple[int, int], Fma] = {}
     for fma in component.fmas:
@@ -81,7 +83,7 @@ def _two_by_two(words: Iterable[int], parities: _Parities) -> Iterator[tuple[int
 
 
 def _banks(
-    component: Component,
+    component: OuterProduct,
     parities: _Parities,
     given: Mapping[int, int],
     groups: Mapping[int, tuple[int, ...]],

@@ -45,7 +45,7 @@ from isatool.passes.rebank.bank_problem import (
 )
 from isatool.passes.rebank.delay_loads import delayed
 from isatool.passes.rebank.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
-from isatool.passes.rebank.fma_order import Order, orders
+from isatool.passes.rebank.fma_order import IssueOrder, orders
 from isatool.passes.rebank.hoist_loads import hoisted, loose, slots
 from isatool.passes.rebank.lds_bound import accesses, busy, cutting_is_free
 from isatool.passes.rebank.matrix_banks import on_three_banks
@@ -55,9 +55,9 @@ from isatool.passes.rebank.options import Rebank
 from isatool.passes.rebank.outer_product import (
     COLUMN_BANKS,
     ROW_BANKS,
-    Component,
-    Issue,
-    Plan,
+    BankPlan,
+    FmaSlot,
+    OuterProduct,
     accumulator_rank,
     find_components,
     forced_banks,
@@ -121,7 +121,7 @@ class _Work:
     code: VirtualCode
     way: _Way
     banks: dict[int, int] = field(default_factory=dict)
-    plans: dict[int, list[Plan]] = field(default_factory=dict)
+    plans: dict[int, list[BankPlan]] = field(default_factory=dict)
     twins: dict[int, int] = field(default_factory=dict)
     """words that are loaded twice, and the second web"""
 
@@ -253,8 +253,8 @@ class _Rebank:
                     work.banks.update(made.banks)
 
     def _plan_component(
-        self, work: _Work, block: int, component: Component, loads: Mapping[int, tuple[int, tuple[int, ...]]]
-    ) -> Plan | None:
+        self, work: _Work, block: int, component: OuterProduct, loads: Mapping[int, tuple[int, tuple[int, ...]]]
+    ) -> BankPlan | None:
         accumulators = [fma.accumulator for fma in component.fmas]
         factors = {*component.rows, *component.columns}
         if len(set(accumulators)) != len(accumulators) or factors & set(accumulators):
@@ -275,8 +275,8 @@ class _Rebank:
         return self._plan_on_parities(work, block, component, loads)
 
     def _plan_on_parities(
-        self, work: _Work, block: int, component: Component, loads: Mapping[int, tuple[int, tuple[int, ...]]]
-    ) -> Plan | None:
+        self, work: _Work, block: int, component: OuterProduct, loads: Mapping[int, tuple[int, tuple[int, ...]]]
+    ) -> BankPlan | None:
         """A plan on the banks that other plans leave, with their pairs of accumulators; None if nothing pairs."""
         groups = {web: group for web, (_, group) in loads.items()}
         words = (*component.rows, *component.columns)
@@ -372,7 +372,7 @@ class _Rebank:
     def _weave(self, work: _Work) -> None:
         """Put every block in its planned order; a plan that contradicts the block is given up."""
         problem = ""
-        kept: dict[int, list[Plan]] = {}
+        kept: dict[int, list[BankPlan]] = {}
         out = live_out(work.code)
         another = False
         for number, plans in work.plans.items():
@@ -397,7 +397,7 @@ class _Rebank:
         if work.way.tiled and not another:
             raise RefusedError("no other order takes fewer registers")
 
-    def _order(self, items: Sequence[Item], after: int, plans: Sequence[Plan], tiled: bool) -> Order:
+    def _order(self, items: Sequence[Item], after: int, plans: Sequence[BankPlan], tiled: bool) -> IssueOrder:
         """Step after step, or what takes fewer registers if there is such an order and `tiled` asks for it."""
         first, *others = orders(items, after, plans)
         chosen = others[0] if tiled and others and others[0].registers < first.registers else first
@@ -473,7 +473,7 @@ _Pairs = Sequence[tuple[int, ...]]
 
 
 def _choices(
-    component: Component,
+    component: OuterProduct,
     rows: _Pairs,
     columns: _Pairs,
     loads: Mapping[int, tuple[int, tuple[int, ...]]],
@@ -502,7 +502,7 @@ def _choices(
         yield rows, columns, row_banks, column_banks
 
 
-def _partners(plans: Sequence[Plan]) -> dict[int, int]:
+def _partners(plans: Sequence[BankPlan]) -> dict[int, int]:
     """For every accumulator of a pair the other one."""
     pairs = [
         (issue.x.accumulator, issue.y.accumulator) for made in plans for issue in made.issues if issue.y is not None
@@ -541,7 +541,7 @@ def _tuples_fit(item: VirtualInstruction, banks: Mapping[int, int]) -> bool:
     return True
 
 
-def _can_weave(items: Sequence[Item], after: int, made: Plan) -> bool:
+def _can_weave(items: Sequence[Item], after: int, made: BankPlan) -> bool:
     try:
         weave(items, next(orders(items, after, [made])).issues)
     except WeaveError:
@@ -549,10 +549,10 @@ def _can_weave(items: Sequence[Item], after: int, made: Plan) -> bool:
     return True
 
 
-def _moved(made: Plan, moved: Mapping[int, int]) -> Plan:
+def _moved(made: BankPlan, moved: Mapping[int, int]) -> BankPlan:
     """The plan with item positions after loads were cut."""
 
-    def shift(issue: Issue) -> Issue:
+    def shift(issue: FmaSlot) -> FmaSlot:
         x = replace(issue.x, position=moved[issue.x.position])
         y = replace(issue.y, position=moved[issue.y.position]) if issue.y is not None else None
         return replace(issue, x=x, y=y)

@@ -21,7 +21,7 @@ from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
-from isatool.passes.scratch.values import LDS, Held, Values
+from isatool.passes.scratch.values import LDS, Held, SlotValues
 from isatool.records import dataclass
 
 MOST_USES: Final = 4
@@ -95,7 +95,7 @@ def _is_address(flow: ControlFlow, site: Site) -> bool:
 
 def _ways(flow: ControlFlow, candidates: list[Web]) -> dict[int, dict[int, list[_Near]]]:
     """For each candidate and each of its uses the registers that it follows from there."""
-    values = Values.of(flow, private_accesses(flow))
+    values = SlotValues.of(flow, private_accesses(flow))
     used: dict[int, list[Web]] = {}
     for web in candidates:
         for use in web.uses:
@@ -112,7 +112,7 @@ def _ways(flow: ControlFlow, candidates: list[Web]) -> dict[int, dict[int, list[
     return found
 
 
-def _near(values: Values, held: Held, register: Register) -> list[_Near]:
+def _near(values: SlotValues, held: Held, register: Register) -> list[_Near]:
     numbers, value = values.numbers, values.number_of(held, register)
     (base, total), (flipped, mask) = numbers.sum_of(value), numbers.flip_of(value)
     ways = []

@@ -37,7 +37,7 @@ from isatool.passes.common.result import Context, PassResult
 from isatool.passes.scratch.freed_registers import with_freed_registers
 from isatool.passes.scratch.loop_slots import SlotLives, promoted_in_loops
 from isatool.passes.scratch.options import Respill
-from isatool.passes.scratch.values import LDS, Held, Made, Values
+from isatool.passes.scratch.values import LDS, Held, SlotValues, ValueOrigin
 from isatool.records import dataclass
 
 _Registers = tuple[Register, ...]
@@ -133,7 +133,7 @@ def _unfollowed(flow: ControlFlow, accesses: Sequence[int]) -> str | None:
 def _recomputed(draft: Draft, steps: int) -> Draft:
     """The draft with loads replaced by what makes their values."""
     flow = draft.flow()
-    values = Values.of(flow, private_accesses(flow))
+    values = SlotValues.of(flow, private_accesses(flow))
     removed: set[int] = set()
     replaced: dict[int, AnyInstruction] = {}
     before: dict[int, tuple[AnyInstruction, ...]] = {}
@@ -161,7 +161,7 @@ def _is_load(flow: ControlFlow, index: int) -> bool:
 class _Maker:
     """What makes values at one place. `held` changes with each value that is made."""
 
-    values: Values
+    values: SlotValues
     held: Held
     steps: int
 
@@ -300,7 +300,7 @@ class _Maker:
         return [*made, load]
 
 
-def _continues(first: Made, other: Made | None, element: int) -> bool:
+def _continues(first: ValueOrigin, other: ValueOrigin | None, element: int) -> bool:
     """Whether a value is the dword at this place of what the same load brings."""
     if other is None or other.element != element or other.contents != first.contents:
         return False

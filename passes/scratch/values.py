@@ -36,7 +36,7 @@ Held = dict[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class ValueOrigin:
     """How a value was made: an instruction for one register, with the numbers of what it read by operand. `contents`:
     of the LDS, for a load of it; `element`: which of the loaded dwords the value is.
     """
@@ -53,7 +53,7 @@ class Numbers:
 
     known: dict[object, int] = field(default_factory=dict)
     constants: dict[int, int] = field(default_factory=dict)
-    made: dict[int, Made] = field(default_factory=dict)
+    made: dict[int, ValueOrigin] = field(default_factory=dict)
     sums: dict[int, tuple[int, int]] = field(default_factory=dict)
     """value -> another one and a constant, of which it is the sum"""
     flips: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -73,7 +73,7 @@ class Numbers:
 
 
 @dataclass(frozen=True, eq=False)
-class Values:
+class SlotValues:
     """What every place holds, from the starts of blocks on."""
 
     flow: ControlFlow
@@ -83,7 +83,7 @@ class Values:
     starts: dict[int, Held]
 
     @classmethod
-    def of(cls, flow: ControlFlow, private: frozenset[int]) -> Values:
+    def of(cls, flow: ControlFlow, private: frozenset[int]) -> SlotValues:
         """`private`: accesses of private memory at fixed places, which nobody else reaches."""
         found = cls(flow, private, compute_exec_state(flow), Numbers(), {})
         found._solve()
@@ -232,7 +232,7 @@ class Values:
         value = self._near(row.operation, instruction, sources) if plain and row.type in _WORDS else None
         if value is None:
             value = numbers.number(key)
-        numbers.made.setdefault(value, Made(instruction, sources))
+        numbers.made.setdefault(value, ValueOrigin(instruction, sources))
         return value
 
     def _near(self, operation: str, instruction: Instruction, sources: tuple[tuple[int, ...], ...]) -> int | None:
@@ -276,6 +276,6 @@ class Values:
         for element, register in enumerate(data.registers):
             key = ("loaded", row.mnemonic, load.integer("offset"), source, contents, element)
             value = self.numbers.number(key)
-            self.numbers.made.setdefault(value, Made(load, ((source,),), contents, element))
+            self.numbers.made.setdefault(value, ValueOrigin(load, ((source,),), contents, element))
             found[int(register)] = value
         return found

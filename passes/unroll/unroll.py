@@ -31,7 +31,7 @@ from isatool.passes.unroll.join_stores import plan_joining
 from isatool.passes.unroll.options import Unroll
 from isatool.passes.unroll.sink_in_loops import plan_loop_sinking
 from isatool.passes.unroll.sink_increments import plan_sinking
-from isatool.passes.unroll.unrolled_forms import Form, Wish, forms_of
+from isatool.passes.unroll.unrolled_forms import UnrolledForm, Wish, forms_of
 from isatool.progress import doing, stage
 from isatool.records import dataclass
 
@@ -49,7 +49,7 @@ def run(options: Unroll, function: Function, context: Context) -> PassResult:
 class _Made:
     """A loop unrolled: the draft, tidied up if a loop is left; issue cost of an iteration before and after (model)."""
 
-    form: Form
+    form: UnrolledForm
     tidied: Draft
     before: float
     after: float

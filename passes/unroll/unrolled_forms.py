@@ -32,7 +32,7 @@ FACTORS: Final = (4, 2)
 
 
 @dataclass(frozen=True)
-class Form:
+class UnrolledForm:
     """A loop unrolled. `is_straight`: no loop is left; `stage`: the draft if all copies keep all their tests."""
 
     draft: Draft
@@ -58,7 +58,7 @@ class Wish:
     guard: bool = True
 
 
-def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -> Iterator[Form]:
+def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -> Iterator[UnrolledForm]:
     """The forms of a loop, the best first; RefusedError if there is none."""
     require_plain(affine.flow, affine.flow.inside(sorted(loop.blocks)))
     body, factor = _bytes_of(affine, loop), wish.factor
@@ -123,7 +123,7 @@ def _known(
     lanes: LaneExit | None,
     factor: int,
     most: int,
-) -> Form:
+) -> UnrolledForm:
     """The whole loop, or as many copies as fit, with the iterations that are over put in front."""
     count = len(turns)
     wanted = factor or count
@@ -133,16 +133,16 @@ def _known(
     if wanted >= count <= most:
         body = Body.of(affine.flow).copies(header_and_rest(loop), turns, None, left_out=tests)
         body = body if lanes is None else body.without(lanes.idle)
-        return Form(draft.with_body(written(body)), count, f"{count} copies", is_straight=True)
+        return UnrolledForm(draft.with_body(written(body)), count, f"{count} copies", is_straight=True)
     copies = _dividing(count, min(wanted, most), exactly=bool(factor))
     if copies < 2:
         raise _too_long(affine, count, _bytes_of(affine, loop))
     peeled = count % copies
     if any(iteration != turns[0] for iteration in turns[:-1]):
         kept: list[Decisions] = [{} for _ in range(copies)]
-        return Form(_looping(draft, affine, loop, label, [], kept), copies, f"{copies} copies with their tests")
+        return UnrolledForm(_looping(draft, affine, loop, label, [], kept), copies, f"{copies} copies with their tests")
     main = [*turns[peeled : peeled + copies - 1], {}]
-    return Form(_looping(draft, affine, loop, label, turns[:peeled], main, tests), copies, f"{copies} copies")
+    return UnrolledForm(_looping(draft, affine, loop, label, turns[:peeled], main, tests), copies, f"{copies} copies")
 
 
 def _dividing(count: int, most: int, *, exactly: bool) -> int:
@@ -173,7 +173,9 @@ _Rotated = Callable[[], tuple[Draft, Affine, Loop]]
 """gives the loop with its header first, made once for all numbers of copies"""
 
 
-def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, rotated: _Rotated | None) -> Form:
+def _unknown(
+    draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, rotated: _Rotated | None
+) -> UnrolledForm:
     """A main loop with one test and the rest after it, else copies that keep their tests. `rotated`: None for no guard
     before it.
     """
@@ -186,17 +188,17 @@ def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, 
         stage = _looping(draft, affine, loop, label, [], kept)
         why = why_uncounted(affine, loop, str(error))
         words = f"{why}, so {copies} copies keep their tests and"
-        return Form(stage, copies, words, stage=stage)
+        return UnrolledForm(stage, copies, words, stage=stage)
 
 
-def _with_rest(draft: Draft, affine: Affine, loop: Loop, copies: int, rotated: _Rotated) -> Form:
+def _with_rest(draft: Draft, affine: Affine, loop: Loop, copies: int, rotated: _Rotated) -> UnrolledForm:
     try:
         text = find_text(affine.flow, loop)
     except RefusedError:
         draft, affine, loop = rotated()
         text = find_text(affine.flow, loop)
     made, guard = with_remainder(draft, affine, text, copies)
-    return Form(made, copies, f"{copies} copies with a loop for the rest", guard=guard)
+    return UnrolledForm(made, copies, f"{copies} copies with a loop for the rest", guard=guard)
 
 
 def _rotated(draft: Draft, affine: Affine, loop: Loop, label: str, assumptions: Grants) -> tuple[Draft, Affine, Loop]:

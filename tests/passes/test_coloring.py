@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from isatool.passes.rebank.colorer import color
-from isatool.passes.rebank.coloring import Body, Problem
+from isatool.passes.rebank.coloring import CoalescedNode, Problem
 
 
 def check(problem: Problem) -> None:
@@ -41,13 +41,13 @@ def check(problem: Problem) -> None:
 def test_random_problems_are_coloured_validly(seed: int) -> None:
     dice = random.Random(seed)
     limit = dice.choice((16, 24, 32))
-    bodies: list[Body] = []
+    bodies: list[CoalescedNode] = []
     webs = 0
     for _ in range(dice.randint(3, 25)):
         length = dice.choice((1, 1, 1, 2, 4))
         bank = dice.choice((None, None, 0, 1, 2, 3))
         allowed = sum(1 << base for base in range(limit) if bank is None or base % 4 == bank)
-        bodies.append(Body(tuple((webs + k,) for k in range(length)), allowed))
+        bodies.append(CoalescedNode(tuple((webs + k,) for k in range(length)), allowed))
         webs += length
     edges = [0] * webs
     for a in range(webs):
@@ -61,7 +61,9 @@ def test_random_problems_are_coloured_validly(seed: int) -> None:
 
 def test_a_full_register_file_is_coloured() -> None:
     limit = 64
-    bodies = [Body(((web,),), sum(1 << base for base in range(limit) if base % 4 == web % 4)) for web in range(limit)]
+    bodies = [
+        CoalescedNode(((web,),), sum(1 << base for base in range(limit) if base % 4 == web % 4)) for web in range(limit)
+    ]
     everything = (1 << limit) - 1
     edges = [everything & ~(1 << web) for web in range(limit)]
     result = color(Problem(tuple(bodies), edges, limit))
@@ -70,10 +72,10 @@ def test_a_full_register_file_is_coloured() -> None:
 
 
 def test_a_body_that_fits_nowhere_is_named() -> None:
-    body = Body(((0,),), 0)
+    body = CoalescedNode(((0,),), 0)
     assert color(Problem((body,), [0], 8)).failed == body
 
 
 def test_the_preferred_register_is_kept() -> None:
-    result = color(Problem((Body(((0,),), 0xFF, preferred=5),), [0], 8))
+    result = color(Problem((CoalescedNode(((0,),), 0xFF, preferred=5),), [0], 8))
     assert result.registers == {0: 5}

@@ -20,7 +20,14 @@ from isatool.fuzz.generator import NAME, program_text, with_waits
 from isatool.ir.moves import is_plain_move
 from isatool.ir.program import Function, Program
 from isatool.model.pricing import shares_bank
-from isatool.passes.rebank.bank_classes import BankGraph, Clash, choose_banks, relabelled, weight_of, with_freedom
+from isatool.passes.rebank.bank_classes import (
+    BankConflict,
+    BankGraph,
+    choose_banks,
+    relabelled,
+    weight_of,
+    with_freedom,
+)
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.prove import prove
@@ -190,15 +197,17 @@ def test_packed_operations_of_a_loop_read_three_banks_where_there_are_enough(cou
 
 
 @st.composite
-def graphs(draw: st.DrawFn) -> tuple[list[Clash], dict[int, int]]:
+def graphs(draw: st.DrawFn) -> tuple[list[BankConflict], dict[int, int]]:
     """Clashes between up to six nodes, some of which are given."""
     count = draw(st.integers(2, 6))
     node = st.integers(0, count - 1)
-    clashes = draw(st.lists(st.builds(Clash, node, node, st.integers(-5, 5), st.sampled_from((1.0, 2.0))), max_size=12))
+    clashes = draw(
+        st.lists(st.builds(BankConflict, node, node, st.integers(-5, 5), st.sampled_from((1.0, 2.0))), max_size=12)
+    )
     return clashes, draw(st.dictionaries(node, st.integers(0, 3), max_size=2))
 
 
-def harm_of(clashes: list[Clash], banks: dict[int, int]) -> float:
+def harm_of(clashes: list[BankConflict], banks: dict[int, int]) -> float:
     """What meets, counted clash by clash."""
     return sum(
         each.weight
@@ -210,7 +219,7 @@ def harm_of(clashes: list[Clash], banks: dict[int, int]) -> float:
 @settings(deadline=None, max_examples=examples(90))
 @given(graphs(), st.randoms(use_true_random=False))
 def test_freedom_costs_nothing_and_given_banks_stay(
-    made: tuple[list[Clash], dict[int, int]], pick: random.Random
+    made: tuple[list[BankConflict], dict[int, int]], pick: random.Random
 ) -> None:
     clashes, given_banks = made
     graph = BankGraph.of(clashes, given_banks)
@@ -231,7 +240,7 @@ def test_freedom_costs_nothing_and_given_banks_stay(
 
 def test_three_sides_need_three_banks() -> None:
     clashes = [
-        Clash(a, b, 0, 1.0)
+        BankConflict(a, b, 0, 1.0)
         for m in range(4)
         for n in range(4)
         for a, b in ((m, 4 + n), (m, 8 + 4 * m + n), (4 + n, 8 + 4 * m + n))

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isatool.passes.rebank.outer_product import (
-    Component,
+    BankPlan,
     Fma,
-    Plan,
+    OuterProduct,
     accumulator_rank,
     find_components,
     forced_banks,
@@ -19,7 +19,7 @@ from isatool.passes.rebank.outer_product import (
 )
 
 
-def product(m: int, n: int, exchanged: bool = False) -> Component:
+def product(m: int, n: int, exchanged: bool = False) -> OuterProduct:
     """Rows 0..m-1, columns 100.., accumulators 1000..; one FMA a cell."""
     rows, columns = tuple(range(m)), tuple(range(100, 100 + n))
     fmas = tuple(
@@ -30,14 +30,14 @@ def product(m: int, n: int, exchanged: bool = False) -> Component:
     return found
 
 
-def plan_all(component: Component, twins: dict[int, int] | None = None) -> Plan:
+def plan_all(component: OuterProduct, twins: dict[int, int] | None = None) -> BankPlan:
     """The plan with words paired in order."""
     rank = accumulator_rank(component)
     rows, columns = (pairs_of(side, [], rank) for side in (component.rows, component.columns))
     return plan(component, rows, columns, twins=twins)
 
 
-def fetched(made: Plan) -> int:
+def fetched(made: BankPlan) -> int:
     """Words that are not the one used last in their bank and position."""
     slots: dict[tuple[int, int], int] = {}
     reads = 0

@@ -11,7 +11,7 @@ from verify_samples import Sample
 from isatool.bitvec.facts import Facts
 from isatool.semantics.ops import Op
 from isatool.verify.values.constructors import Values
-from isatool.verify.values.linear import Form, Inequalities
+from isatool.verify.values.linear import Inequalities, LinearForm
 from isatool.verify.values.substitute import Substitution
 
 HIGHS = (7, 255, 46335, 0x7FFFFFFF, 0xFFFFFFFF)
@@ -137,4 +137,4 @@ def test_a_product_up_to_the_last_number_does_not_wrap(factor: int, wraps: bool)
     half = values.symbol("half", 32, Facts.below(0x10000))
     product = values.make(Op.MUL, 32, half, values.const(factor))
     found = Inequalities(values, 1).form(product)
-    assert found == Form(0, ((((product, False),), 1),) if wraps else ((((half, False),), factor),))
+    assert found == LinearForm(0, ((((product, False),), 1),) if wraps else ((((half, False),), factor),))

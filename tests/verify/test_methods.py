@@ -83,11 +83,11 @@ def test_a_proof_is_done_again_without_the_search(name: str, monkeypatch: pytest
     found = judged(name, 1)
     (method,) = found.methods
     assert found.status == PROVED
-    attempts: list[proofs.Attempt] = []
+    attempts: list[proofs.WalkAttempt] = []
     compared: list[str | None] = []
     tried = proofs._Proof._attempt
 
-    def attempt(self: Any, *arguments: Any, **options: Any) -> proofs.Attempt:
+    def attempt(self: Any, *arguments: Any, **options: Any) -> proofs.WalkAttempt:
         attempts.append(tried(self, *arguments, **options))
         return attempts[-1]
 

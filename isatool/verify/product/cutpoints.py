@@ -26,9 +26,26 @@ from isatool.verify.product.common_tail import CommonTail, same_in_flight
 from isatool.verify.product.completion_order import Issue, keeps_settled
 from isatool.verify.product.describe import register_name
 from isatool.verify.product.execute import END, Side, Stop, tracked_registers
-from isatool.verify.product.in_flight import EMPTY, LDS, LOADS, PRIVATE, SCALAR, STORES, Entry, Queue, where_pending
-from isatool.verify.product.invariants import Header, InvariantInference, Place, Plan, header_of, own_symbols
-from isatool.verify.product.memory import Event, Memory, logged
+from isatool.verify.product.in_flight import (
+    EMPTY,
+    LDS,
+    LOADS,
+    PRIVATE,
+    SCALAR,
+    STORES,
+    Queue,
+    QueueEntry,
+    where_pending,
+)
+from isatool.verify.product.invariants import (
+    Header,
+    InvariantCandidates,
+    InvariantInference,
+    Place,
+    header_of,
+    own_symbols,
+)
+from isatool.verify.product.memory import FenceEvent, Memory, logged
 from isatool.verify.product.runner import SLOT_BASE, State, UnsupportedError
 from isatool.verify.values import bits
 from isatool.verify.values.constructors import Values
@@ -74,7 +91,7 @@ _SOME_MORE: Final = 5_000
 
 
 @dataclass(slots=True)
-class Group:
+class EqualPlaces:
     """A class of places: the value that all of them have there. A phi is a value that is only known to be the same."""
 
     value: int
@@ -103,7 +120,7 @@ class Cut:
     parent: tuple[int, int] | None
     """where the first way in came from"""
     group_of: dict[Place, int] = field(default_factory=dict)
-    groups: dict[int, Group] = field(default_factory=dict)
+    groups: dict[int, EqualPlaces] = field(default_factory=dict)
     split_lanes: set[int] = field(default_factory=set)
     """sides on which EXEC does not cover all lanes, so that registers have two parts"""
     idle: set[tuple[int, int]] = field(default_factory=set)
@@ -115,7 +132,7 @@ class Cut:
     carried: tuple[Carried, ...] = ()
     """of each queue, what is in flight on every way in"""
     history: list[tuple[dict[Place, int], list[Edge]]] = field(default_factory=list)
-    plan: Plan = field(default_factory=Plan)
+    plan: InvariantCandidates = field(default_factory=InvariantCandidates)
     known: int = 1
     """diagram of what was found out on every way in"""
     first: Edge | None = None
@@ -305,7 +322,7 @@ class Product:
                     continue
                 edge = Edge(origin, first, second, path)
                 if blocks not in self.cuts:
-                    cut = Cut(blocks, first.state.mode, origin, plan=Plan(turns=self._turns_at(blocks)))
+                    cut = Cut(blocks, first.state.mode, origin, plan=InvariantCandidates(turns=self._turns_at(blocks)))
                     self.cuts[blocks] = cut
                     edges[blocks] = []
                     self._note(cut, edge)
@@ -377,8 +394,8 @@ class Product:
         kind = cut.carried[queue].kind
         if kind == FOREIGN and side == 0:
             return ()
-        names = tuple(map(Entry, self._names(cut, queue)))
-        return (*names, *[Entry(PRIVATE)] * _MANY) if names and kind == BUT_PRIVATE and side == 0 else names
+        names = tuple(map(QueueEntry, self._names(cut, queue)))
+        return (*names, *[QueueEntry(PRIVATE)] * _MANY) if names and kind == BUT_PRIVATE and side == 0 else names
 
     def _names(self, cut: Cut, queue: int) -> tuple[Label, ...]:
         """Operations that may be in flight at a cut, oldest first."""
@@ -498,7 +515,7 @@ class Product:
             stale |= below
         self.cuts = {blocks: cut for blocks, cut in self.cuts.items() if blocks not in stale or blocks in changed}
 
-    def _no_more_in_flight(self, first: Event, second: Event, path: int) -> bool:
+    def _no_more_in_flight(self, first: FenceEvent, second: FenceEvent, path: int) -> bool:
         decisions = self.values.decisions
         for mine, other in zip(first.pending, second.pending, strict=True):
             allowed = where_pending(decisions, mine)
@@ -621,7 +638,7 @@ class Product:
             part = expected.class_of.get(place, -1) if is_free else -2 if place not in counted else -1
             number = by_value.setdefault((part, held), len(by_value))
             cut.group_of[place] = number
-            cut.groups.setdefault(number, Group(held, place in counted))
+            cut.groups.setdefault(number, EqualPlaces(held, place in counted))
             if part >= 0:
                 changing.setdefault(number, []).append(place)
         for number, places in changing.items():
@@ -768,7 +785,9 @@ class Product:
                 result = decisions.both(result, literal)
         return result
 
-    def _group(self, cut: Cut, number: int, old: Group | None, key: tuple[int, ...], places: list[Place]) -> Group:
+    def _group(
+        self, cut: Cut, number: int, old: EqualPlaces | None, key: tuple[int, ...], places: list[Place]
+    ) -> EqualPlaces:
         values = self.values
         if old is not None and not old.is_phi and all(value == old.value for value in key):
             return old
@@ -787,8 +806,8 @@ class Product:
         if part is not None:
             named = name if part.half is Extra.MASK else self._name_of_pair(cut, places, part.half is Op.HIGH)
             lane = values.symbol((*named, "lane"), 1, uniform=False)
-            return Group(part.of(values, values.conditions.and_(lane, self._bound(cut, parts))), True, True)
-        return Group(values.symbol(name, width, uniform=uniform), True)
+            return EqualPlaces(part.of(values, values.conditions.and_(lane, self._bound(cut, parts))), True, True)
+        return EqualPlaces(values.symbol(name, width, uniform=uniform), True)
 
     def _bound(self, cut: Cut, parts: list[bits.MaskPart | None]) -> int:
         """A bound of the lanes that are on in the masks of all ways in, of parts that do not change in the loop: a mask
@@ -848,7 +867,7 @@ def _carried(edge: Edge) -> tuple[Carried, ...]:
     return tuple(found)
 
 
-def _fences_differ(a: tuple[Event, ...], b: tuple[Event, ...]) -> str:
+def _fences_differ(a: tuple[FenceEvent, ...], b: tuple[FenceEvent, ...]) -> str:
     """A message on two sequences of fences that differ."""
     first, second = next(
         ((x, y) for x, y in zip_longest(a, b) if x is None or y is None or x.what != y.what), (None, None)

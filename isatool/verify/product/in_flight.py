@@ -22,14 +22,14 @@ from isatool.semantics.effects import Counter, Wait
 from isatool.verify.values.nodes import Label
 
 
-class Entry(NamedTuple):
+class QueueEntry(NamedTuple):
     """An operation of a queue: its name, and the diagram of where it was issued and may not have arrived."""
 
     token: Label
     on: int = 1
 
 
-Queue = tuple[Entry, ...]
+Queue = tuple[QueueEntry, ...]
 Queues = tuple[Queue, Queue, Queue, Queue]
 """vector loads, stores, LDS operations, scalar loads that may be in flight, oldest first"""
 EMPTY: Final[Queues] = ((), (), (), ())
@@ -42,7 +42,7 @@ PRIVATE: Final[Label] = ("private",)
 def issued(queues: Queues, queue: int, token: Label) -> Queues:
     """The queues after an operation went on its way."""
     made = list(queues)
-    made[queue] = _trimmed((*made[queue], Entry(token)))
+    made[queue] = _trimmed((*made[queue], QueueEntry(token)))
     return _of(made)
 
 
@@ -68,7 +68,7 @@ def _of(queues: Iterable[Queue]) -> Queues:
 
 def on_path(decisions: Bdd, queue: Queue, path: int) -> Queue:
     """The entries of a queue that may be in flight on a path, with their conditions there."""
-    found = (Entry(entry.token, decisions.both(entry.on, path)) for entry in queue)
+    found = (QueueEntry(entry.token, decisions.both(entry.on, path)) for entry in queue)
     return _trimmed(entry for entry in found if entry.on)
 
 
@@ -77,7 +77,7 @@ def shared(queues: Queues) -> Queue:
     return tuple(entry for queue in queues for entry in queue if entry.token != PRIVATE)
 
 
-def where_pending(decisions: Bdd, entries: Iterable[Entry]) -> dict[Label, int]:
+def where_pending(decisions: Bdd, entries: Iterable[QueueEntry]) -> dict[Label, int]:
     """Where each operation may be in flight, a diagram."""
     found: dict[Label, int] = {}
     for token, on in entries:
@@ -85,7 +85,7 @@ def where_pending(decisions: Bdd, entries: Iterable[Entry]) -> dict[Label, int]:
     return found
 
 
-def _trimmed(queue: Iterable[Entry]) -> Queue:
+def _trimmed(queue: Iterable[QueueEntry]) -> Queue:
     """A queue without its oldest private accesses: nothing waits for what is older than they are."""
     return tuple(dropwhile(lambda entry: entry.token == PRIVATE, queue))
 
@@ -95,13 +95,13 @@ def _left(decisions: Bdd, queue: Queue, limit: int) -> Queue:
         return queue
     fewer = [1] * limit
     """[n]: where at most n younger operations are in flight"""
-    left: list[Entry] = []
+    left: list[QueueEntry] = []
     for entry in reversed(queue):
         if not fewer or not fewer[-1]:
             break
         on = decisions.both(entry.on, fewer[-1])
         if on:
-            left.append(Entry(entry.token, on))
+            left.append(QueueEntry(entry.token, on))
         one_less = [0, *fewer[:-1]]
         fewer = (
             one_less
@@ -124,14 +124,14 @@ def _together(decisions: Bdd, a: Queue, on_a: int, b: Queue, on_b: int) -> Queue
     while end < shorter - start and a[-1 - end].token == b[-1 - end].token:
         end += 1
 
-    def on_one(queue: Queue, on: int) -> list[Entry]:
-        return [Entry(entry.token, decisions.both(entry.on, on)) for entry in queue[start : len(queue) - end]]
+    def on_one(queue: Queue, on: int) -> list[QueueEntry]:
+        return [QueueEntry(entry.token, decisions.both(entry.on, on)) for entry in queue[start : len(queue) - end]]
 
-    def on_either(one: Queue, other: Queue) -> list[Entry]:
+    def on_either(one: Queue, other: Queue) -> list[QueueEntry]:
         return [
             x
             if x.on == y.on
-            else Entry(x.token, decisions.either(decisions.both(x.on, on_a), decisions.both(y.on, on_b)))
+            else QueueEntry(x.token, decisions.either(decisions.both(x.on, on_a), decisions.both(y.on, on_b)))
             for x, y in zip(one, other, strict=True)
         ]
 

@@ -50,7 +50,7 @@ class Arrival(Protocol):
 
 
 @dataclass(frozen=True)
-class Counter:
+class InductionVariable:
     """Places that hold one value which moves by as much in every iteration; `symbol` stands for it at the header.
 
     `falling`: the symbol is the number of iterations so far, and the value its start less that.
@@ -72,10 +72,10 @@ class Counter:
 
 
 @dataclass(frozen=True)
-class Plan:
+class InvariantCandidates:
     """The guesses of one pair of loop headers. `turns`: iterations of each program between two comparisons."""
 
-    counters: Mapping[Place, Counter] = field(default_factory=dict)
+    counters: Mapping[Place, InductionVariable] = field(default_factory=dict)
     singles: Mapping[Place, int] = field(default_factory=dict)
     pairs: Mapping[tuple[Place, Place], int] = field(default_factory=dict)
     wides: Mapping[tuple[Place, Place], int] = field(default_factory=dict)
@@ -101,7 +101,7 @@ class _Moving(NamedTuple):
     """what they hold at the header"""
     start: int
     step: int
-    counter: Counter | None = None
+    counter: InductionVariable | None = None
 
     @property
     def atom(self) -> int:
@@ -128,7 +128,7 @@ class Header:
     """What one round found at a pair of loop headers: classes that are loop values, ways in from outside and back."""
 
     blocks: tuple[int, int]
-    plan: Plan
+    plan: InvariantCandidates
     classes: list[tuple[list[Place], int]]
     """places and symbol of every class that is a loop value of 32 bits"""
     held: Mapping[Place, int]
@@ -150,14 +150,16 @@ class InvariantInference:
 
     # -- checking
 
-    def violated(self, plan: Plan, arrivals: Sequence[Arrival], blocks: tuple[int, int]) -> Plan:
+    def violated(
+        self, plan: InvariantCandidates, arrivals: Sequence[Arrival], blocks: tuple[int, int]
+    ) -> InvariantCandidates:
         """The plan without what does not hold on every way in; the same plan if all of it does."""
         kept = self._checkable(plan, blocks)
         for arrival in arrivals:
             kept = self._kept(plan, kept, arrival)
         return kept
 
-    def _checkable(self, plan: Plan, blocks: tuple[int, int]) -> Plan:
+    def _checkable(self, plan: InvariantCandidates, blocks: tuple[int, int]) -> InvariantCandidates:
         """The plan without comparisons that speak of values of the header which a way in gives no new value for: these
         would be taken as shown by themselves.
         """
@@ -168,7 +170,7 @@ class InvariantInference:
         gone = {("claim", claim) for claim in plan.claims if claim not in claims}
         return replace(plan, claims=claims, banned=plan.banned | gone)
 
-    def _kept(self, plan: Plan, kept: Plan, arrival: Arrival) -> Plan:
+    def _kept(self, plan: InvariantCandidates, kept: InvariantCandidates, arrival: Arrival) -> InvariantCandidates:
         values = self.values
         mapping = {
             counter.symbol: counter.of(values, arrival.values[place]) for place, counter in plan.counters.items()
@@ -209,7 +211,7 @@ class InvariantInference:
                 )
         return kept
 
-    def _without_range(self, plan: Plan, place: Place) -> Plan:
+    def _without_range(self, plan: InvariantCandidates, place: Place) -> InvariantCandidates:
         """A counter out of its range: everything that was derived from it goes with it."""
         symbol = plan.counters[place].symbol
 
@@ -225,7 +227,7 @@ class InvariantInference:
             banned=plan.banned | {("range", place)},
         )
 
-    def _in_range(self, counter: Counter, value: int, path: int) -> bool:
+    def _in_range(self, counter: InductionVariable, value: int, path: int) -> bool:
         facts = counter.facts
         step = facts.possible & -facts.possible  # the bits from there up to those of `high` are all possible
         if self.values.possible[value] & (step - 1):
@@ -260,7 +262,7 @@ class InvariantInference:
 
     # -- guessing
 
-    def invented(self, header: Header) -> Plan:
+    def invented(self, header: Header) -> InvariantCandidates:
         """The plan with more guesses, or as it is if there are none."""
         if not header.entries or not header.backs:
             return header.plan
@@ -287,9 +289,9 @@ class InvariantInference:
             moving,
             key=lambda found: (not found.partnered, abs(found.step), found.atom not in tested, found.places[0]),
         )
-        counters: dict[Place, Counter] = {}
+        counters: dict[Place, InductionVariable] = {}
         symbols: dict[int, int] = {}
-        known: dict[int, Counter] = {}
+        known: dict[int, InductionVariable] = {}
         counted = set()
         for found in moving:
             if found is base or found.partnered:
@@ -306,7 +308,7 @@ class InvariantInference:
             singles.pop(low, None)
         singles |= self._low_halves(header, {**wides, **apart})
         claims = self._claims(header, moving, {**symbols, **derived.symbols}, known)
-        return Plan(
+        return InvariantCandidates(
             {**header.plan.counters, **counters},
             {**header.plan.singles, **singles},
             {**header.plan.pairs, **pairs, **apart},
@@ -388,7 +390,7 @@ class InvariantInference:
                         votes[turns] = votes.get(turns, 0) + 1
         return max(votes, key=lambda turns: (votes[turns], turns == (1, 1), turns), default=(1, 1))
 
-    def _counter(self, header: Header, found: _Moving) -> Counter:
+    def _counter(self, header: Header, found: _Moving) -> InductionVariable:
         values = self.values
         place = min(found.places)
         known = header.plan.counters.get(place)
@@ -401,7 +403,7 @@ class InvariantInference:
                 falling, facts = True, Facts.below(facts.high - facts.low + 1)
         uniform = any(other[1] < VGPR_BASE for other in found.places)
         symbol = values.symbol(("phi", *header.blocks, "counter", place), 32, facts, uniform=uniform)
-        return Counter(frozenset(found.places), found.start, facts, symbol, falling)
+        return InductionVariable(frozenset(found.places), found.start, facts, symbol, falling)
 
     def _range(self, header: Header, found: _Moving) -> Facts:
         """From the start up to the limit that sends control back, in multiples."""
@@ -479,7 +481,11 @@ class InvariantInference:
     # -- comparisons
 
     def _claims(
-        self, header: Header, moving: list[_Moving], symbols: Mapping[int, int], counters: Mapping[int, Counter]
+        self,
+        header: Header,
+        moving: list[_Moving],
+        symbols: Mapping[int, int],
+        counters: Mapping[int, InductionVariable],
     ) -> Iterator[int]:
         """Comparisons that hold on every way in, in terms of the values there."""
         values = self.values
@@ -509,7 +515,13 @@ class InvariantInference:
                 yield claim
 
     def _before_the_end(
-        self, header: Header, moving: list[_Moving], counters: Mapping[int, Counter], condition: int, *, holds: bool
+        self,
+        header: Header,
+        moving: list[_Moving],
+        counters: Mapping[int, InductionVariable],
+        condition: int,
+        *,
+        holds: bool,
     ) -> Iterator[int]:
         """A counter that goes on by 1 until it meets its end has not met it yet: a guess, with nothing to show it."""
         values = self.values
@@ -613,7 +625,9 @@ def _wides(
 class _Derived:
     """What moves in step with a counter: start + moved / step of the counter * (counter - its start)."""
 
-    def __init__(self, values: Values, header: Header, base: _Moving, counter: Counter, counted: set[int]) -> None:
+    def __init__(
+        self, values: Values, header: Header, base: _Moving, counter: InductionVariable, counted: set[int]
+    ) -> None:
         self.values = values
         self.header = header
         self.base = base

@@ -71,7 +71,7 @@ class Rules(NamedTuple):
     ranges: bool = False
 
 
-class Event(NamedTuple):
+class FenceEvent(NamedTuple):
     """A fence and what may be in flight there."""
 
     what: Label
@@ -101,7 +101,7 @@ class Memory:
     loads: Log | None = None
     issues: Issue | None = None
     order: int = 0
-    events: tuple[Event, ...] = ()
+    events: tuple[FenceEvent, ...] = ()
     pending: Queues = EMPTY
 
     @property
@@ -387,7 +387,7 @@ class MemoryModel:
         for space in (Space.LDS, Space.GLOBAL):
             bases[space] = self.values.node(Extra.FENCE, 0, versions, (what, space.value))
         scratch = memory.stores.get(Space.SCRATCH, ())
-        events = (*memory.events, Event(what, memory.pending))
+        events = (*memory.events, FenceEvent(what, memory.pending))
         made = memory.noted(what, (), 1, is_load=False, in_lds=False)
         made = replace(made, bases=bases, stores={Space.SCRATCH: scratch}, events=events)
         return self._noted(made, what)

@@ -33,7 +33,7 @@ _AT_THE_END: Final = (HazardRule.DEALLOC_SCRATCH, HazardRule.DEALLOC_NOP)
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class WaitFault:
     """An instruction that touches what is not there yet."""
 
     index: int
@@ -41,20 +41,22 @@ class Fault:
     violation: WaitViolation | None = None
 
 
-def faults_of(flow: ControlFlow) -> tuple[Fault, ...]:
+def faults_of(flow: ControlFlow) -> tuple[WaitFault, ...]:
     """Every fault on some path of the graph, in program order."""
     found = []
     for violation in analyse_waits(flow, ordered=True).violations:
         names = ", ".join(register.name for register in violation.registers)
         operation = flow.instructions[violation.operation]
         found.append(
-            Fault(
+            WaitFault(
                 violation.index,
                 f"{violation.misuse} {names} while '{operation}' on {flow.place(violation.operation)} is in flight",
                 violation,
             )
         )
-    found += [Fault(hazard.index, hazard.message) for hazard in find_hazards(flow) if hazard.rule not in _AT_THE_END]
+    found += [
+        WaitFault(hazard.index, hazard.message) for hazard in find_hazards(flow) if hazard.rule not in _AT_THE_END
+    ]
     return tuple(sorted(found, key=lambda fault: fault.index))
 
 
@@ -63,7 +65,7 @@ def span(flow: ControlFlow, index: int) -> Span:
     return flow.function.program.span(flow.lines[index])
 
 
-def witness(flow: ControlFlow, launch: Launch, fault: Fault) -> str | None:
+def witness(flow: ControlFlow, launch: Launch, fault: WaitFault) -> str | None:
     """Arguments with which a wave gets to a fault, None if none was found."""
     if fault.violation is None:
         return None

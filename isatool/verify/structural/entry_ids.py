@@ -32,7 +32,7 @@ MOST_CODE: Final = 64
 _ELSEWHERE: Final = (AddressSpace.FLAT, AddressSpace.SCRATCH, AddressSpace.GDS, AddressSpace.IMAGE)
 
 
-class Entered(NamedTuple):
+class EntryIds(NamedTuple):
     """A kernel, how it is launched, the registers that it needs at its entry, and the `code` before another one that is
     the same after it.
     """
@@ -43,7 +43,7 @@ class Entered(NamedTuple):
     code: tuple[AnyInstruction, ...]
 
 
-def entered(before: Function, after: Function, count: int) -> Entered:
+def entered(before: Function, after: Function, count: int) -> EntryIds:
     """Both kernels, the second with so many instructions at its entry; NotShownError if they may tell work-items or
     waves where or when they run, or if they differ in more.
     """
@@ -55,7 +55,7 @@ def entered(before: Function, after: Function, count: int) -> Entered:
     if launch.descriptor.flag("system_sgpr_workgroup_info"):
         raise NotShownError("the launch tells waves their place in the workgroup, and among workgroups")
     _require_plain(first)
-    return Entered(first, launch, compute_liveness(first).block_in[0], second.instructions[:count])
+    return EntryIds(first, launch, compute_liveness(first).block_in[0], second.instructions[:count])
 
 
 def _require_plain(flow: ControlFlow) -> None:

@@ -30,18 +30,18 @@ _MOST_STEPS: Final = 3000
 """of one question; the budget of the proof counts them"""
 
 
-class Form(NamedTuple):
+class LinearForm(NamedTuple):
     """constant + sum of coefficient * term, as a whole number."""
 
     constant: int
     terms: tuple[tuple[Key, int], ...]
 
 
-def _made(constant: int, terms: dict[Key, int]) -> Form:
-    return Form(constant, tuple(sorted((key, factor) for key, factor in terms.items() if factor)))
+def _made(constant: int, terms: dict[Key, int]) -> LinearForm:
+    return LinearForm(constant, tuple(sorted((key, factor) for key, factor in terms.items() if factor)))
 
 
-def _plus(a: Form, b: Form, factor: int = 1) -> Form:
+def _plus(a: LinearForm, b: LinearForm, factor: int = 1) -> LinearForm:
     terms = dict(a.terms)
     for key, coefficient in b.terms:
         terms[key] = terms.get(key, 0) + factor * coefficient
@@ -53,14 +53,14 @@ class Inequalities:
 
     def __init__(self, values: Values, path: int) -> None:
         self.values = values
-        self.facts: list[Form] = []
-        self._differ: list[Form] = []
+        self.facts: list[LinearForm] = []
+        self._differ: list[LinearForm] = []
         self._steps = 0
         self._taken = False
         """whether the comparisons have been taken in once"""
         self._bounds: dict[int, tuple[int, int]] = {}
         self._take(path)
-        self._saying: dict[Key, list[Form]] = {}
+        self._saying: dict[Key, list[LinearForm]] = {}
         """the facts that say something of a term"""
         for fact in self.facts:
             for key, _ in fact.terms:
@@ -68,12 +68,12 @@ class Inequalities:
 
     # -- whole numbers
 
-    def form(self, value: int, *, as_signed: bool = False) -> Form:
+    def form(self, value: int, *, as_signed: bool = False) -> LinearForm:
         """A value as a whole number; one opaque term where its sum may wrap."""
         values = self.values
         width = values.width[value]
         if width == 1:
-            return Form(0, ((((value, False),), 1),))
+            return LinearForm(0, ((((value, False),), 1),))
         if values.op[value] is Op.ZEXT:
             return self.form(values.args[value][0])
         if values.op[value] is Op.SEXT and as_signed:
@@ -90,20 +90,20 @@ class Inequalities:
         least, most = (-half, half - 1) if as_signed else (0, 2 * half - 1)
         if (low >= least and high <= most) or self._within(form, least, most):
             return form
-        return Form(0, ((((value, as_signed),), 1),))
+        return LinearForm(0, ((((value, as_signed),), 1),))
 
-    def _within(self, form: Form, least: int, most: int) -> bool:
+    def _within(self, form: LinearForm, least: int, most: int) -> bool:
         """Whether a sum does not wrap on this path, though its atoms alone would allow it."""
         if not self._taken or not form.terms or (len(form.terms) == 1 and form.constant == 0):
             return False
-        above, below = form._replace(constant=form.constant - least), _plus(Form(most, ()), form, -1)
+        above, below = form._replace(constant=form.constant - least), _plus(LinearForm(most, ()), form, -1)
         return self.at_least_0(above) and self.at_least_0(below)
 
     def _atom(self, atom: int, as_signed: bool) -> tuple[int, bool]:
         """An atom below half of its range is the same number both ways."""
         return atom, as_signed and not self.values.fits(atom, self.values.width[atom] - 1)
 
-    def _without_extensions(self, form: Form) -> Form:
+    def _without_extensions(self, form: LinearForm) -> LinearForm:
         """Extended atoms as what they extend, so that 32 and 64 bits speak of the same numbers."""
         values = self.values
         if not any(values.op[atom] in (Op.ZEXT, Op.SEXT) for key, _ in form.terms for atom, _ in key):
@@ -121,7 +121,7 @@ class Inequalities:
             terms[term] = terms.get(term, 0) + factor
         return _made(form.constant, terms)
 
-    def interval(self, form: Form) -> tuple[int, int]:
+    def interval(self, form: LinearForm) -> tuple[int, int]:
         """The least and the largest value that the intervals of the atoms allow."""
         values = self.values
 
@@ -150,18 +150,18 @@ class Inequalities:
         """An atom read as signed is at most the same read as unsigned; equal where the top bit is clear."""
         seen = {part for form in self.facts for key, _ in form.terms for part in key}
         for atom in sorted({atom for atom, flag in seen if flag and (atom, False) in seen}):
-            plain, with_sign = (Form(0, ((((atom, flag),), 1),)) for flag in (False, True))
+            plain, with_sign = (LinearForm(0, ((((atom, flag),), 1),)) for flag in (False, True))
             top = (1 << (self.values.width[atom] - 1)) - 1
             self._add(_plus(plain, with_sign, -1))
-            if self.at_least_0(with_sign) or self.at_least_0(_plus(Form(top, ()), plain, -1)):
+            if self.at_least_0(with_sign) or self.at_least_0(_plus(LinearForm(top, ()), plain, -1)):
                 self._add(_plus(with_sign, plain, -1))
 
-    def _add(self, fact: Form) -> None:
+    def _add(self, fact: LinearForm) -> None:
         fact = self._tightened(fact)
         if fact.terms and fact not in self.facts and len(self.facts) < _MOST_FACTS:
             self.facts.append(fact)
 
-    def _meaning(self, condition: int, holds: bool) -> list[Form]:
+    def _meaning(self, condition: int, holds: bool) -> list[LinearForm]:
         """A comparison as sums that are at least 0."""
         values = self.values
         op, args = values.op[condition], values.args[condition]
@@ -172,16 +172,16 @@ class Inequalities:
             return [_plus(a, b, -1)]
         if op is Op.BIT and values.constant(args[1]) == values.width[args[0]] - 1:
             form = self.form(args[0], as_signed=True)
-            return [_plus(Form(-1, ()), form, -1)] if holds else [form]
+            return [_plus(LinearForm(-1, ()), form, -1)] if holds else [form]
         if op is Op.EQ and values.constant(args[1]) == 0:
             return self._zero(args[0], holds)
         return []
 
-    def _zero(self, value: int, holds: bool) -> list[Form]:
+    def _zero(self, value: int, holds: bool) -> list[LinearForm]:
         form = self._difference(value)
         if form is None:
             return []
-        opposite = _plus(Form(0, ()), form, -1)
+        opposite = _plus(LinearForm(0, ()), form, -1)
         if holds:
             return [form, opposite]
         low, high = self.interval(form)
@@ -192,7 +192,7 @@ class Inequalities:
         self._differ += [form, opposite]
         return []
 
-    def _difference(self, value: int) -> Form | None:
+    def _difference(self, value: int) -> LinearForm | None:
         """A whole number that is 0 if and only if the value is."""
         values = self.values
         width = values.width[value]
@@ -212,7 +212,7 @@ class Inequalities:
             found *= possible & -possible if possible else 1 << 62
         return found
 
-    def _tightened(self, fact: Form) -> Form:
+    def _tightened(self, fact: LinearForm) -> LinearForm:
         """The constant rounded down to what the terms are multiples of."""
         step = 0
         for key, factor in fact.terms:
@@ -220,7 +220,7 @@ class Inequalities:
             step = part & -part if not step else min(step, part & -part)
         return fact._replace(constant=fact.constant // step * step) if step > 1 else fact
 
-    def _masked(self, fact: Form) -> Iterable[tuple[int, int, Form]]:
+    def _masked(self, fact: LinearForm) -> Iterable[tuple[int, int, LinearForm]]:
         """(masked value, what it is a multiple of, the value before as a number) of masks whose value is in a fact."""
         atoms = {atom for form in (*self.facts, fact) for key, _ in form.terms for atom, _ in key if len(key) == 1}
         for atom in atoms:
@@ -236,26 +236,26 @@ class Inequalities:
                 if mask | ((mask & -mask) - 1) | ~possible == -1 and low >> bits == high >> bits:
                     yield atom, mask & -mask, form._replace(constant=form.constant - (low >> bits << bits))
 
-    def _round_down(self, fact: Form) -> None:
+    def _round_down(self, fact: LinearForm) -> None:
         """From x >= multiples of 8 follows (x & -8) >= multiples of 8; and x & -8 lies in x-7 .. x."""
         for atom, step, inner in self._masked(fact):
-            itself = Form(0, ((((atom, False),), 1),))
+            itself = LinearForm(0, ((((atom, False),), 1),))
             self._add(_plus(inner, itself, -1))
-            self._add(_plus(_plus(itself, inner, -1), Form(step - 1, ())))
+            self._add(_plus(_plus(itself, inner, -1), LinearForm(step - 1, ())))
             rest = _plus(fact, inner, -1)
             if all(factor * self._multiple(key) % step == 0 for key, factor in rest.terms):
                 self._add(_plus(itself, rest._replace(constant=-(-rest.constant // step * step))))
 
     # -- questions
 
-    def at_least_0(self, form: Form) -> bool:
+    def at_least_0(self, form: LinearForm) -> bool:
         """True if the number is certainly not negative on this path."""
         self._steps = _MOST_STEPS
         found = self._follows(self._tightened(form), _DEEPEST)
         self.values.count(COMPARISON * (_MOST_STEPS - self._steps + 1))
         return found
 
-    def _follows(self, form: Form, depth: int) -> bool:
+    def _follows(self, form: LinearForm, depth: int) -> bool:
         low, high = self.interval(form)
         if low >= 0:
             return True
@@ -278,8 +278,8 @@ class Inequalities:
         """True if no input takes this path."""
         return any(self._refuted(fact) for fact in self.facts)
 
-    def _refuted(self, fact: Form) -> bool:
-        return self.at_least_0(_plus(Form(-1, ()), fact, -1))
+    def _refuted(self, fact: LinearForm) -> bool:
+        return self.at_least_0(_plus(LinearForm(-1, ()), fact, -1))
 
     def decide(self, condition: int) -> bool | None:
         """Whether an elementary condition holds, None if that is not known."""
@@ -289,7 +289,7 @@ class Inequalities:
                 return holds
         return None
 
-    def _needed(self, condition: int, holds: bool) -> list[Form]:
+    def _needed(self, condition: int, holds: bool) -> list[LinearForm]:
         """Sums that, all at least 0, say that a condition holds or not."""
         op, args = self.values.op[condition], self.values.args[condition]
         if op is not Op.EQ:
@@ -299,7 +299,7 @@ class Inequalities:
         form = self._difference(args[0])
         if form is None:
             return []
-        opposite = _plus(Form(0, ()), form, -1)
+        opposite = _plus(LinearForm(0, ()), form, -1)
         if holds:
             return [form, opposite]
         above = form._replace(constant=form.constant - 1)

@@ -28,7 +28,7 @@ _MOST_BITS: Final = 3
 """bits of the lane's number that a shift depends on: 8 lanes exchange bytes"""
 
 
-class Part(NamedTuple):
+class LoadedPart(NamedTuple):
     """Bytes of memory as an unsigned number: the state and the kind of memory, the first byte's address, how many."""
 
     state: int
@@ -37,7 +37,7 @@ class Part(NamedTuple):
     size: int
 
 
-def part_of(table: Table, value: int) -> Part | None:
+def part_of(table: Table, value: int) -> LoadedPart | None:
     """The bytes of one aligned load that a value is, zero-extended; None if it is anything else."""
     op, args = table.op[value], table.args[value]
     if op is Extra.LOAD:
@@ -54,7 +54,7 @@ def part_of(table: Table, value: int) -> Part | None:
     skipped, rest = divmod(number, _BYTE)
     if rest or skipped >= inner.size or table.op[args[0]] is not Extra.LOAD:
         return None
-    return Part(inner.state, inner.space, _after(table, inner.address, skipped), inner.size - skipped)
+    return LoadedPart(inner.state, inner.space, _after(table, inner.address, skipped), inner.size - skipped)
 
 
 def _after(table: Table, address: int, count: int) -> int:
@@ -62,7 +62,7 @@ def _after(table: Table, address: int, count: int) -> int:
     return table.make(Op.ADD, width, address, table.const(count, width))
 
 
-def _loaded(table: Table, value: int) -> Part | None:
+def _loaded(table: Table, value: int) -> LoadedPart | None:
     label, args = table.imm[value], table.args[value]
     assert isinstance(label, tuple)
     space, size, place = label
@@ -71,10 +71,10 @@ def _loaded(table: Table, value: int) -> Part | None:
     assert isinstance(size, int)
     if table.possible[args[1]] & (size - 1):
         return None
-    return Part(args[0], space, args[1], size)
+    return LoadedPart(args[0], space, args[1], size)
 
 
-def _load(table: Table, part: Part) -> int:
+def _load(table: Table, part: LoadedPart) -> int:
     return load_at(table, part.state, part.address, (part.space, part.size, 0))
 
 
