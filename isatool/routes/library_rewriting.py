@@ -3,7 +3,8 @@
 For another chip each code object is retargeted first, and names of files and catalogues have that chip's name. OUT has
 the files of IN under their names, and a record that says what became of each file and kernel. A run that was ended goes
 on from there: files whose digests the record has are left, kernels of the file after them are in the cache. Whole files
-are in the cache as well, so that another OUT, made of the same with the same options, takes no assembler.
+are in the cache as well, so that another OUT, made of the same with the same options, takes no assembler. It is long
+because files, kernels and the record of a run are written in one place.
 """
 
 from __future__ import annotations
