@@ -193,10 +193,10 @@ class Variations:
             yield from self._narrow()
         if cause is Cause.LDS:
             yield from self._ahead()
-        if cause in (Cause.MEMORY, Cause.RESULTS, Cause.BRANCHES):
-            yield from self._unrolled()
         if cause is Cause.MEMORY:
             yield from self._pipelined()
+        if cause in (Cause.MEMORY, Cause.RESULTS, Cause.BRANCHES):
+            yield from self._unrolled()
         if cause in (Cause.RESULTS, Cause.SCALAR):
             yield from self._grouped()
         if cause in (Cause.LDS, Cause.BARRIERS, Cause.MEMORY):
