@@ -397,7 +397,9 @@ def _parted(flow: ControlFlow, own: Sequence[int]) -> frozenset[int]:
                 start, saved = -1, ()
             elif flow.effects[index].writes & (EXEC | bits(saved)):
                 return frozenset()
-        elif instruction.operation == Operation.AND_SAVEEXEC or (saved and instruction.mnemonic.startswith("v_cmpx")):
+        elif instruction.operation == Operation.AND_SAVEEXEC or (
+            saved and instruction.row is not None and instruction.row.writes_exec
+        ):
             saved = saved if instruction.operation != Operation.AND_SAVEEXEC else instruction.operands[0].registers
             start = place
         elif instruction.operation == Operation.MOV and instruction.uses == _exec_of(flow):

@@ -60,10 +60,15 @@ PAIRS: dict[str, tuple[str, str]] = {
         f"ds_load_b32 v2, v1\nds_store_b32 v1, v0 offset:1024\ns_waitcnt lgkmcnt(0)\ns_barrier\n{STORE}",
         f"ds_load_b32 v2, v1\nds_store_b32 v1, v0 offset:1024\ns_waitcnt lgkmcnt(1)\ns_barrier\n{STORE}",
     ),
-    "a store of the LDS of the iteration before, before a flag": (
-        LOOP.format("ds_store_b32 v1, v0\nv_add_nc_u32_e32 v1, 64, v1\ns_waitcnt lgkmcnt(1)\ns_barrier\n") + FLAG,
-        LOOP.format("ds_store_b32 v1, v0\nv_add_nc_u32_e32 v1, 64, v1\ns_waitcnt lgkmcnt(2)\ns_barrier\n") + FLAG,
-    ),
+    **{
+        f"a store of the LDS of an iteration before, {first} against {second} in flight before a flag": (
+            LOOP.format(f"ds_store_b32 v1, v0\nv_add_nc_u32_e32 v1, 64, v1\ns_waitcnt lgkmcnt({first})\ns_barrier\n")
+            + FLAG,
+            LOOP.format(f"ds_store_b32 v1, v0\nv_add_nc_u32_e32 v1, 64, v1\ns_waitcnt lgkmcnt({second})\ns_barrier\n")
+            + FLAG,
+        )
+        for first, second in ((1, 2), (2, 3), (2, 60), (5, 6), (12, 13))
+    },
     "a register that an export has yet to read": (
         "v_mov_b32_e32 v2, 1\n" + EXPORT + "s_waitcnt expcnt(0)\nv_mov_b32_e32 v2, 2\n" + STORE,
         "v_mov_b32_e32 v2, 1\n" + EXPORT + "v_mov_b32_e32 v2, 2\ns_waitcnt expcnt(0)\n" + STORE,

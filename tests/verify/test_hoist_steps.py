@@ -158,7 +158,7 @@ def test_no_wrong_pipelined_loop_is_proved(mutant: str) -> None:
         (USE, LOAD.replace("s[6:7]", "s[6:7] glc"), COUNT, "does not move"),
         (USE, LOAD + "s_waitcnt vmcnt(0)\n", COUNT, "does not move"),
         (USE + "global_store_b32 v1, v2, s[4:5]\n", LOAD, COUNT, "is passed"),
-        (USE + "ds_add_u32 v5, v1\ns_waitcnt lgkmcnt(0)\n", LOAD, COUNT, "is passed"),
+        (USE + "ds_add_u32 v5, v1\ns_waitcnt lgkmcnt(0)\n", LOAD, COUNT, "not followed"),
         (USE + "s_and_b32 exec_lo, exec_lo, s12\n", LOAD, COUNT, "exec_lo is written"),
         (USE, LOAD + "s_mov_b32 exec_lo, -1\n", COUNT, "exec_lo"),
         (USE + "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 0\n", LOAD, COUNT, "is passed"),

@@ -8,8 +8,9 @@ accesses), or if it is a scalar one, which a vector store may overtake.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
+from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import MANY, NO_WAIT, InFlight, Issue, counted, issues_of, wait_for_all, wait_of
@@ -21,6 +22,14 @@ from isatool.isa.waits import Wait
 from isatool.records import dataclass
 from isatool.verify.memory_order import Place, may_signal, place_in
 from isatool.verify.other_waves import Waves, other_waves
+
+_APART: Final = 8
+"""how many accesses of one instruction are kept apart, from the last; all before them are one"""
+
+_Access = tuple[int, int]
+"""an instruction, and which access of it: 0 the last one, 1 the one before"""
+_Younger = Mapping[tuple[Queue, _Access], int]
+"""how many operations of its queue are younger than an access that may be in flight"""
 
 
 def still_waited_for(
@@ -44,34 +53,38 @@ def still_waited_for(
     late = _issued_later(flows[0], matched, returned, signals, waves)
     if late is not None:
         return f"the second program does '{flows[1].instructions[late]}' later than the first, which waits for it"
-    for index, operations in second.items():
-        for queue, operation in operations:
-            last = operation if operation >= 0 else ~operation
-            free = queue not in UNORDERED and place_in(flows[1], last, waves)[0] is Place.LOAD
+    for index, accesses in second.items():
+        for queue, (operation, age) in accesses:
+            free = queue not in UNORDERED and place_in(flows[1], operation, waves)[0] is Place.LOAD
             if free and places[index] is Place.STORE and not signals:
                 continue
-            origin = matched.get(last)
-            if origin is not None and operation < 0:
-                origin = ~origin
-            if origin is None or origin in returned[matched[index]]:
-                return f"the second program does not wait for '{flows[1].instructions[last]}' as the first does"
+            origin = matched.get(operation)
+            if origin is not None:
+                sooner = _is_before(flows[0], origin, matched[index]) - _is_before(flows[1], operation, index)
+                age = min(max(age + sooner, 0), _APART)
+            if origin is None or (origin, age) in returned[matched[index]]:
+                return f"the second program does not wait for '{flows[1].instructions[operation]}' as the first does"
     return None
+
+
+def _is_before(flow: ControlFlow, operation: int, place: int) -> bool:
+    """Whether its access of this iteration has been made. Elsewhere than in one block both programs have one order."""
+    return operation < place and flow.block_of[operation] == flow.block_of[place]
 
 
 def _issued_later(
     flow: ControlFlow,
     matched: Mapping[int, int],
-    returned: Mapping[int, frozenset[int]],
+    returned: Mapping[int, frozenset[_Access]],
     signals: bool,
     waves: Waves,
 ) -> int | None:
     """An operation of the second program that comes after something at which the first has its result already."""
     second = {origin: index for index, origin in matched.items()}
-    for origin, operations in returned.items():
+    for origin, accesses in returned.items():
         place = place_in(flow, origin, waves)[0]
-        for operation in operations:
-            # in one block: elsewhere both programs have one order, and it is this iteration's
-            if not 0 <= operation < origin or flow.block_of[operation] != flow.block_of[origin]:
+        for operation, age in accesses:
+            if age or not _is_before(flow, operation, origin):
                 continue
             if place is Place.STORE and not signals and place_in(flow, operation, waves)[0] is Place.LOAD:
                 continue
@@ -106,10 +119,10 @@ def _counts(flow: ControlFlow, index: int, waves: Waves) -> Place | None:
     return None if place is Place.LOAD else place
 
 
-def _in_flight(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[tuple[Queue, int]]]:
-    """What may be in flight just before each of these instructions, on some path."""
+def _in_flight(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[tuple[Queue, _Access]]]:
+    """Whose last access may be in flight just before each of these instructions, on some path."""
     analysis = analyse_waits(flow)
-    found: dict[int, frozenset[tuple[Queue, int]]] = {}
+    found: dict[int, frozenset[tuple[Queue, _Access]]] = {}
     for block in {flow.block_of[index] for index in places}:
         for index, state in analysis.replay(block):
             if index in places:
@@ -117,27 +130,23 @@ def _in_flight(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[tuple
     return found
 
 
-def _operations(state: InFlight) -> Iterator[tuple[Queue, int]]:
-    return ((queue, operation) for queue in Queue for operation in state.stamps[queue])
+def _operations(state: InFlight) -> Iterator[tuple[Queue, _Access]]:
+    return ((queue, (operation, 0)) for queue in Queue for operation in state.stamps[queue])
 
 
-_Younger = Mapping[tuple[Queue, int], int]
-"""how many operations of its queue are younger than one that may be in flight; ~n: the one before the last of n"""
-
-
-def _earlier_in_flight(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[tuple[Queue, int]]]:
-    """Operations of which an earlier one than the last may be in flight at each of these instructions, as in loops."""
+def _earlier_in_flight(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[tuple[Queue, _Access]]]:
+    """Accesses before the last that may be in flight at each of these instructions, as in loops."""
     issues, looked_at = issues_of(flow), _looked_at(flow, places)
-    found: dict[int, frozenset[tuple[Queue, int]]] = {}
+    found: dict[int, frozenset[tuple[Queue, _Access]]] = {}
 
     def end(block: int, state: _Younger) -> _Younger:
         """After a block."""
         for index in looked_at[block]:
             if index in places:
-                found[index] = frozenset(key for key in state if key[1] < 0)
+                found[index] = frozenset((queue, access) for queue, access in state if access[1])
             issue = issues.get(index)
             if issue is not None:
-                state = _issued(state, issue, index)
+                state = _issued(state, issue, index, min)
             elif (wait := _wait_at(flow, index)) is not None:
                 state = {key: count for key, count in state.items() if not covers(flow, wait, key[0], count)}
         return state
@@ -157,14 +166,22 @@ def _looked_at(flow: ControlFlow, places: set[int]) -> list[list[int]]:
     return [sorted({*events[block.index], *(places & set(block.instructions))}) for block in flow.blocks]
 
 
-def _issued(state: _Younger, issue: Issue, index: int) -> dict[tuple[Queue, int], int]:
-    """After an operation, whose last one before is an earlier one from then on."""
-    younger = {key: min(count + (key[0] in issue.queues), MANY) for key, count in state.items()}
-    for queue in issue.queues:
-        if (queue, index) in younger:
-            younger[queue, ~index] = younger[queue, index]
-        younger[queue, index] = 0
-    return younger
+def _issued(
+    state: _Younger, issue: Issue, index: int, either: Callable[[int, int], int]
+) -> dict[tuple[Queue, _Access], int]:
+    """After an operation. `either`: of two accesses that are not kept apart."""
+    younger: dict[tuple[Queue, _Access], int] = {}
+    for (queue, access), count in state.items():
+        key = queue, _one_later(access, index)
+        after = min(count + (queue in issue.queues), MANY)
+        younger[key] = either(after, younger.get(key, after))
+    return younger | {(queue, (index, 0)): 0 for queue in issue.queues}
+
+
+def _one_later(access: _Access, index: int) -> _Access:
+    """What an access is after one more of an instruction."""
+    operation, age = access
+    return (operation, min(age + 1, _APART)) if operation == index else access
 
 
 def _wait_at(flow: ControlFlow, index: int) -> Wait | None:
@@ -173,10 +190,10 @@ def _wait_at(flow: ControlFlow, index: int) -> Wait | None:
 
 @dataclass
 class _Returned:
-    """Operations that have returned for certain on some path, and the most younger ones of those that have not."""
+    """Accesses that have returned for certain on some path, and the most younger ones of those that have not."""
 
-    younger: dict[tuple[Queue, int], int] = field(default_factory=dict)
-    returned: frozenset[int] = frozenset()
+    younger: dict[tuple[Queue, _Access], int] = field(default_factory=dict)
+    returned: frozenset[_Access] = frozenset()
 
     def merged(self, other: _Returned) -> _Returned:
         """On either path."""
@@ -186,11 +203,11 @@ class _Returned:
         return _Returned(younger, self.returned | other.returned)
 
 
-def _perhaps_returned(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[int]]:
-    """Operations that have returned for certain on some path to each of these instructions."""
+def _perhaps_returned(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[_Access]]:
+    """Accesses that have returned for certain on some path to each of these instructions."""
     issues = issues_of(flow)
     looked_at = _looked_at(flow, places)
-    found: dict[int, frozenset[int]] = dict.fromkeys(places, frozenset())
+    found: dict[int, frozenset[_Access]] = dict.fromkeys(places, frozenset())
 
     def end(block: int, state: _Returned) -> _Returned:
         """After a block."""
@@ -207,14 +224,14 @@ def _perhaps_returned(flow: ControlFlow, places: set[int]) -> dict[int, frozense
 def _advanced(flow: ControlFlow, issues: Mapping[int, Issue], state: _Returned, index: int) -> _Returned:
     issue = issues.get(index)
     if issue is not None:
-        returned = state.returned - {index, ~index} | ({~index} if index in state.returned else frozenset())
-        return _Returned(_issued(state.younger, issue, index), returned)
+        returned = frozenset(_one_later(access, index) for access in state.returned)
+        return _Returned(_issued(state.younger, issue, index, max), returned)
     wait = _wait_at(flow, index)
     if wait is None:
         return state
     gone = {key for key, count in state.younger.items() if covers(flow, wait, key[0], count)}
     left = {key: count for key, count in state.younger.items() if key not in gone}
-    return _Returned(left, state.returned | {operation for _, operation in gone})
+    return _Returned(left, state.returned | {access for _, access in gone})
 
 
 def covers(flow: ControlFlow, wait: Wait, queue: Queue, younger: int) -> bool:
