@@ -13,7 +13,7 @@ from certificate_kernels import KERNELS, entered
 from hostile_certificates import HUGE, KINDS, Material, Step, Steps, drawn
 
 from isatool.analysis.assumptions import Sentence
-from isatool.analysis.workgroup_order import Places, WorkgroupOrder, order_code, places_of
+from isatool.analysis.workgroup_order import LaunchPlaces, WorkgroupOrder, order_code, places_of
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.pipeline.mutants import Mutator
@@ -69,7 +69,7 @@ def _ordered(text: str, name: str, kind: str, rows: int) -> Proved:
     """A kernel with the code of an order of workgroups."""
     kernel = read_text(text, "first.s").kernel()
     places, free = places_of(kernel), 20
-    assert isinstance(places, Places), places
+    assert isinstance(places, LaunchPlaces), places
     code = order_code(WorkgroupOrder(kind, rows, free), places, kernel.target)
     steps = [{"step": "workgroup-order", "order": kind, "rows": rows, "temporary": free}]
     return Proved(f"{name} rows", text, entered(text, "; ".join(map(str, code))), steps, (Sentence.NO_RACES,))

@@ -45,7 +45,7 @@ from isatool.passes.simplify.building import LEAST_GAIN, built, issues
 from isatool.passes.simplify.conditions import condition
 from isatool.passes.simplify.identities import IDENTITIES, TABLE
 from isatool.passes.simplify.matching import Matcher
-from isatool.passes.simplify.rules import Identity, Part, Step, rule_of
+from isatool.passes.simplify.rules import Identity, RuleLine, RuleOperand, rule_of
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import WriteVector
 from isatool.semantics.lower import covered, lower
@@ -147,8 +147,10 @@ class Operation:
 
     def _cost(self, places: Sequence[int]) -> float:
         registers = {name: Operand(RegisterRange(Register(VGPR_BASE + 10 + at))) for at, name in enumerate("dxyz")}
-        sources = tuple(Part("", True, 1) if at in places else Part("xyz"[at]) for at in range(self.sources))
-        instruction = built(Step(self.row, Part("d"), sources, (), ""), registers, {}, 32)
+        sources = tuple(
+            RuleOperand("", True, 1) if at in places else RuleOperand("xyz"[at]) for at in range(self.sources)
+        )
+        instruction = built(RuleLine(self.row, RuleOperand("d"), sources, (), ""), registers, {}, 32)
         assert instruction is not None
         return issues(instruction)
 
@@ -167,7 +169,7 @@ def operations() -> tuple[Operation, ...]:
 
 
 def _operation(row: Row, count: int) -> Operation | None:
-    step = Step(row, Part("a"), tuple(Part(name) for name in "bcd"[:count]), (), row.mnemonic)
+    step = RuleLine(row, RuleOperand("a"), tuple(RuleOperand(name) for name in "bcd"[:count]), (), row.mnemonic)
     try:
         instruction = written(step, {}, set())
         effects = lower(instruction, Mode()).effects

@@ -177,9 +177,9 @@ def _recordings() -> tuple[bytes, ...]:
 def _trace(path: str) -> None:
     from isatool.traces.packets import decode
     from isatool.traces.recording import read_recording
-    from isatool.traces.walk import Code, walk
+    from isatool.traces.walk import TracedCode, walk
 
-    code = Code(
+    code = TracedCode(
         ("s_nop 0", "v_add_f32_e32 v1, v1, v2", "s_cbranch_scc1 65532", "s_endpgm"),
         (0, 4, 8, 12),
         (None, None, 0, None),

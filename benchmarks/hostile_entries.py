@@ -66,7 +66,7 @@ class Honest:
     def files(self, second: str | None = None, steps: Any = None, **other: Any) -> Files:
         """Those of a result, with digests that fit."""
         text = self.pair.second if second is None else second
-        entry = cache.Entry("", True, tuple(map(str, self.assume)), "")
+        entry = cache.CachedText("", True, tuple(map(str, self.assume)), "")
         return {
             TEXT: text.encode(), PROOF: self.certificate(text, steps, **other), REPORT: cache.written(entry)
         }  # fmt: skip
@@ -198,7 +198,7 @@ def _assumed(store: Memory, good: Honest, chosen: random.Random, _others: Sequen
         data["kernels"][0]["assumptions"] = more
         files[PROOF] = json.dumps(data).encode()
     if chosen.random() < 0.6:
-        files[REPORT] = cache.written(cache.Entry("", True, tuple(more), ""))
+        files[REPORT] = cache.written(cache.CachedText("", True, tuple(more), ""))
     _put(store, files)
 
 

@@ -38,7 +38,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa.table import AddressSpace
-from isatool.pipeline.attempt import Shown
+from isatool.pipeline.attempt import StepProof
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite
 from isatool.pipeline.search import Search
@@ -57,14 +57,14 @@ class Recorded(Processes):
 
     def __init__(self) -> None:
         super().__init__()
-        self.steps: list[tuple[Rewrite, Shown]] = []
+        self.steps: list[tuple[Rewrite, StepProof]] = []
 
     def submit(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """As `Processes`."""
         future = super().submit(work, *args, **kwargs)
         shown = future.result()
         for made in args[:1]:
-            if isinstance(shown, Shown) and isinstance(made, Rewrite):
+            if isinstance(shown, StepProof) and isinstance(made, Rewrite):
                 self.steps.append((made, shown))
         return future
 
@@ -128,7 +128,7 @@ def measure(entry: Entry, limit: float) -> Row:
     return row
 
 
-def kind_of(shown: Shown) -> str:
+def kind_of(shown: StepProof) -> str:
     """Why a step is lost, without what differs from kernel to kernel."""
     if shown.proof.ungranted:
         return " and ".join(str(found) for found in shown.proof.ungranted)

@@ -34,7 +34,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.isa.chips import DEFAULT, NAMES
 from isatool.pipeline.mutants import Mutator
-from isatool.pipeline.mutate import Fate, Job, Judged, Killer, faults, judge
+from isatool.pipeline.mutate import Fate, JudgedFault, Killer, MutationJob, faults, judge
 from isatool.pipeline.registry import PASSES
 
 TABLE: Final = ROOT / "benchmarks" / "mutants.tsv"
@@ -119,11 +119,11 @@ def pairs(rows: Mapping[Key, Row], sources: Sequence[Source]) -> Iterator[tuple[
                 yield source, step
 
 
-def job_of(source: Source, step: str, seed: int) -> Job:
+def job_of(source: Source, step: str, seed: int) -> MutationJob:
     """Faults in what a pass makes of a kernel."""
     program = read_file(source.path)
     text, spec = emit(program), source.path.with_suffix(".toml")
-    return Job(
+    return MutationJob(
         text, "", program.path, f"{step} of {program.path}", kernel=program.kernel().name,
         spec=str(spec) if spec.exists() else "", seed=seed, passes=step, only_proved=True,
     )  # fmt: skip
@@ -161,7 +161,7 @@ def counted(source: Source, step: str, seed: int) -> tuple[Counter[str], list[st
     return counts, false
 
 
-def _column(judged: Judged) -> str:
+def _column(judged: JudgedFault) -> str:
     if judged.fate is Fate.FALSE_PROOF:
         return "false"
     if Killer.ASSEMBLER in judged.killers:

@@ -36,7 +36,7 @@ from isatool.model.wave_clock import MEMORY_SLOTS
 from isatool.passes.common.load_distance import Distance
 from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph, Node, result_delay
 from isatool.passes.schedule.latency_renaming import Renaming
-from isatool.passes.schedule.latency_schedule import Candidate, Clock, busy_cycles, candidates, time_of
+from isatool.passes.schedule.latency_schedule import Clock, OrderCandidate, busy_cycles, candidates, time_of
 from isatool.passes.schedule.order_search import improved
 from isatool.pipeline.rewrite import vgpr_limits
 
@@ -191,7 +191,7 @@ def measured(name: str, path: Path, seconds: float, free: bool) -> Row | None:
     graph, arrivals = block
     given = time_of(graph, range(len(graph)), arrivals)
     least = Distance(0, 0)
-    start = next(iter(candidates(graph, arrivals, given, least)), Candidate(given, tuple(range(len(graph)))))
+    start = next(iter(candidates(graph, arrivals, given, least)), OrderCandidate(given, tuple(range(len(graph)))))
     found = improved(graph, arrivals, start, least)
     order, bound, status = solve(graph, arrivals, found.order, found.time, seconds)
     solved = time_of(graph, kept_order(graph, order), arrivals)

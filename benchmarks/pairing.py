@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "corpus"))
 from compile import is_held_out
 
 from isatool.analysis.cfg import build_flow
-from isatool.analysis.dual_issue import Issue, block_issues, total
+from isatool.analysis.dual_issue import IssueSums, block_issues, total
 from isatool.asm.descriptor import descriptor_of
 from isatool.asm.reader import read_file
 from isatool.ir.program import Function, Program
@@ -48,8 +48,8 @@ class Kernel:
     file: str
     name: str
     body: str
-    before: Issue
-    after: Issue
+    before: IssueSums
+    after: IssueSums
     near: int
     waves: tuple[int, int]
     lines: int

@@ -26,7 +26,7 @@ from typing import Final
 from isatool.asm.binary_input import text_of
 from isatool.asm.elf import read_elf
 from isatool.asm.reader import read_text
-from isatool.calibration.errors import FEWEST, ClassError, Errors, Pair, errors_of, pairs_of
+from isatool.calibration.errors import FEWEST, ClassError, Errors, TracedGap, errors_of, pairs_of
 from isatool.calibration.held_out import fold
 from isatool.calibration.traced import TracedRun, traced_run
 from isatool.ir.program import Function
@@ -193,14 +193,14 @@ class Judged:
     cycles for a traced one).
     """
 
-    pairs: list[Pair]
+    pairs: list[TracedGap]
     free: list[Figure]
     ratios: list[tuple[str, str, float]]
 
     @classmethod
     def by(cls, runs: Sequence[TracedRun], models: Models) -> Judged:
         """Every gap and figure with the model of its run."""
-        pairs: list[Pair] = []
+        pairs: list[TracedGap] = []
         ratios: list[tuple[str, str, float]] = []
         for recording in sorted({recording_of(run) for run in runs}):
             own = [run for run in runs if recording_of(run) == recording]

@@ -88,13 +88,13 @@ class Report:
     @cached_property
     def page(self) -> Picture:
         """The page of `isatool code annotate --html`, in a frame of its own."""
-        text = html.escape(annotated_page.page([annotated_page.Shown(self.analysed)]))
+        text = html.escape(annotated_page.page([annotated_page.AnnotatedKernel(self.analysed)]))
         style = "width:100%;height:50rem;border:1px solid"
         return Picture("", f'<iframe sandbox="allow-scripts" style="{style}" srcdoc="{text}"></iframe>')
 
     def save(self, path: str | Path) -> None:
         """Write the page of `isatool code annotate --html`."""
-        write_text(annotated_page.page([annotated_page.Shown(self.analysed)]), path)
+        write_text(annotated_page.page([annotated_page.AnnotatedKernel(self.analysed)]), path)
 
     def _repr_html_(self) -> str:
         parts = page_figures.tiles(self.analysed) + page_figures.loops(self.analysed)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Final
 
-from isatool.analysis.affine_solver import Solver, Step, iteration
+from isatool.analysis.affine_solver import InductionStep, Solver, iteration
 from isatool.analysis.affine_transfer import Access, State, Transfer
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.assumptions import Grant, Grants
@@ -42,7 +42,7 @@ class Affine:
     trips: Mapping[int, TripCount]
     conditions: Mapping[int, Polynomial]
     """for blocks that end with a branch on SCC or VCC: the condition under which it is taken"""
-    steps: Mapping[tuple[int, int], Step]
+    steps: Mapping[tuple[int, int], InductionStep]
     """for (loop header, register) what was found of a register written in the loop"""
 
     @property

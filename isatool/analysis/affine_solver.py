@@ -37,7 +37,7 @@ _MOST_ROUNDS: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class InductionStep:
     """A register, or the pair that begins with it, grows by `amount` with every iteration; zero: it is invariant."""
 
     amount: Polynomial
@@ -68,7 +68,7 @@ class Solver:
 
     flow: ControlFlow
     facts: LaunchFacts
-    steps: dict[tuple[int, int], Step] = field(default_factory=dict)
+    steps: dict[tuple[int, int], InductionStep] = field(default_factory=dict)
     trips: dict[int, TripCount] = field(default_factory=dict)
     ends: dict[int, State] = field(default_factory=dict)
     starts: dict[int, State] = field(default_factory=dict)
@@ -315,7 +315,7 @@ class Solver:
         ends = [(self._at_header(loop, register), self._at_latch(latch, register)) for latch in loop.latches]
         amount = self._difference(loop, ends, 32)
         if amount is not None:
-            self.steps[header, register] = Step(amount)
+            self.steps[header, register] = InductionStep(amount)
             return True
         for first in (register, register - 1):
             written = first >= 0 and self.written[header] >> first & 3 == 3
@@ -328,7 +328,7 @@ class Solver:
                 both.append((before, None if low is None or high is None else self._concatenated(low, high)))
             amount = self._difference(loop, both, 64)
             if amount is not None:
-                self.steps[header, first] = self.steps[header, first + 1] = Step(amount, pair=True)
+                self.steps[header, first] = self.steps[header, first + 1] = InductionStep(amount, pair=True)
                 return True
         return False
 

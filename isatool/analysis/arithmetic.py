@@ -18,7 +18,7 @@ from typing import Final
 
 from isatool.allowance import OutOfBudgetError
 from isatool.analysis.atoms import Argument, Atom, Atoms, Bounds, Kind
-from isatool.analysis.bit_sums import Group, groups_of, modulo
+from isatool.analysis.bit_sums import BitProducts, groups_of, modulo
 from isatool.analysis.polynomials import CONSTANT, ONE, ZERO, Monomial, Polynomial, number, variable
 from isatool.bitvec.facts import bits_of_sum
 from isatool.bitvec.identities import BORROW, CARRY, SIGN, UPPER, Extension, Parts
@@ -96,7 +96,7 @@ class Arithmetic:
         least, most = of_sum(0, ((c, [self.atom_range(atom) for atom in m]) for m, c in rest.terms.items()))
         return low + least, high + most
 
-    def _reached(self, group: Group) -> tuple[int, ...]:
+    def _reached(self, group: BitProducts) -> tuple[int, ...]:
         """The values of a sum of products of bits, some of which are known."""
         ranges = ((bit, *self.atom_range(bit)) for bit in group.bits if self.bounds)
         return group.reached([(bit, low) for bit, low, high in ranges if low == high])
@@ -660,7 +660,7 @@ class Arithmetic:
             bounds[inner] = (max(least, low), min(most, high))
 
 
-def _terms_of_groups(value: Polynomial, some: Iterable[Monomial], groups: Sequence[Group]) -> dict[Monomial, int]:
+def _terms_of_groups(value: Polynomial, some: Iterable[Monomial], groups: Sequence[BitProducts]) -> dict[Monomial, int]:
     """All terms of the groups to which some terms belong."""
     owners = {bit: number for number, group in enumerate(groups) for bit in group.bits}
     wanted = {owners.get(monomial[0]) for monomial in some if monomial} - {None}

@@ -17,7 +17,7 @@ _MOST_REWRITTEN: Final = 4
 """bits of a function that is written as a sum of products again: it has up to 2^4 terms"""
 
 
-class Group(NamedTuple):
+class BitProducts(NamedTuple):
     """Bits that occur together in products, and what their products sum up to for each choice of them: bit k of a place
     in `values` is the k-th bit.
     """
@@ -38,7 +38,7 @@ class Group(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 14)
-def groups_of(value: Polynomial) -> tuple[tuple[Group, ...], Polynomial]:
+def groups_of(value: Polynomial) -> tuple[tuple[BitProducts, ...], Polynomial]:
     """The groups of bits that occur together in products, and the terms that belong to none of them."""
     owner: dict[int, int] = {}
     members: dict[int, set[int]] = {}
@@ -56,7 +56,7 @@ def groups_of(value: Polynomial) -> tuple[tuple[Group, ...], Polynomial]:
     for monomial, coefficient in value.terms.items():
         number = owner.get(monomial[0]) if monomial and all(atom < 0 for atom in monomial) else None
         (rest if number not in small else sums[number])[monomial] = coefficient
-    groups = tuple(Group(bits, tuple(_values(bits, sums[number]))) for number, bits in small.items())
+    groups = tuple(BitProducts(bits, tuple(_values(bits, sums[number]))) for number, bits in small.items())
     return groups, Polynomial(rest)
 
 

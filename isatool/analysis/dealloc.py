@@ -38,7 +38,7 @@ class Lack(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class DeallocFault:
     """At instruction `index`; `insert` before it fixes it."""
 
     lack: Lack
@@ -65,7 +65,7 @@ def _may_follow(instruction: AnyInstruction) -> bool:
     return instruction.is_end or _is_nop(instruction)
 
 
-def dealloc_faults(flow: ControlFlow) -> Iterator[Fault]:
+def dealloc_faults(flow: ControlFlow) -> Iterator[DeallocFault]:
     """Everything wrong around every such message of a function, in program order."""
     places = [index for index, instruction in enumerate(flow.instructions) if gives_back(instruction)]
     for index in places:
@@ -74,15 +74,15 @@ def dealloc_faults(flow: ControlFlow) -> Iterator[Fault]:
         if _scratch_in_flight(flow, index):
             text = "the VGPRs are given back while a scratch store may be in flight"
             (wait,) = wait_instructions(Wait(**{flow.counters.of[Queue.STORE]: 0}), flow.function.target)
-            yield Fault(Lack.SCRATCH, index - has_nop, text, wait)
+            yield DeallocFault(Lack.SCRATCH, index - has_nop, text, wait)
         if not has_nop:
             text = "the VGPRs are given back without s_nop 0 directly before"
             nop = flow.function.build(opcodes.S_NOP, 0)
-            yield Fault(Lack.NOP, index, text, nop)
+            yield DeallocFault(Lack.NOP, index, text, nop)
         ways = instructions_from(flow, index, lambda at: not _may_follow(flow.instructions[at]))
         after = [at for at in ways if at < len(flow.instructions) and not _may_follow(flow.instructions[at])]
         if after:
-            yield Fault(Lack.AFTER, min(after), "the VGPRs are given back before this instruction")
+            yield DeallocFault(Lack.AFTER, min(after), "the VGPRs are given back before this instruction")
 
 
 def _scratch_in_flight(flow: ControlFlow, index: int) -> bool:

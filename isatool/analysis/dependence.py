@@ -28,7 +28,7 @@ from isatool.records import dataclass
 _WEB_BASE: Final = 1024  # keys of webs, apart from register codes
 
 
-class Order(IntFlag):
+class OrderingReason(IntFlag):
     """Why one instruction must not come after another."""
 
     READ_AFTER_WRITE = 1
@@ -46,7 +46,7 @@ class BlockDependence:
     """
 
     block: int
-    before: Mapping[int, Mapping[int, Order]]
+    before: Mapping[int, Mapping[int, OrderingReason]]
 
 
 def build_dependence(
@@ -89,7 +89,7 @@ class _Builder:
         self.waits = waits
         self.ordering = ordering
         self.free = free
-        self.before: dict[int, dict[int, Order]] = {}
+        self.before: dict[int, dict[int, OrderingReason]] = {}
         self.writer: dict[int, int] = {}
         self.readers: dict[int, list[int]] = {}
         self.accesses: dict[AccessClass, list[int]] = {}
@@ -134,10 +134,10 @@ class _Builder:
         empty = InFlight({}, self.flow.counters)
         return ((index, empty) for index in self.within)
 
-    def _add(self, index: int, source: int, order: Order) -> None:
+    def _add(self, index: int, source: int, order: OrderingReason) -> None:
         if source != index:
             known = self.before[index]
-            known[source] = known.get(source, Order(0)) | order
+            known[source] = known.get(source, OrderingReason(0)) | order
 
     def _fences(self, index: int, instruction: AnyInstruction) -> None:
         """Nothing moves over a fence, nor over the end of the block."""
@@ -147,9 +147,9 @@ class _Builder:
         if ends or fenced or instruction.is_end:
             for other in self.everything:
                 if other > self.fence or other == self.fence:
-                    self._add(index, other, Order.FENCE)
+                    self._add(index, other, OrderingReason.FENCE)
         elif self.fence >= 0:
-            self._add(index, self.fence, Order.FENCE)
+            self._add(index, self.fence, OrderingReason.FENCE)
         if fenced:
             self.fence = index
 
@@ -160,13 +160,13 @@ class _Builder:
         for key in reads:
             writer = self.writer.get(key)
             if writer is not None:
-                self._add(index, writer, Order.READ_AFTER_WRITE)
+                self._add(index, writer, OrderingReason.READ_AFTER_WRITE)
         for key in writes:
             writer = self.writer.get(key)
             if writer is not None:
-                self._add(index, writer, Order.WRITE_AFTER_WRITE)
+                self._add(index, writer, OrderingReason.WRITE_AFTER_WRITE)
             for reader in self.readers.pop(key, ()):
-                self._add(index, reader, Order.WRITE_AFTER_READ)
+                self._add(index, reader, OrderingReason.WRITE_AFTER_READ)
             self.writer[key] = index
         written = set(writes)
         for key in reads:
@@ -197,7 +197,7 @@ class _Builder:
         for earlier, places in self.accesses.items():
             if not may_pass(own, earlier):
                 for other in places:
-                    self._add(index, other, Order.MEMORY)
+                    self._add(index, other, OrderingReason.MEMORY)
                 if replaces(own, earlier):
                     places.clear()
         self.accesses.setdefault(own, []).append(index)
@@ -211,20 +211,20 @@ class _Builder:
             for counter in {self.flow.counters.of[queue] for queue in issue.queues}:
                 chain = self.counted.setdefault(counter, [])
                 if chain:
-                    self._add(index, chain[-1], Order.WAIT)
+                    self._add(index, chain[-1], OrderingReason.WAIT)
                 chain.append(index)
         effect = self.flow.effects[index]
         touched = effect.reads | effect.writes
         for wait, registers in self.covered.items():
             if touched & registers:
-                self._add(index, wait, Order.WAIT)
+                self._add(index, wait, OrderingReason.WAIT)
 
     def _wait(self, index: int, wait: Wait, state: InFlight) -> None:
         self.covered[index] = state.pending & ~state.after(wait).pending
         for counter, _ in wait.limits:
             chain = self.counted.setdefault(counter, [])
             if chain:
-                self._add(index, chain[-1], Order.WAIT)
+                self._add(index, chain[-1], OrderingReason.WAIT)
             chain.append(index)
 
 

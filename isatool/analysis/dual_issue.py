@@ -42,7 +42,7 @@ class BlockIssue:
 
 
 @dataclass(frozen=True, slots=True)
-class Issue:
+class IssueSums:
     """Sums over blocks; `weighted` ones count every block by its weight."""
 
     slots: int
@@ -74,10 +74,10 @@ def block_issues(flow: ControlFlow, forest: LoopForest | None = None) -> tuple[B
     return tuple(found)
 
 
-def total(issues: Iterable[BlockIssue]) -> Issue:
+def total(issues: Iterable[BlockIssue]) -> IssueSums:
     """The sums of some blocks."""
     blocks = tuple(issues)
-    return Issue(
+    return IssueSums(
         sum(block.slots for block in blocks),
         sum(block.pairs for block in blocks),
         sum(block.slots * block.weight for block in blocks),

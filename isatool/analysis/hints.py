@@ -74,7 +74,7 @@ class HintFault:
 
 
 @dataclass(frozen=True)
-class Hints:
+class ParsedHints:
     """The hints of some lines and what is wrong with them."""
 
     hints: tuple[Hint, ...]
@@ -85,7 +85,7 @@ class Hints:
         return tuple(dict.fromkeys(word for hint in self.hints if hint.kind is kind for word in hint.words))
 
 
-def read_hints(program: Program) -> Hints:
+def read_hints(program: Program) -> ParsedHints:
     """All hints of a file; regions that cross the end of a function are faults."""
     reader = _Reader(program.lines)
     marked = [index for index, line in enumerate(program.lines) if MARK in line.comment]
@@ -95,7 +95,7 @@ def read_hints(program: Program) -> Hints:
         for index in marked:
             reader.line(index, program.lines[index])
         reader.close()
-        return Hints(tuple(reader.hints), tuple(reader.faults))
+        return ParsedHints(tuple(reader.hints), tuple(reader.faults))
     known = {index for function in program.functions for index in range(_head(function), function.last)}
     outside = _Reader(program.lines)
     for index in marked:
@@ -106,15 +106,15 @@ def read_hints(program: Program) -> Hints:
         for hint in outside.hints
     )
     faults = sorted((*reader.faults, *outside.faults, *lost), key=lambda fault: (fault.line, fault.column))
-    return Hints(tuple(reader.hints), tuple(dict.fromkeys(faults)))
+    return ParsedHints(tuple(reader.hints), tuple(dict.fromkeys(faults)))
 
 
 @kept
-def hints_of(function: Function) -> Hints:
+def hints_of(function: Function) -> ParsedHints:
     """The hints that hold for a function: those in it, and those among comments and directives above its label."""
     reader = _Reader(function.program.lines)
     _read(reader, function)
-    return Hints(tuple(reader.hints), tuple(reader.faults))
+    return ParsedHints(tuple(reader.hints), tuple(reader.faults))
 
 
 @kept
@@ -126,7 +126,7 @@ def kept_lines(function: Function) -> frozenset[int]:
     return frozenset(_kept(function, hints_of(function).hints))
 
 
-def diagnostics(program: Program, hints: Hints) -> tuple[Diagnostic, ...]:
+def diagnostics(program: Program, hints: ParsedHints) -> tuple[Diagnostic, ...]:
     """The faults of a file's hints as errors with their places."""
     found = []
     for fault in hints.faults:

@@ -53,7 +53,7 @@ BITWISE: Final = frozenset((Op.AND, Op.OR, Op.XOR, Op.NOT))
 _WORD: Final = 32
 
 
-class Kind(IntFlag):
+class ValueKind(IntFlag):
     """What is known of a value."""
 
     NOTHING = 0
@@ -67,8 +67,8 @@ class Kind(IntFlag):
     """EXEC, of which some lane is on in every wave, or nothing, and that in all waves alike"""
 
 
-_UNIFORM: Final = Kind.SAME | Kind.OWN
-_TRUTH: Final = Kind.SAME | Kind.MASK
+_UNIFORM: Final = ValueKind.SAME | ValueKind.OWN
+_TRUTH: Final = ValueKind.SAME | ValueKind.MASK
 
 
 class Dependence(StrEnum):
@@ -121,33 +121,33 @@ class Held:
         masks = self.masks | (self.masks << 1 if self.wave_size > WAVE32 else 0)
         return bool((masks & ~self.same) >> register & 1)
 
-    def kind(self, expr: Expr) -> Kind:
+    def kind(self, expr: Expr) -> ValueKind:
         """The kind of a leaf: a register, in wave64 also a pair of them."""
         if expr.op is Op.VGPR:
-            return Kind.OWN
+            return ValueKind.OWN
         register = SCC if expr.op is Op.SCC else mask_register(expr)
         if register is None:
-            return Kind.NOTHING
+            return ValueKind.NOTHING
         words = bits(Register(register + place) for place in range(expr.width // _WORD or 1))
-        found = _UNIFORM if not words & ~self.same else Kind.NOTHING
+        found = _UNIFORM if not words & ~self.same else ValueKind.NOTHING
         if expr.width == self.wave_size:
-            found |= Kind.MASK if self.masks >> register & 1 else Kind.NOTHING
-            found |= Kind.WHOLE if self.wholes >> register & 1 else Kind.NOTHING
+            found |= ValueKind.MASK if self.masks >> register & 1 else ValueKind.NOTHING
+            found |= ValueKind.WHOLE if self.wholes >> register & 1 else ValueKind.NOTHING
         return found
 
-    def written(self, words: Mapping[Register, Kind], masks: Mapping[Register, Kind]) -> Held:
+    def written(self, words: Mapping[Register, ValueKind], masks: Mapping[Register, ValueKind]) -> Held:
         """After writes of scalar registers, all of which are in `words`; those of `masks` are masks."""
         gone = bits(words)
         lost = gone | (gone >> 1 if self.wave_size > WAVE32 else 0)
 
-        def of(old: int, found: Mapping[Register, Kind], kind: Kind) -> int:
+        def of(old: int, found: Mapping[Register, ValueKind], kind: ValueKind) -> int:
             return old | bits(register for register, kinds in found.items() if kinds & kind)
 
         return replace(
             self,
-            same=of(self.same & ~gone, words, Kind.SAME),
-            masks=of(self.masks & ~lost, masks, Kind.MASK),
-            wholes=of(self.wholes & ~lost, masks, Kind.WHOLE),
+            same=of(self.same & ~gone, words, ValueKind.SAME),
+            masks=of(self.masks & ~lost, masks, ValueKind.MASK),
+            wholes=of(self.wholes & ~lost, masks, ValueKind.WHOLE),
         )
 
 
@@ -156,10 +156,10 @@ class Kinds:
     """Kinds of the values that one instruction computes; `loaded`: those of what its accesses read."""
 
     held: Held
-    loaded: Mapping[int, Kind] = field(default_factory=dict)
-    known: dict[Expr, Kind] = field(default_factory=dict)
+    loaded: Mapping[int, ValueKind] = field(default_factory=dict)
+    known: dict[Expr, ValueKind] = field(default_factory=dict)
 
-    def of(self, expr: Expr) -> Kind:
+    def of(self, expr: Expr) -> ValueKind:
         """The kind of a value."""
         waiting = [expr]
         while waiting:
@@ -174,20 +174,20 @@ class Kinds:
         return self.known[expr]
 
 
-def _kind(node: Expr, args: Sequence[Kind], held: Held, loaded: Mapping[int, Kind]) -> Kind:
+def _kind(node: Expr, args: Sequence[ValueKind], held: Held, loaded: Mapping[int, ValueKind]) -> ValueKind:
     match node.op:
         case Op.CONST:
             return _UNIFORM | _of_number(node, held)
         case Op.VGPR | Op.SGPR | Op.SCC:
             return held.kind(node)
         case Op.LOADED | Op.FETCHED:
-            return loaded.get(node.imm >> 4, Kind.NOTHING)
-        case Op.BIT if node.args[1].op is Op.LANE and args[0] & Kind.MASK:
-            return Kind.OWN
-        case Op.EQ if args[0] & Kind.WHOLE and node.args[1].is_const and not node.args[1].imm:
+            return loaded.get(node.imm >> 4, ValueKind.NOTHING)
+        case Op.BIT if node.args[1].op is Op.LANE and args[0] & ValueKind.MASK:
+            return ValueKind.OWN
+        case Op.EQ if args[0] & ValueKind.WHOLE and node.args[1].is_const and not node.args[1].imm:
             return _UNIFORM
     if node.op in CROSS_LANE or not args:
-        return Kind.NOTHING
+        return ValueKind.NOTHING
     common = args[0]
     for arg in args[1:]:
         common &= arg
@@ -195,22 +195,22 @@ def _kind(node: Expr, args: Sequence[Kind], held: Held, loaded: Mapping[int, Kin
         return common & _UNIFORM
     if node.op is Op.CONCAT:
         return common & _UNIFORM | held.kind(node)
-    if node.op is Op.SELECT and args[0] & Kind.SAME:
-        return common & _UNIFORM | args[1] & args[2] & (Kind.MASK | Kind.WHOLE)
+    if node.op is Op.SELECT and args[0] & ValueKind.SAME:
+        return common & _UNIFORM | args[1] & args[2] & (ValueKind.MASK | ValueKind.WHOLE)
     if node.op not in BITWISE:
         return common & _UNIFORM
-    return common & (_UNIFORM | Kind.MASK) | (Kind.WHOLE if _is_whole(node.op, args) else Kind.NOTHING)
+    return common & (_UNIFORM | ValueKind.MASK) | (ValueKind.WHOLE if _is_whole(node.op, args) else ValueKind.NOTHING)
 
 
-def _of_number(node: Expr, held: Held) -> Kind:
+def _of_number(node: Expr, held: Held) -> ValueKind:
     if node.width != held.wave_size or node.imm not in (0, (1 << node.width) - 1):
-        return Kind.NOTHING
-    return Kind.MASK if node.imm else Kind.MASK | Kind.WHOLE
+        return ValueKind.NOTHING
+    return ValueKind.MASK if node.imm else ValueKind.MASK | ValueKind.WHOLE
 
 
-def _is_whole(op: Op, args: Sequence[Kind]) -> bool:
+def _is_whole(op: Op, args: Sequence[ValueKind]) -> bool:
     """Whether logic gives EXEC where a condition holds that all waves have alike, else nothing."""
-    are_whole = [bool(arg & Kind.WHOLE) for arg in args]
+    are_whole = [bool(arg & ValueKind.WHOLE) for arg in args]
     if op is Op.AND:
         return any(are_whole) and all(map(or_, are_whole, [_TRUTH in arg for arg in args]))
     return op is Op.OR and all(are_whole)
@@ -223,11 +223,13 @@ def after(effects: Sequence[Effect], held: Held) -> Held:
     Memory holds the same for every work-item where nothing races. All lanes that have a work-item are on.
     """
     loads = {effect.access: effect.space for effect in effects if isinstance(effect, Load)}
-    kinds = Kinds(held, {access: _UNIFORM if space is Space.CONSTANT else Kind.OWN for access, space in loads.items()})
+    kinds = Kinds(
+        held, {access: _UNIFORM if space is Space.CONSTANT else ValueKind.OWN for access, space in loads.items()}
+    )
     words, masks = _scalars(effects, kinds)
     in_masks = {Register(first + place) for first in masks for place in range(held.wave_size // _WORD)}
 
-    def require(kind: Kind, *values: Expr | None) -> None:
+    def require(kind: ValueKind, *values: Expr | None) -> None:
         for value in values:
             if value is not None and not kinds.of(value) & kind:
                 raise DependsOnLaneError(_dependence(value, kinds, kind))
@@ -235,23 +237,25 @@ def after(effects: Sequence[Effect], held: Held) -> Held:
     for effect in effects:
         match effect:
             case WriteVector(value=value, where=where):
-                require(Kind.OWN, value, where)
+                require(ValueKind.OWN, value, where)
             case WriteMask(register=register, value=value, lanes=lanes):
-                require(Kind.OWN, value)
-                is_same = kinds.of(value) & Kind.SAME
-                masks[register] = Kind.MASK | (Kind.WHOLE if is_same else Kind.NOTHING)
-                words |= dict.fromkeys((Register(register + place) for place in range(lanes // _WORD)), Kind.NOTHING)
+                require(ValueKind.OWN, value)
+                is_same = kinds.of(value) & ValueKind.SAME
+                masks[register] = ValueKind.MASK | (ValueKind.WHOLE if is_same else ValueKind.NOTHING)
+                words |= dict.fromkeys(
+                    (Register(register + place) for place in range(lanes // _WORD)), ValueKind.NOTHING
+                )
             case WriteScalar(register=register, value=value):
                 if register not in in_masks:
-                    require(Kind.SAME, value)
+                    require(ValueKind.SAME, value)
             case WriteScc():
                 pass
             case Load(space=space, address=address, where=where):
-                require(Kind.SAME if space is Space.CONSTANT else Kind.OWN, address, where)
+                require(ValueKind.SAME if space is Space.CONSTANT else ValueKind.OWN, address, where)
             case Store(address=address, data=data, where=where):
-                require(Kind.OWN, address, *data, where)
+                require(ValueKind.OWN, address, *data, where)
             case Branch(condition=condition):
-                require(Kind.SAME, condition)
+                require(ValueKind.SAME, condition)
             case Require(condition=condition, specified=specified, range_only=range_only):
                 if specified and not range_only and condition != TRUE:
                     raise DependsOnLaneError(Dependence.NOT_FOLLOWED)
@@ -264,37 +268,39 @@ def after(effects: Sequence[Effect], held: Held) -> Held:
     return held.written(words, masks)
 
 
-def scalar_kinds(instruction: AnyInstruction, held: Held) -> tuple[dict[Register, Kind], dict[Register, Kind]]:
+def scalar_kinds(
+    instruction: AnyInstruction, held: Held
+) -> tuple[dict[Register, ValueKind], dict[Register, ValueKind]]:
     """Kinds of the words, SCC among them, and of the masks that a scalar instruction writes, as far as it is known."""
     if instruction.unit is not Unit.SALU or instruction.is_dual:
         return {}, {}
     return _scalars(_lowered(instruction, held.wave_size), Kinds(held))
 
 
-def _scalars(effects: Iterable[Effect], kinds: Kinds) -> tuple[dict[Register, Kind], dict[Register, Kind]]:
-    words: dict[Register, Kind] = {}
+def _scalars(effects: Iterable[Effect], kinds: Kinds) -> tuple[dict[Register, ValueKind], dict[Register, ValueKind]]:
+    words: dict[Register, ValueKind] = {}
     for effect in effects:
         if isinstance(effect, WriteScalar | WriteScc):
             words[SCC if isinstance(effect, WriteScc) else effect.register] = kinds.of(effect.value)
     masks = {register: kinds.of(mask) for register, mask in _masks(effects, kinds.held.wave_size).items()}
-    return words, {register: kind for register, kind in masks.items() if kind & Kind.MASK}
+    return words, {register: kind for register, kind in masks.items() if kind & ValueKind.MASK}
 
 
-def _dependence(value: Expr, kinds: Kinds, wanted: Kind) -> Dependence:
+def _dependence(value: Expr, kinds: Kinds, wanted: ValueKind) -> Dependence:
     """Why a value is not of the kind that is wanted."""
     nodes = nodes_of(value)
     if any(node.op in CROSS_LANE for node in nodes):
         return Dependence.OTHERS
     for node in nodes:
         if node.op is Op.BIT and node.args[1].op is Op.LANE:
-            if not kinds.of(node) & Kind.OWN:
+            if not kinds.of(node) & ValueKind.OWN:
                 return Dependence.NO_MASK
         elif any(arg.op is Op.LANE for arg in node.args):
             return Dependence.NUMBER
     if value.op is Op.LANE:
         return Dependence.NUMBER
     if any(map(kinds.held.is_in_mask, registers_read(value))):
-        return Dependence.AS_NUMBER if wanted is Kind.OWN else Dependence.OF_WAVE
+        return Dependence.AS_NUMBER if wanted is ValueKind.OWN else Dependence.OF_WAVE
     return Dependence.UNKNOWN
 
 

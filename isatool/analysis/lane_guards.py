@@ -13,14 +13,14 @@ from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Guard:
+class LaneGuard:
     """A condition, 0 or 1, that is `truth` in every lane that is on."""
 
     condition: Polynomial
     truth: bool
 
 
-def lane_guards(affine: Affine, index: int) -> tuple[Guard, ...]:
+def lane_guards(affine: Affine, index: int) -> tuple[LaneGuard, ...]:
     """The comparisons that decided which lanes are on at an instruction, each with its result in all of these.
 
     A comparison has a result in lanes that were on at it, so the lanes at the instruction have to be among them. The
@@ -29,7 +29,7 @@ def lane_guards(affine: Affine, index: int) -> tuple[Guard, ...]:
     """
     flow, state = affine.flow, affine.transfer.exec_state
     masks, on = state.masks, state.at[index]
-    found: list[Guard] = []
+    found: list[LaneGuard] = []
     for atom in members(masks.support(on)):
         kind, place, _ = state.origins[atom]
         condition = affine.transfer.compared.get(place) if kind == "made" else None
@@ -41,9 +41,9 @@ def lane_guards(affine: Affine, index: int) -> tuple[Guard, ...]:
             continue
         mask = masks.variable(atom)
         if masks.includes(mask, on):
-            found.append(Guard(condition, True))
+            found.append(LaneGuard(condition, True))
         elif masks.intersection(mask, on) == NO_LANES:
-            found.append(Guard(condition, False))
+            found.append(LaneGuard(condition, False))
     return tuple(found)
 
 

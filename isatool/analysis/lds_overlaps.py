@@ -21,7 +21,7 @@ from isatool.analysis.atoms import Atom, Atoms, Kind, values_of
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import members
 from isatool.analysis.lane_addresses import Lanes, lane_values, lanes_of, split_lanes
-from isatool.analysis.lane_guards import Guard, lane_guards
+from isatool.analysis.lane_guards import LaneGuard, lane_guards
 from isatool.analysis.launch_facts import LaunchFacts, work_item_place
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses
 from isatool.analysis.polynomials import ONE, Polynomial
@@ -105,7 +105,7 @@ class LdsOverlaps:
     after: Callable[[int], set[int]]
     compared: int = 0
     met: dict[tuple[object, ...], bool] = field(default_factory=dict)
-    guards: dict[int, tuple[Guard, ...]] = field(default_factory=dict)
+    guards: dict[int, tuple[LaneGuard, ...]] = field(default_factory=dict)
 
     def may_meet(self, load: int, store: int) -> bool:
         pairs = [(one, other) for one in self.places.get(load, ()) for other in self.places.get(store, ())]
@@ -184,7 +184,7 @@ class LdsOverlaps:
             if all(work_item_place(atoms[leaf]) is not None for leaf in atoms.leaves(guard.condition))
         )
 
-    def _guards(self, index: int) -> tuple[Guard, ...]:
+    def _guards(self, index: int) -> tuple[LaneGuard, ...]:
         if index not in self.guards:
             self.guards[index] = lane_guards(self.affine, index)
         return self.guards[index]

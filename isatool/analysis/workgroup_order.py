@@ -64,7 +64,7 @@ _TABLE: Final = sum(
 )
 
 
-class Places(NamedTuple):
+class LaunchPlaces(NamedTuple):
     """Registers in which a launch puts the ids and the pointer to the arguments; gx and gy are at `offset` of these."""
 
     x: Register
@@ -96,7 +96,7 @@ class WorkgroupOrder:
         return new_x, y - y % height + new_y
 
 
-def places_of(function: Function) -> Places | str:
+def places_of(function: Function) -> LaunchPlaces | str:
     """The registers in which the launch puts what the code needs, or why they are not known."""
     try:
         kernel = Kernel(function)
@@ -119,10 +119,10 @@ def places_of(function: Function) -> Places | str:
         return "the number of workgroups is not where code object V5 puts it"
     if not metadata.uniform_work_group_size:
         return "its last workgroups may be smaller (.uniform_work_group_size is not 1)"
-    return Places(sgpr(x), sgpr(y), sgpr(kernarg[0]), offset)
+    return LaunchPlaces(sgpr(x), sgpr(y), sgpr(kernarg[0]), offset)
 
 
-def order_code(order: WorkgroupOrder, places: Places, target: Target) -> tuple[Instruction, ...]:
+def order_code(order: WorkgroupOrder, places: LaunchPlaces, target: Target) -> tuple[Instruction, ...]:
     """The code that gives a workgroup its new id; ValueError for an order that does not exist."""
     height = order.rows
     if order.kind not in ORDERS or height not in ROWS or (order.kind == HILBERT and height != SQUARE):

@@ -15,7 +15,7 @@ from isatool.analysis.cfg import ControlFlow, Ending, reachable
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, bits, effects_of
 from isatool.analysis.exec_state import compute_exec_state
-from isatool.analysis.lane_dependence import COMMON, Held, Kind, scalar_kinds
+from isatool.analysis.lane_dependence import COMMON, Held, ValueKind, scalar_kinds
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.views import kept
@@ -242,13 +242,13 @@ class _Solver:
         effect = self.flow.effects[index]
         after = state.spoiled(effect.writes) if effect.reads & state.differs else state.written(effect.writes)
         words, masks = scalar_kinds(instruction, self._held(index, state))
-        after = after.written(bits(register for register, kind in words.items() if kind & Kind.SAME))
+        after = after.written(bits(register for register, kind in words.items() if kind & ValueKind.SAME))
         for register, kind in masks.items():
             pair = bits(Register(register + place) for place in range(self.wave_size // WAVE32)) & ~EXEC
             after = replace(
                 after,
-                truth=after.truth | (pair if kind & Kind.SAME else 0),
-                whole=after.whole | (pair if kind & Kind.WHOLE else 0),
+                truth=after.truth | (pair if kind & ValueKind.SAME else 0),
+                whole=after.whole | (pair if kind & ValueKind.WHOLE else 0),
             )
         return after
 

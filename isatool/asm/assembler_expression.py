@@ -105,14 +105,14 @@ def evaluate(tree: Tree, symbols: Mapping[str, int]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class AnchoredPlace:
     """Where a label lies: `offset` bytes from a point whose own address is not known, named by `anchor`."""
 
     anchor: str
     offset: int
 
 
-def evaluate_distance(tree: Tree, symbols: Mapping[str, int], places: Mapping[str, Place]) -> int:
+def evaluate_distance(tree: Tree, symbols: Mapping[str, int], places: Mapping[str, AnchoredPlace]) -> int:
     """The value of an expression in which labels count as distances from each other.
 
     ExpressionError if it needs to know where an anchor lies, or is not absolute for another reason.
@@ -124,7 +124,9 @@ def evaluate_distance(tree: Tree, symbols: Mapping[str, int], places: Mapping[st
     return value
 
 
-def _relative(tree: Tree, symbols: Mapping[str, int], places: Mapping[str, Place]) -> tuple[int, dict[str, int]]:
+def _relative(
+    tree: Tree, symbols: Mapping[str, int], places: Mapping[str, AnchoredPlace]
+) -> tuple[int, dict[str, int]]:
     """(what is added to anchors, how often each anchor counts)."""
     kind = tree.data
     children = [*tree.nodes]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from isatool.bench.hip_runtime import Device, DeviceError
-from isatool.bench.job import Job, Measurement, Method, Row
+from isatool.bench.job import Job, KernelTimes, Measurement, TimingMethod
 from isatool.bench.kernels import DeviceKernel
 from isatool.bench.probes import COUNTER_BITS, TURNS, Probe, assembly, launch_text, probes
 from isatool.records import dataclass
@@ -65,7 +65,7 @@ def calibration_job(toolchain: Toolchain, chip: str, device: int, runs: int = RU
     return Job(
         tuple(DeviceKernel(name, "probes.s", name, chip, image, metadata[name]) for _, name in forms),
         tuple(parse_spec(launch_text(probe, name), f"{name}.toml").resolve({"turns": turns}) for probe, name in forms),
-        Method(runs, 1),
+        TimingMethod(runs, 1),
         device,
         observe=True,
     )
@@ -88,7 +88,7 @@ def slopes(job: Job, measured: Measurement) -> dict[str, Slope]:
     return result
 
 
-def _require_no_wrap(row: Row, device: Device) -> None:
+def _require_no_wrap(row: KernelTimes, device: Device) -> None:
     """The counter has so few bits that a long kernel would pass its end unseen; the kernel's time tells."""
     possible = (row.minimum or 0.0) * device.clock_mhz * 1000
     if not device.is_simulated and possible >= 1 << COUNTER_BITS:

@@ -44,7 +44,7 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class Step:
+class CandidateStep:
     """What one pass changed, and the digests of the texts before and after it."""
 
     name: str
@@ -59,16 +59,16 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Made:
+class IntermediateProgram:
     """A program on the way to a candidate, and the steps that led from the input to it."""
 
     program: Program
     digest: str
-    steps: tuple[Step, ...] = ()
+    steps: tuple[CandidateStep, ...] = ()
 
-    def behind(self, step: Step | None) -> Made:
+    def behind(self, step: CandidateStep | None) -> IntermediateProgram:
         """The program after one more step; the same if that changed nothing."""
-        return self if step is None else Made(step.rewritten.program, step.after, (*self.steps, step))
+        return self if step is None else IntermediateProgram(step.rewritten.program, step.after, (*self.steps, step))
 
 
 @dataclass
@@ -87,7 +87,7 @@ class Workshop:
     processes: Workers = field(default_factory=Processes)
 
     @cached_property
-    def _steps(self) -> Memo[Step | None]:
+    def _steps(self) -> Memo[CandidateStep | None]:
         return Memo(self.processes)
 
     @cached_property
@@ -99,8 +99,8 @@ class Workshop:
         return Memo(self.processes)
 
     @cached_property
-    def _input(self) -> Made:
-        return Made(self.program, digest_of(self.program))
+    def _input(self) -> IntermediateProgram:
+        return IntermediateProgram(self.program, digest_of(self.program))
 
     def candidate(self, pipeline: str, max_vgprs: int) -> Candidate:
         """Run a pipeline and verify the result; `max_vgprs` 0 is what a rewriting command allows without the option."""
@@ -132,7 +132,7 @@ class Workshop:
         """Whether the steps of a candidate are proved for all inputs; else it was only equal in runs."""
         return self._verdict(self._run(candidate.pipeline, candidate.max_vgprs)).status is PROVED
 
-    def _run(self, pipeline: str, max_vgprs: int) -> Made:
+    def _run(self, pipeline: str, max_vgprs: int) -> IntermediateProgram:
         made = self._input
         for step in with_block(parse_pipeline(pipeline), lambda: self.spec, self.sizes):
             key = (made.digest, step, max_vgprs)
@@ -140,7 +140,7 @@ class Workshop:
             made = made.behind(self._steps.get(key, run_step, made.program, made.digest, *rest))
         return made
 
-    def _verdict(self, made: Made) -> Verdict:
+    def _verdict(self, made: IntermediateProgram) -> Verdict:
         """The validator's on all steps, up to the first that it cannot show."""
         verdict = Verdict(PROVED)
         for step in made.steps:
@@ -179,10 +179,10 @@ class Verification:
 
 def run_step(
     program: Program, digest: str, step: Pass, kernel: str, max_vgprs: int | None, toolchain: Toolchain
-) -> Step | None:
+) -> CandidateStep | None:
     """One pass on a program whose text has this digest; None if it does nothing."""
     done = rewrite(program, [step], kernel, max_vgprs, toolchain)
-    return Step(step.name, done, digest, digest_of(done.program)) if done.changed else None
+    return CandidateStep(step.name, done, digest, digest_of(done.program)) if done.changed else None
 
 
 def _said(verdict: Verdict) -> tuple[object, ...]:

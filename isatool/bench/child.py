@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from isatool.bench.hip_runtime import DeviceError
-from isatool.bench.job import Failure, Job, Measurement
+from isatool.bench.job import ChildFailure, Job, Measurement
 from isatool.diagnostics import Span
 
 DEFAULT_TIME_LIMIT: Final = 120.0
@@ -85,7 +85,7 @@ def _answer(folder: Path, status: int) -> Measurement:
         answer: object = pickle.loads((folder / ANSWER).read_bytes())
     except (OSError, EOFError, pickle.UnpicklingError):
         raise _crash(folder, status) from None
-    if isinstance(answer, Failure):
+    if isinstance(answer, ChildFailure):
         if os.environ.get("ISATOOL_DEBUG"):
             print(_said(folder), file=sys.stderr)
         raise DeviceError(answer.message, Span(answer.path), answer.hint)

@@ -28,7 +28,7 @@ from isatool.asm.processor_mode import MODE, with_directive
 from isatool.bench.calibration import RUNS, Slope, calibration_job, slopes
 from isatool.bench.child import run_job
 from isatool.bench.hip_runtime import Device, DeviceError
-from isatool.bench.job import Job, Measurement, Method
+from isatool.bench.job import Job, Measurement, TimingMethod
 from isatool.bench.kernels import DeviceKernel, assemble_kernel
 from isatool.bench.probes import TURNS, probes
 from isatool.diagnostics import Span, UserError
@@ -51,14 +51,14 @@ Progress = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Plan:
+class MeasurementPlan:
     """What is measured: the kernel with its launch, the pipeline whose prefixes are the steps, limits in seconds."""
 
     program: Program
     launch: Launch
     toolchain: Toolchain
     pipeline: str
-    method: Method = field(default_factory=Method)
+    method: TimingMethod = field(default_factory=TimingMethod)
     device: int = 0
     seed: int = 0
     time_limit: float = 120.0
@@ -79,10 +79,10 @@ class Plan:
 
 
 @dataclass
-class Report:
+class HardwareReport:
     """The report while it grows; `write` puts it to disk after every part."""
 
-    plan: Plan
+    plan: MeasurementPlan
     path: str
     progress: Progress | None = None
     data: dict[str, object] = field(default_factory=dict)
@@ -144,9 +144,9 @@ class Report:
             self.lost = f"the device does not answer any more: {error.diagnostics[0].message}"
 
 
-def measure_all(plan: Plan, path: str, progress: Progress | None = None) -> Report:
+def measure_all(plan: MeasurementPlan, path: str, progress: Progress | None = None) -> HardwareReport:
     """The whole report, written to a file as it grows. DeviceError if there is no device to begin with."""
-    report = Report(plan, path, progress)
+    report = HardwareReport(plan, path, progress)
     answered = report.run(_probe_job(plan, (_FIRST,)))
     report.data = {**_head(plan, answered), "steps": [], "microbenchmarks": {}, "traces": []}
     report.write("partial")
@@ -157,7 +157,7 @@ def measure_all(plan: Plan, path: str, progress: Progress | None = None) -> Repo
     return report
 
 
-def _head(plan: Plan, answered: Measurement) -> dict[str, object]:
+def _head(plan: MeasurementPlan, answered: Measurement) -> dict[str, object]:
     from isatool.version import __version__
 
     device = answered.device
@@ -182,7 +182,7 @@ def _head(plan: Plan, answered: Measurement) -> dict[str, object]:
 # -- the kernel and its steps
 
 
-def steps(plan: Plan, say: Callable[[str], None]) -> Iterator[tuple[str, Program]]:
+def steps(plan: MeasurementPlan, say: Callable[[str], None]) -> Iterator[tuple[str, Program]]:
     """(name, program): the input, it in the other processor mode, and what every prefix of the pipeline makes of it, if
     that is proved and changes something.
     """
@@ -217,13 +217,13 @@ def _other_mode(label: str, program: Program, kernel: str) -> Iterator[tuple[str
         yield f"{label}, {'WGP' if descriptor.cu_mode else 'CU'} mode", changed
 
 
-def _read(text: str, plan: Plan) -> Program:
+def _read(text: str, plan: MeasurementPlan) -> Program:
     from isatool.asm.reader import read_text
 
     return read_text(text, plan.program.path, plan.program.chip)
 
 
-def _steps(report: Report) -> None:
+def _steps(report: HardwareReport) -> None:
     plan = report.plan
     found: list[dict[str, object]] = []
     report.data["steps"] = found
@@ -254,7 +254,7 @@ def _steps(report: Report) -> None:
                 report.problems.append({"part": name, "message": f"wrong result: {row.verdict}", "hint": ""})
 
 
-def _kernel(plan: Plan, label: str, program: Program) -> DeviceKernel:
+def _kernel(plan: MeasurementPlan, label: str, program: Program) -> DeviceKernel:
     if plan.folder:
         kept = Path(plan.folder, f"{label.replace(',', '-').replace(' ', '')}.s")
         Path(plan.folder).mkdir(parents=True, exist_ok=True)
@@ -266,7 +266,7 @@ def _kernel(plan: Plan, label: str, program: Program) -> DeviceKernel:
 # -- microbenchmarks
 
 
-def _probe_job(plan: Plan, names: Sequence[str]) -> Job:
+def _probe_job(plan: MeasurementPlan, names: Sequence[str]) -> Job:
     """Both forms of some probes."""
     job = plan.all_probes
     wanted = {form for probe in probes() if probe.name in names for form, _ in probe.forms}
@@ -274,7 +274,7 @@ def _probe_job(plan: Plan, names: Sequence[str]) -> Job:
     return replace(job, kernels=tuple(job.kernels[n] for n in kept), launches=tuple(job.launches[n] for n in kept))
 
 
-def _microbenchmarks(report: Report) -> None:
+def _microbenchmarks(report: HardwareReport) -> None:
     groups: dict[str, list[str]] = {}
     for probe in probes():
         groups.setdefault(probe.name.partition("_")[0], []).append(probe.name)
@@ -297,7 +297,7 @@ def _microbenchmarks(report: Report) -> None:
 # -- traces
 
 
-def _traces(report: Report) -> None:
+def _traces(report: HardwareReport) -> None:
     """Thread traces by rocprofv3 where it is installed; nobody has tried this on a card."""
     tracer = shutil.which(_TRACER)
     if tracer is None:

@@ -19,7 +19,7 @@ REFERENCE_RUNS: Final = 16
 
 
 @dataclass(frozen=True)
-class Method:
+class TimingMethod:
     """How time is taken. `reference` is one kernel after the other, no warm-up, all runs in one go, least time.
 
     Otherwise all kernels take turns; at least `runs` of each, and more until each has run for `seconds`.
@@ -44,7 +44,7 @@ class Job:
     kernels: tuple[DeviceKernel, ...]
     launches: tuple[Launch, ...]
     """one a kernel; buffers, reference and FLOP come from the first"""
-    method: Method = Method()
+    method: TimingMethod = TimingMethod()
     device: int = 0
     seed: int = 0
     library: str = ""
@@ -61,7 +61,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Row:
+class KernelTimes:
     """One kernel: whether its result is right, and its times in milliseconds (none if it is not)."""
 
     label: str
@@ -93,7 +93,7 @@ class Measurement:
     """What came back from the device. `versions` and `clocks` are what the machine said of itself."""
 
     device: Device
-    rows: tuple[Row, ...]
+    rows: tuple[KernelTimes, ...]
     versions: Mapping[str, str] = field(default_factory=dict)
     clocks: Mapping[str, str] = field(default_factory=dict)
     outputs: tuple[tuple[Mapping[str, Array], ...], ...] = ()
@@ -106,7 +106,7 @@ class Measurement:
 
 
 @dataclass(frozen=True)
-class Failure:
+class ChildFailure:
     """A UserError in the other process."""
 
     message: str

@@ -18,7 +18,7 @@ from isatool.asm.launch_spec import check_launch
 from isatool.bench.clocks import current_clocks
 from isatool.bench.device_buffers import DeviceBuffers
 from isatool.bench.hip_runtime import Device, DeviceError, HipRuntime, packed
-from isatool.bench.job import Job, Measurement, Method, Row
+from isatool.bench.job import Job, KernelTimes, Measurement, TimingMethod
 from isatool.emulator.reference import ReferenceCheck, check_reference
 from isatool.records import dataclass
 
@@ -42,7 +42,7 @@ class Runnable:
 
 
 @dataclass(frozen=True)
-class Checked:
+class CheckedKernel:
     """One kernel's verdict."""
 
     ok: bool
@@ -81,7 +81,7 @@ def measure(job: Job, report: Report) -> Measurement:
     after = current_clocks(device)
     places = _places(kernels, right)
     rows = [
-        Row(kernel.label, verdict.text, verdict.ok, tuple(times.get(place, ())))
+        KernelTimes(kernel.label, verdict.text, verdict.ok, tuple(times.get(place, ())))
         for kernel, verdict, place in zip(kernels, verdicts, places, strict=True)
     ]
     buffers.free()
@@ -94,7 +94,7 @@ def _observe(
     job: Job, device: Device, kernels: Sequence[Runnable], runtime: HipRuntime, buffers: DeviceBuffers, report: Report
 ) -> Measurement:
     """Outputs and times of every run; DeviceError if a kernel writes where it must not."""
-    rows: list[Row] = []
+    rows: list[KernelTimes] = []
     outputs: list[tuple[Mapping[str, Array], ...]] = []
     for kernel in kernels:
         report(f"running {kernel.label}")
@@ -107,14 +107,14 @@ def _observe(
             if problems:
                 raise DeviceError(f"{kernel.label}: {problems[0]}")
             found.append({argument.name: results[argument.name] for argument in job.launch.outputs})
-        rows.append(Row(kernel.label, "observed", True, tuple(times[job.method.warmup :])))
+        rows.append(KernelTimes(kernel.label, "observed", True, tuple(times[job.method.warmup :])))
         outputs.append(tuple(found[job.method.warmup :]))
     buffers.free()
     return Measurement(device, tuple(rows), runtime.versions(), current_clocks(device), tuple(outputs))
 
 
 def take_times(
-    runtime: HipRuntime, kernels: Sequence[Runnable], method: Method, report: Report
+    runtime: HipRuntime, kernels: Sequence[Runnable], method: TimingMethod, report: Report
 ) -> dict[int, list[float]]:
     """Milliseconds of every run by place in `kernels`."""
     times: dict[int, list[float]] = {index: [] for index in range(len(kernels))}
@@ -160,8 +160,8 @@ def _check_all(
     buffers: DeviceBuffers,
     contents: Mapping[str, Array],
     report: Report,
-) -> list[Checked]:
-    verdicts: list[Checked] = []
+) -> list[CheckedKernel]:
+    verdicts: list[CheckedKernel] = []
     first: Mapping[str, Array] | None = None
     for kernel in kernels:
         report(f"checking {kernel.label}")
@@ -178,24 +178,24 @@ def _check(
     buffers: DeviceBuffers,
     contents: Mapping[str, Array],
     first: Mapping[str, Array] | None,
-) -> tuple[Checked, Mapping[str, Array]]:
+) -> tuple[CheckedKernel, Mapping[str, Array]]:
     buffers.restore()
     kernel.launch()
     runtime.synchronize()
     results, problems = buffers.download()
     if problems:
-        return Checked(False, f"WRONG: {'; '.join(problems)}"), results
+        return CheckedKernel(False, f"WRONG: {'; '.join(problems)}"), results
     unlike = 0 if first is None else _differing(job.launch, first, results)
     bits = "" if first is None else "same bits as the first" if not unlike else f"{unlike} element(s) unlike the first"
     trusted = job.check_only_equal and first is not None
     checks = () if trusted else check_reference(job.launch, contents, results, whole=True)
     if any(not check.ok for check in checks):
-        return Checked(False, f"WRONG: {_worst(checks)}"), results
+        return CheckedKernel(False, f"WRONG: {_worst(checks)}"), results
     if checks:
-        return Checked(True, "; ".join(part for part in (_worst(checks), bits) if part)), results
+        return CheckedKernel(True, "; ".join(part for part in (_worst(checks), bits) if part)), results
     if unlike:
-        return Checked(False, f"WRONG: {bits}"), results
-    return Checked(True, bits or "the spec has no reference"), results
+        return CheckedKernel(False, f"WRONG: {bits}"), results
+    return CheckedKernel(True, bits or "the spec has no reference"), results
 
 
 def _worst(checks: Sequence[ReferenceCheck]) -> str:

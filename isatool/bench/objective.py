@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from isatool.asm.toolchain import Toolchain
 from isatool.bench.child import run_job
 from isatool.bench.hip_runtime import DeviceError
-from isatool.bench.job import Job, Method
+from isatool.bench.job import Job, TimingMethod
 from isatool.bench.kernels import DeviceKernel, assemble_kernel
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
@@ -80,7 +80,7 @@ class DeviceTime:
     launch: Launch
     base: DeviceKernel
     toolchain: Toolchain
-    method: Method
+    method: TimingMethod
     device: int
     time_limit: float
     is_simulated: bool
@@ -107,7 +107,13 @@ class DeviceTime:
 
 
 def device_time(
-    program: Program, kernel: str, launch: Launch, toolchain: Toolchain, method: Method, device: int, time_limit: float
+    program: Program,
+    kernel: str,
+    launch: Launch,
+    toolchain: Toolchain,
+    method: TimingMethod,
+    device: int,
+    time_limit: float,
 ) -> DeviceTime:
     """The device's time, after the input itself ran there; DeviceError if it cannot."""
     base = assemble_kernel(program, kernel, toolchain, "input")

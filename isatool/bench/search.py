@@ -24,7 +24,7 @@ from isatool.asm.emitter import emit as emit_text
 from isatool.asm.emitter import write_text
 from isatool.bench.candidates import Candidate, Workshop
 from isatool.bench.objective import ModelTime, NoValueError, Objective
-from isatool.bench.space import Space
+from isatool.bench.space import SearchSpace
 from isatool.diagnostics import Span, UserError
 from isatool.installed import to_install
 from isatool.ir.program import Program
@@ -72,11 +72,11 @@ class _Here(Executor):
 
 
 @dataclass
-class Search:
+class StudyView:
     """One worker's view of a study."""
 
     study: optuna.study.Study
-    space: Space
+    space: SearchSpace
     workshop: Workshop
     objective: Objective
     keep: Path | None = None
@@ -278,7 +278,7 @@ def open_study(url: str, name: str, facts: Mapping[str, str], seed: int) -> optu
     return study
 
 
-def enqueue(study: optuna.study.Study, space: Space) -> None:
+def enqueue(study: optuna.study.Study, space: SearchSpace) -> None:
     """A new study starts with the input itself and with everything at its first choice."""
     if study.get_trials(deepcopy=False):
         return

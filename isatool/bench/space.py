@@ -34,7 +34,7 @@ class SpaceStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Space:
+class SearchSpace:
     """Pipelines to choose from, and numbers of VGPRs (0: the input's)."""
 
     text: str
@@ -68,7 +68,7 @@ class Space:
         return count
 
 
-def parse_space(text: str, max_vgprs: Sequence[int] = (0,)) -> Space:
+def parse_space(text: str, max_vgprs: Sequence[int] = (0,)) -> SearchSpace:
     """A space from its text; UserError at the column of what cannot be read, and for passes and options unknown."""
     try:
         tree = parser("pipeline").parse(text, start="space")
@@ -78,7 +78,7 @@ def parse_space(text: str, max_vgprs: Sequence[int] = (0,)) -> Space:
             "cannot read this search space", Span("--space", 1, column), "for example unroll{factor=2|4}?,rebank", text
         ) from None
     steps = tuple(_step(child) for child in tree.children if isinstance(child, Tree))
-    space = Space(text, steps, tuple(max_vgprs))
+    space = SearchSpace(text, steps, tuple(max_vgprs))
     for step in steps:
         for values in product(*(values for _, values in step.options)):
             names = [name for name, _ in step.options]

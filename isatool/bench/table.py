@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Mapping, Sequence
 
-from isatool.bench.job import Measurement, Method, Row
+from isatool.bench.job import KernelTimes, Measurement, TimingMethod
 from isatool.bench.peak import Peak, peak_of
 from isatool.records import dataclass
 
@@ -21,7 +21,7 @@ COLUMNS = ("kernel", "min ms", "median ms", "spread", "GFLOP/s", "of peak", "rel
 class Figures:
     """What is derived from one row; None where nothing was measured or the device is simulated."""
 
-    row: Row
+    row: KernelTimes
     gflops: float | None
     of_peak: float | None
     relative: float | None
@@ -33,7 +33,7 @@ class BenchTable:
     """A measurement of one launch, ready to be shown."""
 
     measurement: Measurement
-    method: Method
+    method: TimingMethod
     sizes: Mapping[str, int]
     flops: int | None
     versions: Mapping[str, str]
@@ -54,7 +54,7 @@ class BenchTable:
         rows = self.measurement.rows
         return tuple(self._figures(row, rows[0]) for row in rows)
 
-    def _figures(self, row: Row, first: Row) -> Figures:
+    def _figures(self, row: KernelTimes, first: KernelTimes) -> Figures:
         least, base = row.minimum, first.minimum
         if self.is_simulated or not least:
             return Figures(row, None, None, None)

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from isatool.bench.child import ANSWER, JOB, PHASE
-from isatool.bench.job import Failure, Job, Measurement
+from isatool.bench.job import ChildFailure, Job, Measurement
 from isatool.bench.measure import measure
 from isatool.diagnostics import UserError
 
@@ -17,12 +17,12 @@ def main(folder: Path) -> None:
     """Read the job, leave the answer."""
     job = pickle.loads((folder / JOB).read_bytes())
     assert isinstance(job, Job)
-    answer: Measurement | Failure
+    answer: Measurement | ChildFailure
     try:
         answer = measure(job, lambda phase: _replace(folder / PHASE, phase.encode()))
     except UserError as error:
         first = error.diagnostics[0]
-        answer = Failure(first.message, "; ".join(first.notes), str(first.span))
+        answer = ChildFailure(first.message, "; ".join(first.notes), str(first.span))
     _replace(folder / ANSWER, pickle.dumps(answer))
     # Libraries of a broken driver may hang when they are unloaded; the answer is there.
     sys.stdout.flush()

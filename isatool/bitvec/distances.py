@@ -19,7 +19,7 @@ _MOST_STEPS: Final = 400
 """of one question whether two accesses overlap: many are asked"""
 
 
-class Part(NamedTuple):
+class DistancePart(NamedTuple):
     """low <= number <= high, the same in all lanes, times `offset` plus the spans."""
 
     low: int
@@ -44,7 +44,7 @@ def parts_of(
     interval: Callable[[Monomial], Interval],
     is_shared: Callable[[int], bool],
     spans_of: Callable[[Monomial, int], Iterable[Span]],
-) -> list[Part]:
+) -> list[DistancePart]:
     """The terms of a distance by the number that is the same in all lanes; the rest last, times 1. A number that may be
     0 or less says nothing about what it comes with.
     """
@@ -62,11 +62,11 @@ def parts_of(
         else:
             offsets[number] = offsets.get(number, 0) + factor
     found = [
-        Part(*interval(number), offsets.get(number, 0), tuple(spans.get(number, ())))
+        DistancePart(*interval(number), offsets.get(number, 0), tuple(spans.get(number, ())))
         for number in {*offsets, *spans} - {()}
     ]
     found.sort(key=lambda part: (-part.low, part.high, part.offset, part.spans))
-    return [*found, Part(1, 1, 0, tuple(spans[()]))]
+    return [*found, DistancePart(1, 1, 0, tuple(spans[()]))]
 
 
 def span(factor: int, least: int, most: int) -> Span:
@@ -74,7 +74,7 @@ def span(factor: int, least: int, most: int) -> Span:
     return (factor, least, most) if factor > 0 else (-factor, -most, -least)
 
 
-def may_meet(parts: list[Part], offset: int, width: int, size_a: int, size_b: int) -> bool:
+def may_meet(parts: list[DistancePart], offset: int, width: int, size_a: int, size_b: int) -> bool:
     """Whether two accesses may touch the same byte whose addresses lie offset and the sum of the parts apart, or that
     distance might wrap at so many bits. The last part comes times 1.
     """
@@ -85,7 +85,7 @@ def may_meet(parts: list[Part], offset: int, width: int, size_a: int, size_b: in
     return _falls_within(parts, -size_a + 1 - offset, size_b - 1 - offset)
 
 
-def _falls_within(parts: list[Part], low: int, high: int) -> bool:
+def _falls_within(parts: list[DistancePart], low: int, high: int) -> bool:
     """Whether the sum of parts can lie in low .. high; True if unsure."""
     part, rest = parts[0], parts[1:]
     if not rest:
@@ -100,7 +100,7 @@ def _falls_within(parts: list[Part], low: int, high: int) -> bool:
     return bottom <= 0 <= top and _reaches(part, 0, 0) and _falls_within(rest, low, high)
 
 
-def _reaches(part: Part, low: int, high: int) -> bool:
+def _reaches(part: DistancePart, low: int, high: int) -> bool:
     """Whether the factor of a part can lie in low .. high; True if unsure."""
     return _search(sorted(part.spans, reverse=True), 0, part.offset, low, high, [_MOST_STEPS])
 

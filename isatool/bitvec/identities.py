@@ -18,7 +18,7 @@ class Extension(Enum):
     SIGNED = "signed"  # the same as a signed number
 
 
-class Part(NamedTuple):
+class Addend(NamedTuple):
     """factor * extension of the sum of coefficient * argument."""
 
     factor: int
@@ -26,25 +26,25 @@ class Part(NamedTuple):
     coefficients: tuple[int, ...]
 
 
-Parts = tuple[Part, ...]
+Parts = tuple[Addend, ...]
 
 _LOW: Final = Extension.LOW
 CARRY: Final[Parts] = (
-    Part(1, _LOW, (1, 0, 0)), Part(1, _LOW, (0, 1, 0)), Part(1, _LOW, (0, 0, 1)), Part(-1, _LOW, (1, 1, 1)),
+    Addend(1, _LOW, (1, 0, 0)), Addend(1, _LOW, (0, 1, 0)), Addend(1, _LOW, (0, 0, 1)), Addend(-1, _LOW, (1, 1, 1)),
 )  # fmt: skip
 """2**w * (carry of a + b + c), c a bit"""
 BORROW: Final[Parts] = (
-    Part(-1, _LOW, (1, 0, 0)), Part(1, _LOW, (0, 1, 0)), Part(1, _LOW, (0, 0, 1)), Part(1, _LOW, (1, -1, -1)),
+    Addend(-1, _LOW, (1, 0, 0)), Addend(1, _LOW, (0, 1, 0)), Addend(1, _LOW, (0, 0, 1)), Addend(1, _LOW, (1, -1, -1)),
 )  # fmt: skip
 """2**w * (borrow of a - b - c), c a bit"""
-SIGN: Final[Parts] = (Part(1, _LOW, (1,)), Part(-1, Extension.SIGNED, (1,)))
+SIGN: Final[Parts] = (Addend(1, _LOW, (1,)), Addend(-1, Extension.SIGNED, (1,)))
 """2**w * (sign bit of a)"""
 SIGN_WORD: Final[Parts] = tuple(part._replace(factor=-part.factor) for part in SIGN)
 """2**w * (a >> w - 1, signed): w copies of the sign"""
-UPPER: Final[Parts] = (Part(1, Extension.WHOLE, (1,)), Part(-1, _LOW, (1,)))
+UPPER: Final[Parts] = (Addend(1, Extension.WHOLE, (1,)), Addend(-1, _LOW, (1,)))
 """2**w * (a >> w), a of twice the width"""
 
 
 def top_bits(count: int) -> Parts:
     """2**w * (a >> w - count), the uppermost bits of a word."""
-    return Part(1 << count, _LOW, (1,)), Part(-1, _LOW, (1 << count,))
+    return Addend(1 << count, _LOW, (1,)), Addend(-1, _LOW, (1 << count,))

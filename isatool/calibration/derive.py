@@ -52,7 +52,7 @@ _FAR: Final = "latency.vmem_far"
 
 
 @dataclass(frozen=True, slots=True)
-class Observation:
+class ParameterObservation:
     """One occurrence of a parameter: cycles, and the two instructions that show it."""
 
     cycles: float
@@ -103,9 +103,9 @@ class _Step:
         return self.kind in ("LDS", "VMEM")
 
 
-def observe(run: TracedRun, bytes_per_cycle: float) -> dict[str, list[Observation]]:
+def observe(run: TracedRun, bytes_per_cycle: float) -> dict[str, list[ParameterObservation]]:
     """Everything that a run shows, by name of the parameter. `bytes_per_cycle`: how fast loads of a wave return."""
-    found: dict[str, list[Observation]] = defaultdict(list)
+    found: dict[str, list[ParameterObservation]] = defaultdict(list)
     waves = [list(_steps(run, number)) for number in range(len(run.sequences))]
     busy = sorted(step.time for wave in waves for step in wave if step.is_valu)
     memory = sorted([step.time for wave in waves for step in wave if step.is_memory] + run.partner_times())
@@ -114,18 +114,18 @@ def observe(run: TracedRun, bytes_per_cycle: float) -> dict[str, list[Observatio
     for wave in waves:
         for name, before, after, cycles in _of_wave(wave, bytes_per_cycle):
             name = _FAR if name == _VMEM and first else name
-            found[name].append(Observation(cycles, (digest, before.index, after.index)))
+            found[name].append(ParameterObservation(cycles, (digest, before.index, after.index)))
         for step in wave:
             if step.execution is not None and (step.is_valu or step.kind == "VMEM"):
                 idle = _idle_before(busy if step.is_valu else memory, step.time)
                 name = ("valu.depth" if idle else "full") if step.is_valu else "bus.start" if idle else "bus"
                 cycles = step.execution - step.time
-                found[name].append(Observation(cycles, (digest, step.index, step.index)))
+                found[name].append(ParameterObservation(cycles, (digest, step.index, step.index)))
     cold = _first_scalar_load(waves) if run.dispatch.number else None
     if cold is not None:
         load, wait = cold
         name = "latency.smem_first" if first else "latency.smem_cold"
-        found[name].append(Observation(wait.time - load.time, (digest, load.index, wait.index)))
+        found[name].append(ParameterObservation(wait.time - load.time, (digest, load.index, wait.index)))
     return found
 
 
@@ -149,19 +149,19 @@ def derive(runs: Sequence[TracedRun], bytes_per_cycle: float) -> tuple[Derived, 
     return tuple(found[name] for name in sorted(found))
 
 
-def _seen(runs: Iterable[TracedRun], bytes_per_cycle: float) -> dict[str, list[Observation]]:
-    seen: dict[str, list[Observation]] = defaultdict(list)
+def _seen(runs: Iterable[TracedRun], bytes_per_cycle: float) -> dict[str, list[ParameterObservation]]:
+    seen: dict[str, list[ParameterObservation]] = defaultdict(list)
     for run in runs:
         for name, observations in observe(run, bytes_per_cycle).items():
             seen[name] += observations
     return seen
 
 
-def _places(observations: Iterable[Observation]) -> int:
+def _places(observations: Iterable[ParameterObservation]) -> int:
     return len({observation.place for observation in observations})
 
 
-def _derived(name: str, observations: Sequence[Observation]) -> Derived | None:
+def _derived(name: str, observations: Sequence[ParameterObservation]) -> Derived | None:
     if len(observations) < FEWEST and name not in _FEW:
         return None
     cycles = sorted(observation.cycles for observation in observations)
@@ -176,32 +176,32 @@ def _derived(name: str, observations: Sequence[Observation]) -> Derived | None:
     )  # fmt: skip
 
 
-def _mode(observations: Sequence[Observation]) -> float:
+def _mode(observations: Sequence[ParameterObservation]) -> float:
     counts = Counter(observation.cycles for observation in observations)
     return max(counts, key=lambda cycles: (counts[cycles], -cycles))
 
 
-def _least(observations: Sequence[Observation]) -> float:
+def _least(observations: Sequence[ParameterObservation]) -> float:
     return min(observation.cycles for observation in observations)
 
 
-def _tenth(observations: Sequence[Observation]) -> float:
+def _tenth(observations: Sequence[ParameterObservation]) -> float:
     cycles = sorted(observation.cycles for observation in observations)
     return cycles[len(cycles) // 10]
 
 
-def _median(observations: Sequence[Observation]) -> float:
+def _median(observations: Sequence[ParameterObservation]) -> float:
     return statistics.median(observation.cycles for observation in observations)
 
 
-def _mean_of_places(observations: Sequence[Observation]) -> float:
-    places: dict[tuple[str, int, int], list[Observation]] = defaultdict(list)
+def _mean_of_places(observations: Sequence[ParameterObservation]) -> float:
+    places: dict[tuple[str, int, int], list[ParameterObservation]] = defaultdict(list)
     for observation in observations:
         places[observation.place].append(observation)
     return round(sum(_mode(each) for each in places.values()) / len(places), 2)
 
 
-_ESTIMATES: Final[Mapping[str, tuple[str, Callable[[Sequence[Observation]], float]]]] = {
+_ESTIMATES: Final[Mapping[str, tuple[str, Callable[[Sequence[ParameterObservation]], float]]]] = {
     "bank.single_penalty": ("mean by place", _mean_of_places),
     "latency.barrier": ("least", _least),
     "latency.lds": ("least", _least),

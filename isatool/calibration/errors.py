@@ -21,7 +21,7 @@ FEWEST: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class TracedGap:
     """A gap as traced and as modelled, with its class. `code`: digest of the code object's instructions."""
 
     before: str
@@ -78,21 +78,21 @@ class Errors:
         return max((abs(model / traced - 1) for traced, model in self.totals.values() if traced), default=0.0)
 
 
-def pairs_of(run: TracedRun, model: ChipModel) -> list[Pair]:
+def pairs_of(run: TracedRun, model: ChipModel) -> list[TracedGap]:
     """The gaps of a run."""
     return [_pair(run, gap) for gap in run.gaps(model)]
 
 
-def _pair(run: TracedRun, gap: Gap) -> Pair:
-    return Pair(
+def _pair(run: TracedRun, gap: Gap) -> TracedGap:
+    return TracedGap(
         run.kind(gap.before), run.kind(gap.after), gap.traced, gap.model, gap.apart, gap.cold,
         run.code.digest[:8], run.dispatch.chip,
     )  # fmt: skip
 
 
-def errors_of(pairs: Iterable[Pair]) -> Errors:
+def errors_of(pairs: Iterable[TracedGap]) -> Errors:
     """Errors by class."""
-    classes: dict[tuple[str, str], list[Pair]] = {}
+    classes: dict[tuple[str, str], list[TracedGap]] = {}
     totals: dict[str, tuple[int, float]] = {}
     for pair in pairs:
         name = f"{pair.before} -> {pair.after}"
@@ -107,12 +107,12 @@ def errors_of(pairs: Iterable[Pair]) -> Errors:
     return Errors(found["warm"], found["cold"], found["apart"], totals)
 
 
-def _classes(classes: Mapping[tuple[str, str], Sequence[Pair]], kind: str) -> list[ClassError]:
+def _classes(classes: Mapping[tuple[str, str], Sequence[TracedGap]], kind: str) -> list[ClassError]:
     found = [_class_error(name, pairs) for (each, name), pairs in classes.items() if each == kind]
     return sorted(found, key=lambda one: (-one.count, one.name))
 
 
-def _class_error(name: str, pairs: Sequence[Pair]) -> ClassError:
+def _class_error(name: str, pairs: Sequence[TracedGap]) -> ClassError:
     count = len(pairs)
     return ClassError(
         name,

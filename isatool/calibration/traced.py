@@ -21,11 +21,11 @@ from isatool.isa.counters import Queue
 from isatool.isa.table import Unit
 from isatool.model.parameters import ChipModel
 from isatool.model.pricing import Pricing
-from isatool.model.replay import Issue, replay
+from isatool.model.replay import ReplayedIssue, replay
 from isatool.records import dataclass
 from isatool.traces.code import code_of, program_of
-from isatool.traces.recording import Dispatch
-from isatool.traces.walk import Code, TracedWave, is_taken, partner_accesses, walk
+from isatool.traces.recording import RecordedDispatch
+from isatool.traces.walk import TracedCode, TracedWave, is_taken, partner_accesses, walk
 
 LONG: Final = 100
 """cycles; a longer gap that no wait explains is cold code or a sleep, not issue"""
@@ -49,7 +49,7 @@ class Gap:
     traced: int
     """cycles between the issues; a wait issues when it is over"""
     model: float
-    issue: Issue
+    issue: ReplayedIssue
     """the model's, with what it waited for"""
     apart: str
     """MEMORY, BARRIER or PAUSE for what nothing in the trace predicts; "" for the rest"""
@@ -58,7 +58,7 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
-class Executed:
+class TracedExecution:
     """What a wave executed, instructions without a packet among it: dense indexes and times, None without a packet."""
 
     indexes: tuple[int, ...]
@@ -70,8 +70,8 @@ class Executed:
 class TracedRun:
     """A dispatch with its kernel as a function. `source`: recording and shader engine, for messages."""
 
-    dispatch: Dispatch
-    code: Code
+    dispatch: RecordedDispatch
+    code: TracedCode
     waves: tuple[TracedWave, ...]
     function: Function | None
     """None for a chip that isatool does not read: such a trace has times and texts alone"""
@@ -84,7 +84,7 @@ class TracedRun:
         return build_flow(self.function)
 
     @cached_property
-    def sequences(self) -> tuple[Executed, ...]:
+    def sequences(self) -> tuple[TracedExecution, ...]:
         """By wave that issued anything, in order of their starts."""
         return tuple(_sequence(self.code, wave) for wave in self.waves if wave.issues)
 
@@ -129,7 +129,9 @@ class TracedRun:
         )
         return tuple(self._paired(replayed, self.known()))
 
-    def _paired(self, replayed: Sequence[Sequence[Issue]], known: Mapping[tuple[int, int], str]) -> Iterator[Gap]:
+    def _paired(
+        self, replayed: Sequence[Sequence[ReplayedIssue]], known: Mapping[tuple[int, int], str]
+    ) -> Iterator[Gap]:
         for wave, (sequence, issues) in enumerate(zip(self.sequences, replayed, strict=True)):
             last = -1
             for place, time in enumerate(sequence.times):
@@ -146,7 +148,7 @@ class TracedRun:
                 last = place
 
 
-def traced_run(dispatch: Dispatch, source: str, objdump: str | None = None) -> TracedRun:
+def traced_run(dispatch: RecordedDispatch, source: str, objdump: str | None = None) -> TracedRun:
     """A dispatch walked through its code; UserError if the code cannot be disassembled or read."""
     code = code_of(dispatch.code_object, dispatch.kernel, dispatch.chip, source, objdump)
     function = None
@@ -155,7 +157,7 @@ def traced_run(dispatch: Dispatch, source: str, objdump: str | None = None) -> T
     return TracedRun(dispatch, code, walk(dispatch.packets(), code), function, source)
 
 
-def _sequence(code: Code, wave: TracedWave) -> Executed:
+def _sequence(code: TracedCode, wave: TracedWave) -> TracedExecution:
     indexes: list[int] = []
     times: list[int | None] = []
     executions: list[int | None] = []
@@ -169,10 +171,10 @@ def _sequence(code: Code, wave: TracedWave) -> Executed:
         following = issue.place + 1
         if is_taken(issue) and target is not None:
             following = code.offsets.index(target)
-    return Executed(tuple(indexes), tuple(times), tuple(executions))
+    return TracedExecution(tuple(indexes), tuple(times), tuple(executions))
 
 
-def _apart(instructions: Sequence[AnyInstruction], sequence: Executed) -> Iterator[tuple[int, str]]:
+def _apart(instructions: Sequence[AnyInstruction], sequence: TracedExecution) -> Iterator[tuple[int, str]]:
     """(place, reason) of what is taken from the trace."""
     flying: dict[str, list[bool]] = {}
     last = -1

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from isatool.model.figures import Analysed, LoopFigures
     from isatool.model.parameters import ChipModel
     from isatool.model.prediction import ModelledKernel
-    from isatool.pipeline.verdict import Verdict
+    from isatool.pipeline.verdict import LoopVerdict
 
 NAME = "analyze"
 TRIED_SECONDS: Final = 30.0
@@ -122,7 +122,7 @@ def _what_if(args: argparse.Namespace, kernels: Sequence[ModelledKernel]) -> int
     return 0
 
 
-def _shown(args: argparse.Namespace, analysed: Analysed, verdict: Verdict | None) -> str:
+def _shown(args: argparse.Namespace, analysed: Analysed, verdict: LoopVerdict | None) -> str:
     from isatool.report import analysis_text
     from isatool.report.timeline import timeline_text
 
@@ -135,7 +135,7 @@ def _shown(args: argparse.Namespace, analysed: Analysed, verdict: Verdict | None
     return "\n\n".join(filter(None, parts))
 
 
-def verdict_line(args: argparse.Namespace, kernel: ModelledKernel, verdict: Verdict | None) -> str:
+def verdict_line(args: argparse.Namespace, kernel: ModelledKernel, verdict: LoopVerdict | None) -> str:
     """The first line about a kernel."""
     from isatool.report.analysis_text import verdict_text
 
@@ -143,14 +143,14 @@ def verdict_line(args: argparse.Namespace, kernel: ModelledKernel, verdict: Verd
     return verdict_text(verdict, function.name, args.input, SourceLines.of(function.program))
 
 
-def verdicts_of(args: argparse.Namespace, kernels: Sequence[ModelledKernel]) -> list[Verdict | None]:
+def verdicts_of(args: argparse.Namespace, kernels: Sequence[ModelledKernel]) -> list[LoopVerdict | None]:
     """What bounds each and what helps it, within the time limit, of which every kernel has its share. With other
     parameters of the chip nothing is tried: passes know nothing of them.
     """
     from isatool.pipeline.verdict import Effort, verdict_of
 
     effort = Effort.NONE if args.chip or args.set else Effort(args.effort)
-    found: list[Verdict | None] = []
+    found: list[LoopVerdict | None] = []
     with limited(args.seconds) as allowed:
         for number, kernel in enumerate(kernels):
             with limited(allowed.seconds / (len(kernels) - number)):

@@ -25,8 +25,8 @@ from isatool.diagnostics import Span, UserError
 if TYPE_CHECKING:
     from isatool.model.figures import Analysed
     from isatool.model.prediction import ModelledKernel
-    from isatool.pipeline.verdict import Verdict
-    from isatool.report.annotated_page import Shown
+    from isatool.pipeline.verdict import LoopVerdict
+    from isatool.report.annotated_page import AnnotatedKernel
 
 NAME = "annotate"
 EXAMPLE = """
@@ -82,12 +82,12 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
-def _shown(args: argparse.Namespace, analysed: Analysed, line: str, verdict: Verdict | None) -> Shown:
+def _shown(args: argparse.Namespace, analysed: Analysed, line: str, verdict: LoopVerdict | None) -> AnnotatedKernel:
     """A kernel of the page, with its other version and its trace if there are any."""
     from isatool.model.analyse import analyse
     from isatool.model.prediction import ModelledKernel
     from isatool.report.analysis_text import advice_text
-    from isatool.report.annotated_page import Shown
+    from isatool.report.annotated_page import AnnotatedKernel
 
     after = None
     if args.after:
@@ -96,7 +96,7 @@ def _shown(args: argparse.Namespace, analysed: Analysed, line: str, verdict: Ver
         kernel = ModelledKernel(other, chip_model(args, other.target), observed(args, other, analysed.kernel.model))
         after = analyse(kernel, record=True, gains=False)
     traced = _traced(args, analysed.kernel) if args.trace else None
-    return Shown(analysed, line, after, traced, advice_text(verdict, args.input))
+    return AnnotatedKernel(analysed, line, after, traced, advice_text(verdict, args.input))
 
 
 def _traced(args: argparse.Namespace, kernel: ModelledKernel) -> dict[int, str]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from isatool.asm.launch_spec import Launch
-    from isatool.bench.job import Method
+    from isatool.bench.job import TimingMethod
 
 NAME = "bench"
 EXAMPLE = """
@@ -127,9 +127,9 @@ def _signature(launch: Launch) -> list[tuple[object, ...]]:
     ]
 
 
-def method_of(args: argparse.Namespace) -> Method:
+def method_of(args: argparse.Namespace) -> TimingMethod:
     """The method that the options ask for; UserError for what makes no sense."""
-    from isatool.bench.job import REFERENCE_RUNS, Method
+    from isatool.bench.job import REFERENCE_RUNS, TimingMethod
 
     runs = args.runs if args.runs is not None else REFERENCE_RUNS if args.reference_method else 20
     warmup = args.warmup if args.warmup is not None else 3
@@ -139,7 +139,7 @@ def method_of(args: argparse.Namespace) -> Method:
         raise UserError("--reference-method has no warm-up and no --seconds", hint="leave those options out")
     if not args.device_limit > 0:
         raise UserError("--device-limit must be more than 0 seconds")
-    return Method(runs, 0 if args.reference_method else warmup, args.seconds, args.reference_method)
+    return TimingMethod(runs, 0 if args.reference_method else warmup, args.seconds, args.reference_method)
 
 
 def progress_line() -> Callable[[str], None] | None:

@@ -21,7 +21,7 @@ from isatool.report.colour import show
 
 if TYPE_CHECKING:
     from isatool.model.figures import KernelFigures
-    from isatool.report.budget import Budget, Outcome
+    from isatool.report.budget import BudgetCondition, Outcome
 
 NAME = "budget"
 EXAMPLE = """
@@ -107,7 +107,7 @@ def _write_baseline(args: argparse.Namespace, figures: Mapping[str, list[KernelF
     return 0
 
 
-def _require_known_kernels(budgets: list[Budget], figures: Mapping[str, list[KernelFigures]]) -> None:
+def _require_known_kernels(budgets: list[BudgetCondition], figures: Mapping[str, list[KernelFigures]]) -> None:
     """A budget of a kernel that is in none of the files would be kept for ever."""
     known = {each.kernel for kernels in figures.values() for each in kernels}
     for budget in budgets:
@@ -116,7 +116,7 @@ def _require_known_kernels(budgets: list[Budget], figures: Mapping[str, list[Ker
             raise UserError(f"no kernel '{budget.kernel}' in these files", budget.span, hint)
 
 
-def _from_settings(named: str | None) -> list[Budget]:
+def _from_settings(named: str | None) -> list[BudgetCondition]:
     """[budget] require = [...] of isatool.toml, or [tool.isatool.budget] of pyproject.toml."""
     from isatool.report.budget import parse_budget
 

@@ -17,7 +17,7 @@ from isatool.ir.program import Program
 if TYPE_CHECKING:
     from isatool.pipeline.certified import Prove
     from isatool.routes.patch import Patched
-    from isatool.session.rewrite import Shown
+    from isatool.session.rewrite import WrittenProof
 
 
 CERTIFICATE: Final = (
@@ -36,7 +36,7 @@ def require_certificate_place(args: argparse.Namespace) -> None:
     require_writable(args.certificate)
 
 
-def leave(args: argparse.Namespace, source: Program, written: str, changed: Sequence[Shown]) -> str:
+def leave(args: argparse.Namespace, source: Program, written: str, changed: Sequence[WrittenProof]) -> str:
     """Write the certificate of the output to the user's cache, and to the file that the options name. Returns the
     command that verifies the output, "" if there is none.
     """
@@ -93,7 +93,7 @@ def _say_unkept(why: str) -> None:
     print(f"isatool: no proof is kept for `isatool verify` ({why}): name a file with --certificate", file=sys.stderr)
 
 
-def _command(args: argparse.Namespace, changed: Sequence[Shown]) -> str:
+def _command(args: argparse.Namespace, changed: Sequence[WrittenProof]) -> str:
     options = []
     for name in ("mcpu", "kernel", "clang"):
         if getattr(args, name, None) is not None:

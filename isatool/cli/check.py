@@ -19,10 +19,10 @@ from isatool.ir.program import Program
 from isatool.isa.target import Support
 from isatool.lint import baseline, registry
 from isatool.lint.run import Selection, check_program
-from isatool.lint.settings import FORMATS, LEVELS, Settings, check_prefixes, find_settings
+from isatool.lint.settings import FORMATS, LEVELS, LintSettings, check_prefixes, find_settings
 from isatool.progress import doing, stage
 from isatool.report.colour import show
-from isatool.report.findings import Report, as_json, as_statistics, as_text, github_lines, tally
+from isatool.report.findings import CheckReport, as_json, as_statistics, as_text, github_lines, tally
 
 NAME = "check"
 EXAMPLE = """
@@ -82,7 +82,7 @@ def main(args: argparse.Namespace) -> int:
     return _check(args, settings, in_folders(args.files))
 
 
-def _watch(args: argparse.Namespace, settings: Settings) -> int:
+def _watch(args: argparse.Namespace, settings: LintSettings) -> int:
     """The exit code of the last check, which nobody sees: Ctrl-C ends it."""
     from isatool.cli.watching import rounds
 
@@ -95,19 +95,19 @@ def _watch(args: argparse.Namespace, settings: Settings) -> int:
     return code
 
 
-def _check(args: argparse.Namespace, settings: Settings, files: Sequence[str]) -> int:
+def _check(args: argparse.Namespace, settings: LintSettings, files: Sequence[str]) -> int:
     findings, unusable, foreign = _check_all(files, frozenset(files) - frozenset(args.files), settings, args.kernel)
     if len(foreign) == len(files) and not args.watch:
         raise UserError("the assembly files here are for other processors", Span(files[0]), "name one to see its error")
     if args.write_baseline:
         baseline.write_baseline(settings.baseline, findings, settings.root)
-        report = Report(tuple(findings), tuple(unusable), len(files) - len(foreign))
+        report = CheckReport(tuple(findings), tuple(unusable), len(files) - len(foreign))
         print(f"{settings.baseline}: {tally(report)}", file=sys.stderr)
         return _refuse(unusable)
     known = 0
     if settings.baseline:
         findings, known = baseline.new_findings(findings, baseline.read_baseline(settings.baseline), settings.root)
-    report = Report(tuple(findings), tuple(unusable), len(files) - len(foreign), known, len(foreign))
+    report = CheckReport(tuple(findings), tuple(unusable), len(files) - len(foreign), known, len(foreign))
     _write(tally(report) if args.quiet else _rendered(report, settings, args), args.output or "-")
     if unusable:
         return _refuse(unusable)
@@ -139,12 +139,12 @@ def explanation(identifier: str) -> str:
     return (exact or found)[0].text.rstrip()
 
 
-def _exit_code(findings: Sequence[Diagnostic], settings: Settings) -> int:
+def _exit_code(findings: Sequence[Diagnostic], settings: LintSettings) -> int:
     worst = max((_RANK[found.severity] for found in findings), default=-1)
     return EXIT_FINDINGS if worst >= _RANK[settings.fail_on] else 0
 
 
-def _fix(args: argparse.Namespace, settings: Settings) -> int:
+def _fix(args: argparse.Namespace, settings: LintSettings) -> int:
     """Mend one file; the exit code tells about what is left."""
     from isatool.cli.mending import fix_file
 
@@ -155,7 +155,7 @@ def _fix(args: argparse.Namespace, settings: Settings) -> int:
     return _exit_code(left, settings)
 
 
-def _settings(args: argparse.Namespace) -> Settings:
+def _settings(args: argparse.Namespace) -> LintSettings:
     settings = find_settings(Path.cwd(), args.config)
     if args.select:
         settings = replace(settings, select=_prefixes(args.select, "--select"))
@@ -172,7 +172,7 @@ def _prefixes(options: Sequence[str], name: str) -> tuple[str, ...]:
 
 
 def _check_all(
-    files: Sequence[str], unnamed: Set[str], settings: Settings, kernel: str | None
+    files: Sequence[str], unnamed: Set[str], settings: LintSettings, kernel: str | None
 ) -> tuple[Sequence[Diagnostic], list[Diagnostic], list[str]]:
     """Findings of all files, what makes files unusable, and those of `unnamed` that are for other processors; a bad
     file does not keep the others from being checked.
@@ -212,7 +212,7 @@ def _refuse(unusable: Sequence[Diagnostic]) -> int:
     return EXIT_UNUSABLE if unusable else 0
 
 
-def _rendered(report: Report, settings: Settings, args: argparse.Namespace) -> str:
+def _rendered(report: CheckReport, settings: LintSettings, args: argparse.Namespace) -> str:
     if settings.format == "json":
         return as_json(report)
     if settings.format == "sarif":

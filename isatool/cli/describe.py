@@ -16,7 +16,7 @@ from isatool.report.colour import show
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function, Program
-    from isatool.pipeline.verdict import Verdict
+    from isatool.pipeline.verdict import LoopVerdict
 
 NAME = "describe"
 EXAMPLE = """
@@ -137,7 +137,7 @@ def _resources(function: Function) -> Iterator[str]:
         yield f"{float(occupancy.waves):g} waves per SIMD"
 
 
-def _verdict(function: Function) -> Verdict | None:
+def _verdict(function: Function) -> LoopVerdict | None:
     from isatool.model.prediction import ModelledKernel
     from isatool.pipeline.verdict import Effort, verdict_of
 

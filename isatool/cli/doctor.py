@@ -37,7 +37,7 @@ OPTIONS: Final = (("--json", "as JSON"),)
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class LookedFor:
     """One thing that was looked for. `needed`: whether the commands that need no GPU need it."""
 
     what: str
@@ -64,18 +64,18 @@ def main(args: argparse.Namespace) -> int:
     return EXIT_MISSING if missing else 0
 
 
-def _packages() -> Iterator[Finding]:
+def _packages() -> Iterator[LookedFor]:
     from isatool.cli.versions import PACKAGES
     from isatool.version import __version__
 
-    yield Finding("isatool", f"{__version__}, {Path(__file__).resolve().parents[1]}")
-    yield Finding("python", f"{sys.version.split()[0]}, {sys.executable}")
+    yield LookedFor("isatool", f"{__version__}, {Path(__file__).resolve().parents[1]}")
+    yield LookedFor("python", f"{sys.version.split()[0]}, {sys.executable}")
     for package in PACKAGES:
         if package != "ziglang":
-            yield Finding(package, version_of(package) or "", f"pip install {package}", needed=True)
+            yield LookedFor(package, version_of(package) or "", f"pip install {package}", needed=True)
 
 
-def _toolchain() -> Iterator[Finding]:
+def _toolchain() -> Iterator[LookedFor]:
     from isatool.asm.toolchain import Toolchain
 
     try:
@@ -84,28 +84,30 @@ def _toolchain() -> Iterator[Finding]:
         names = ", ".join((versions.pop("toolchain"), *(f"{name}: {version}" for name, version in versions.items())))
     except UserError as error:
         [first, *_] = error.diagnostics
-        yield Finding("toolchain", "", "; ".join((first.message, *first.notes)), needed=True)
+        yield LookedFor("toolchain", "", "; ".join((first.message, *first.notes)), needed=True)
         return
-    yield Finding("toolchain", names)
+    yield LookedFor("toolchain", names)
     if not found.lld:
-        yield Finding(
+        yield LookedFor(
             "linker", "", f"proofs link; install the lld of {found.clang[0]}, or {to_install('toolchain')}", needed=True
         )
 
 
-def _extras() -> Iterator[Finding]:
+def _extras() -> Iterator[LookedFor]:
     for package, extra, what in _EXTRAS:
-        yield Finding(package, version_of(package) or "", f"{what}: {to_install(extra)}")
+        yield LookedFor(package, version_of(package) or "", f"{what}: {to_install(extra)}")
 
 
-def _devices() -> Iterator[Finding]:
+def _devices() -> Iterator[LookedFor]:
     driver = Path("/dev/kfd")
     usable = os.access(driver, os.R_OK | os.W_OK)
     denied = f"this user may not open {driver}: add the user to the groups render and video"
-    yield Finding("driver", str(driver) if usable else "", denied if driver.exists() else "no amdgpu driver is loaded")
-    yield Finding("GPU", *_device())
+    yield LookedFor(
+        "driver", str(driver) if usable else "", denied if driver.exists() else "no amdgpu driver is loaded"
+    )
+    yield LookedFor("GPU", *_device())
     hsa = next(filter(None, map(_library, ("libhsa-runtime64.so.1", "libamdhip64.so"))), "")
-    yield Finding("ROCm runtime", hsa, "store run and bench load it: install ROCm, or Debian's libhsa-runtime64-1")
+    yield LookedFor("ROCm runtime", hsa, "store run and bench load it: install ROCm, or Debian's libhsa-runtime64-1")
 
 
 def _device() -> tuple[str, str]:
@@ -127,12 +129,12 @@ def _library(name: str) -> str:
     return next((str(Path(each, name)) for each in folders if each and Path(each, name).exists()), "")
 
 
-def _folders() -> Iterator[Finding]:
+def _folders() -> Iterator[LookedFor]:
     from isatool.routes.store import default_folder
     from isatool.user_cache import cache_folder
 
     for what, folder in (("cache", cache_folder()), ("store", Path(default_folder()))):
-        yield Finding(what, f"{folder}{_state(folder)}")
+        yield LookedFor(what, f"{folder}{_state(folder)}")
 
 
 def _state(folder: Path) -> str:
@@ -142,5 +144,7 @@ def _state(folder: Path) -> str:
     return f", {free} GiB free" if os.access(folder, os.W_OK) else ", cannot be written"
 
 
-def _serving() -> Finding:
-    return Finding("serve", "on" if is_wanted() else "off: ISATOOL_SERVE=1 lets commands start at once, but not in CI")
+def _serving() -> LookedFor:
+    return LookedFor(
+        "serve", "on" if is_wanted() else "off: ISATOOL_SERVE=1 lets commands start at once, but not in CI"
+    )

@@ -36,7 +36,7 @@ Json = dict[str, "str | int | bool | list[str] | list[Json]"]
 
 
 @dataclass(frozen=True, slots=True)
-class Access:
+class OperandAccess:
     """Registers of one instruction; `keeps`: those of which it writes only a part without reading the rest."""
 
     defs: tuple[Register, ...]
@@ -83,27 +83,29 @@ def read_lines(text: str, path: str, target: Target) -> Iterator[tuple[Line, Dia
         yield line, reader.errors.pop() if reader.errors else None
 
 
-def access(instruction: AnyInstruction) -> Access:
+def access(instruction: AnyInstruction) -> OperandAccess:
     """What an instruction reads and writes; MODE is no register here."""
     halves = [_access(half) for half in instruction.halves]
-    return Access(
+    return OperandAccess(
         _union(half.defs for half in halves),
         _union(half.uses for half in halves),
         _union(half.keeps for half in halves),
     )
 
 
-def _access(instruction: Instruction) -> Access:
+def _access(instruction: Instruction) -> OperandAccess:
     defs = tuple(register for register in instruction.defs if register != MODE)
     uses = tuple(register for register in instruction.uses if register != MODE)
     row, form = instruction.row, instruction.form
     if row is None or form is None or row.partial != "half" or form.dpp or row.operation in _READS_ITS_HALF:
-        return Access(defs, uses, ())
+        return OperandAccess(defs, uses, ())
     keeps = [register for operand in instruction.operands if operand.is_def for register in operand.registers]
     read = {
         register for operand in instruction.operands if operand.role is Role.USE for register in operand.registers
     }.union(form.implicit_uses)
-    return Access(defs, tuple(register for register in uses if register in read or register not in keeps), tuple(keeps))
+    return OperandAccess(
+        defs, tuple(register for register in uses if register in read or register not in keeps), tuple(keeps)
+    )
 
 
 def _union(groups: Iterable[tuple[Register, ...]]) -> tuple[Register, ...]:

@@ -12,7 +12,7 @@ from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import UserError
 
 if TYPE_CHECKING:
-    from isatool.bench.hardware_report import Report
+    from isatool.bench.hardware_report import HardwareReport
 
 STEPS = "rebank,unroll,batch-loads"
 NAME = "hardware-report"
@@ -42,8 +42,8 @@ OPTIONS: Final = (
 
 def main(args: argparse.Namespace) -> int:
     """0; 1 if a result is wrong or a part failed (the file says which); 2 without a device."""
-    from isatool.bench.hardware_report import PARTS, Plan, measure_all
-    from isatool.bench.job import Method
+    from isatool.bench.hardware_report import PARTS, MeasurementPlan, measure_all
+    from isatool.bench.job import TimingMethod
 
     if args.runs < 1 or args.turns < 1 or not args.minutes > 0 or not args.device_limit > 0:
         raise UserError("--runs and --turns must be at least 1, --minutes and --device-limit more than 0")
@@ -52,8 +52,8 @@ def main(args: argparse.Namespace) -> int:
         raise UserError(f"--parts {args.parts}: parts are {', '.join(PARTS)}", hint="--parts steps")
     require_writable(args.output)
     launch = require_launch_spec(args.input, args.launch).resolve(parse_sizes(args.size))
-    plan = Plan(
-        read_written_out(args.input, args.mcpu), launch, find_toolchain(args), args.steps, Method(args.runs),
+    plan = MeasurementPlan(
+        read_written_out(args.input, args.mcpu), launch, find_toolchain(args), args.steps, TimingMethod(args.runs),
         args.device, args.seed, args.device_limit, args.minutes, args.turns, parts=parts, folder=args.keep_steps,
     )  # fmt: skip
     report = measure_all(plan, args.output, progress_line())
@@ -61,7 +61,7 @@ def main(args: argparse.Namespace) -> int:
     return 0 if report.is_clean else 1
 
 
-def _text(report: Report, path: str) -> str:
+def _text(report: HardwareReport, path: str) -> str:
     lines = [f"{path}: {sum(report.seconds.values()):.0f} s"]
     if report.data.get("simulated"):
         lines.append("simulated: the device is a stand-in, and these times say nothing about a GPU")

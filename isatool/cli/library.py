@@ -22,9 +22,9 @@ from isatool.report.findings import plural
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from isatool.routes.library import Held, Timed
-    from isatool.routes.library_rewriting import Progress, Record
-    from isatool.routes.tensile import Catalogue, Product, Solution
+    from isatool.routes.library import LibraryFile, Timed
+    from isatool.routes.library_rewriting import LibraryRecord, Progress
+    from isatool.routes.tensile import Catalogue, MatrixProduct, Solution
 
 NAME = "library"
 EXAMPLE = """
@@ -113,7 +113,7 @@ def _rewrite(args: argparse.Namespace) -> None:
         print(f"every kernel: {Path(args.output) / RECORD}, --json, or the page of --html FILE")
 
 
-def _brought(record: Record) -> str:
+def _brought(record: LibraryRecord) -> str:
     files = [about["retargeted"] for about in record.files.values() if "retargeted" in about]
     refused = sum(bool(each["refused"]) for each in files)
     count = sum(each["instructions"] for each in files)
@@ -145,7 +145,9 @@ def _matching(only: str, solutions: Sequence[Solution]) -> list[Solution]:
     return [each for each in solutions if fnmatchcase(each.name, only)]
 
 
-def _list(args: argparse.Namespace, files: Sequence[Held], others: Sequence[str], known: Sequence[Solution]) -> None:
+def _list(
+    args: argparse.Namespace, files: Sequence[LibraryFile], others: Sequence[str], known: Sequence[Solution]
+) -> None:
     from collections import Counter
     from fnmatch import fnmatchcase
 
@@ -172,12 +174,12 @@ def _list(args: argparse.Namespace, files: Sequence[Held], others: Sequence[str]
 
 
 def _choose(
-    args: argparse.Namespace, files: Sequence[Held], found: Sequence[Catalogue], sizes: tuple[int, int, int, int]
+    args: argparse.Namespace, files: Sequence[LibraryFile], found: Sequence[Catalogue], sizes: tuple[int, int, int, int]
 ) -> None:
     from isatool.asm.toolchain import Toolchain
     from isatool.pipeline.tasks import usable_cores
     from isatool.routes.library import timed
-    from isatool.routes.tensile import Product
+    from isatool.routes.tensile import MatrixProduct
 
     if not found:
         raise UserError("this folder has no catalogue of Tensile for gfx11", Span(args.folder), "TensileLibrary_*.dat")
@@ -185,7 +187,7 @@ def _choose(
     for catalogue in found:
         known = _matching(args.only, catalogue.solutions())
         for problem in {json.dumps(each.problem, sort_keys=True): each.problem for each in known}.values():
-            product = Product(catalogue.chip, problem, sizes)
+            product = MatrixProduct(catalogue.chip, problem, sizes)
             alike = [each for each in known if each.problem == problem and catalogue.takes(each, product)]
             picked = catalogue.pick(product)
             if picked is None and not alike:
@@ -207,7 +209,7 @@ def _best(times: Sequence[Timed]) -> Timed | None:
     return min((each for each in times if each.seconds is not None), key=lambda each: each.seconds or 0.0, default=None)
 
 
-def _as_data(product: Product, picked: Solution | None, times: Sequence[Timed]) -> dict[str, object]:
+def _as_data(product: MatrixProduct, picked: Solution | None, times: Sequence[Timed]) -> dict[str, object]:
     own = next((each for each in times if each.solution == picked), None)
     some = times[0].solution
     return {
@@ -221,7 +223,7 @@ def _as_data(product: Product, picked: Solution | None, times: Sequence[Timed]) 
     }
 
 
-def _kernel(each: Timed | None, product: Product) -> dict[str, object] | None:
+def _kernel(each: Timed | None, product: MatrixProduct) -> dict[str, object] | None:
     if each is None:
         return None
     rows, columns, depth = each.solution.tile
@@ -236,12 +238,12 @@ def _kernel(each: Timed | None, product: Product) -> dict[str, object] | None:
     }
 
 
-def _tflops(product: Product, seconds: float) -> float:
+def _tflops(product: MatrixProduct, seconds: float) -> float:
     rows, columns, depth, batch = product.sizes
     return 2 * rows * columns * depth * batch / seconds / 1e12
 
 
-def _lines(product: Product, picked: Solution | None, times: Sequence[Timed]) -> list[str]:
+def _lines(product: MatrixProduct, picked: Solution | None, times: Sequence[Timed]) -> list[str]:
     some = times[0].solution
     own = next((each for each in times if each.solution == picked), None)
     size = " x ".join(map(str, product.sizes[:3])) + (f", batch {product.sizes[3]}" if product.sizes[3] > 1 else "")
@@ -253,7 +255,7 @@ def _lines(product: Product, picked: Solution | None, times: Sequence[Timed]) ->
     ]
 
 
-def _described(each: Timed | None, product: Product) -> str:
+def _described(each: Timed | None, product: MatrixProduct) -> str:
     if each is None:
         return "none"
     rows, columns, depth = each.solution.tile

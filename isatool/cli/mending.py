@@ -16,7 +16,7 @@ from isatool.ir.program import Program
 from isatool.isa.target import Support
 from isatool.lint.mend import Mended, mend
 from isatool.lint.run import Selection
-from isatool.report.findings import Report, as_text
+from isatool.report.findings import CheckReport, as_text
 from isatool.verify.verdict import PROVED
 
 
@@ -98,7 +98,7 @@ def _report(result: Mended, refused: int, every: bool) -> str:
     lines = [f"{found.span}: fixed: {found.message} [{found.rule}]: {_how(found)}" for found in result.mended]
     count = len(result.mended)
     lines.append(f"{count} {'fix' if count == 1 else 'fixes'} applied; left:")
-    lines.append(as_text(Report(result.left, (), 1), every))
+    lines.append(as_text(CheckReport(result.left, (), 1), every))
     if refused:
         lines.append(f"the assembler still refuses {refused} {'line' if refused == 1 else 'lines'}")
     elif any(found.severity is Severity.ERROR for found in result.mended):

@@ -19,7 +19,7 @@ from isatool.progress import doing
 
 if TYPE_CHECKING:
     from isatool.pipeline.jobs import Workers
-    from isatool.pipeline.mutate import Job, Judged, Report
+    from isatool.pipeline.mutate import JudgedFault, MutationJob, MutationReport
 
 NAME = "mutate"
 EXAMPLE = """
@@ -79,29 +79,29 @@ def main(args: argparse.Namespace) -> int:
     return FALSE_PROOF if report.of(Fate.FALSE_PROOF) else 0
 
 
-def _job(args: argparse.Namespace) -> Job:
+def _job(args: argparse.Namespace) -> MutationJob:
     from isatool.asm.launch import find_launch_spec
-    from isatool.pipeline.mutate import Job
+    from isatool.pipeline.mutate import MutationJob
 
     spec = None if args.no_launch else find_launch_spec(args.input, args.launch)
     first = read_written_out(args.input, args.mcpu, kernel=args.kernel)
     kernel = launched_kernel(first, args.kernel, spec)
     second = read_written_out(args.against, args.mcpu, kernel=args.kernel) if args.against else first
     second.kernel(kernel.name)
-    return Job(
+    return MutationJob(
         emit(first), emit(second), first.path, second.path, args.mcpu, kernel.name,
         spec.path if spec is not None else "", "", tuple(parse_sizes(args.size).items()), args.seed or 1, args.engine,
         not args.no_assembler, args.passes, witness=not args.no_witness,
     )  # fmt: skip
 
 
-def _run(args: argparse.Namespace, job: Job, kinds: list[str], workers: Workers) -> Report:
-    from isatool.pipeline.mutate import Fate, Report, mutate
+def _run(args: argparse.Namespace, job: MutationJob, kinds: list[str], workers: Workers) -> MutationReport:
+    from isatool.pipeline.mutate import Fate, MutationReport, mutate
 
-    report: Report | None = None
+    report: MutationReport | None = None
     false = done = 0
     for found in mutate(job, args.count, kinds, workers):
-        if isinstance(found, Report):
+        if isinstance(found, MutationReport):
             report = found
             continue
         done, false = done + 1, false + (found.fate is Fate.FALSE_PROOF)
@@ -110,7 +110,7 @@ def _run(args: argparse.Namespace, job: Job, kinds: list[str], workers: Workers)
     return report
 
 
-def as_text(report: Report, survivors: bool) -> str:
+def as_text(report: MutationReport, survivors: bool) -> str:
     """A table by kind, then what deserves a look."""
     from isatool.pipeline.mutate import Fate
 
@@ -149,7 +149,7 @@ def as_text(report: Report, survivors: bool) -> str:
     return "\n".join(lines)
 
 
-def _listing(title: str, found: tuple[Judged, ...]) -> list[str]:
+def _listing(title: str, found: tuple[JudgedFault, ...]) -> list[str]:
     lines = []
     for judged in found[:_MOST_SHOWN]:
         lines.append(f"{title}: line {judged.line}, {judged.kind}: {judged.before}  ->  {judged.after or '(gone)'}")
@@ -159,7 +159,7 @@ def _listing(title: str, found: tuple[Judged, ...]) -> list[str]:
     return lines
 
 
-def as_json(report: Report) -> dict[str, object]:
+def as_json(report: MutationReport) -> dict[str, object]:
     """The report as plain data."""
     return {
         "stopped": report.stopped,

@@ -33,7 +33,7 @@ from isatool.report.colour import show
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from isatool.routes.patch import Patched, Request
+    from isatool.routes.patch import Patched, PatchRequest
 
 NAME = "patch"
 EXAMPLE = """
@@ -73,10 +73,10 @@ OPTIONS: Final = (
 )
 
 
-def request_of(args: argparse.Namespace, keep_lds: bool) -> Request:
+def request_of(args: argparse.Namespace, keep_lds: bool) -> PatchRequest:
     """The same, read; UserError before long work, where the passes cannot be read or the store is none."""
     from isatool.pipeline.registry import parse_pipeline
-    from isatool.routes.patch import Request
+    from isatool.routes.patch import PatchRequest
     from isatool.routes.rewrite import passes_of
     from isatool.routes.shared_store import is_url
     from isatool.routes.store_places import place_of
@@ -85,7 +85,7 @@ def request_of(args: argparse.Namespace, keep_lds: bool) -> Request:
     if url:
         place_of(url)
     parse_pipeline(passes_of(args.pipeline, keep_lds))
-    return Request(
+    return PatchRequest(
         args.pipeline, args.seconds, tuple(args.assume), keep_lds, args.chip, store=url, read_only=args.store_read_only
     )
 

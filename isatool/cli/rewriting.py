@@ -86,20 +86,20 @@ def _page(args: argparse.Namespace, done: Rewritten) -> str:
     """The page of `annotate` with the kernels before and, where they were changed, after."""
     from isatool.model.analyse import analyse
     from isatool.model.prediction import ModelledKernel
-    from isatool.report.annotated_page import Shown, page
+    from isatool.report.annotated_page import AnnotatedKernel, page
 
     kernels: dict[str, list[tuple[Rewrite, Proof]]] = {}
     for step, proof in done.done:
         kernels.setdefault(step.kernel, []).append((step, proof))
     names = [each.name for each in done.source.kernels if args.kernel in (None, each.name)]
-    shown: list[Shown] = []
+    shown: list[AnnotatedKernel] = []
     for name in names or [done.source.kernel(args.kernel).name]:
         before, after = (
             analyse(ModelledKernel.of(program.kernel(name)), record=True, gains=False)
             for program in (done.source, done.program)
         )
         changed = [rewrite_text.one_line(*each) for each in kernels.get(name, ()) if each[0].changed]
-        shown.append(Shown(before, "; ".join(changed) or "left as it is", after if changed else None))
+        shown.append(AnnotatedKernel(before, "; ".join(changed) or "left as it is", after if changed else None))
     return page(shown)
 
 

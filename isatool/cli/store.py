@@ -27,7 +27,7 @@ from isatool.cli.patch import OF_RESULTS, READ_ONLY, REQUEST, report, request_of
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
-    from isatool.routes.store import Entry
+    from isatool.routes.store import StoreFolder
 
 NAME = "store"
 EXAMPLE = """
@@ -137,7 +137,7 @@ def _list(args: argparse.Namespace, folder: str) -> int:
     return 0
 
 
-def _as_data(entry: Entry) -> dict[str, object]:
+def _as_data(entry: StoreFolder) -> dict[str, object]:
     return {
         "digest": entry.digest,
         "chip": entry.chip,
@@ -150,12 +150,12 @@ def _as_data(entry: Entry) -> dict[str, object]:
     }
 
 
-def _named(entry: Entry) -> str:
+def _named(entry: StoreFolder) -> str:
     names = ", ".join(entry.kernels[:8]) + (", ..." if len(entry.kernels) > 8 else "")
     return f"{entry.digest[:12]} {entry.chip} ({names})"
 
 
-def _proof(entry: Entry) -> str:
+def _proof(entry: StoreFolder) -> str:
     return f"swapped, {claim(entry.assumptions, entry.premises, entry.guards)}"
 
 

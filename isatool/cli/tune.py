@@ -24,14 +24,14 @@ from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
 from isatool.progress import doing
 from isatool.records import dataclass
-from isatool.session.rewrite import Shown
+from isatool.session.rewrite import WrittenProof
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from isatool.bench.candidates import Workshop
     from isatool.bench.objective import DeviceTime, Objective
-    from isatool.bench.search import Search, Trial
+    from isatool.bench.search import StudyView, Trial
     from isatool.pipeline.jobs import Workers
 
 NAME = "tune"
@@ -43,7 +43,7 @@ EXIT_NOTHING_FOUND = 1
 
 
 @dataclass(frozen=True)
-class Request:
+class TuneRequest:
     """The options, checked."""
 
     input: str
@@ -130,7 +130,7 @@ def main(args: argparse.Namespace) -> int:
         raise UserError(message, Span("--executor"), "begun again the study goes on where it was") from None
 
 
-def _ended(args: argparse.Namespace, request: Request, search: Search) -> int:
+def _ended(args: argparse.Namespace, request: TuneRequest, search: StudyView) -> int:
     """Report what was found, and write it."""
     from isatool.bench import history as histories
     from isatool.bench.search import best, history
@@ -165,14 +165,14 @@ def _ended(args: argparse.Namespace, request: Request, search: Search) -> int:
     text = emit(search.workshop.with_header(made))
     write_text(text, args.output)
     steps = search.workshop.proof(made)
-    shown = [Shown(steps, search.workshop.proved(made), True)] if steps else []
+    shown = [WrittenProof(steps, search.workshop.proved(made), True)] if steps else []
     check = leave(args, search.workshop.program, text, shown)
     if check and not args.json:
         print(f"verify: {check}", file=report)
     return 0
 
 
-def _request(args: argparse.Namespace) -> Request:
+def _request(args: argparse.Namespace) -> TuneRequest:
     from isatool.pipeline.tasks import usable_cores
 
     if args.input == "-" or not Path(args.input).name:
@@ -188,19 +188,19 @@ def _request(args: argparse.Namespace) -> Request:
     if args.keep is not None:
         made_folder(args.keep)
     storage = args.storage or f"sqlite:///{Path(args.input).with_suffix('.tune.db')}"
-    return Request(
+    return TuneRequest(
         args.input, args.mcpu, args.kernel, args.launch, tuple(parse_sizes(args.size).items()),
         args.space, vgprs, args.objective, args.trials, storage, args.study, args.seed, args.runs,
         args.device, args.device_limit, args.clang, args.chip, args.keep, args.jobs or usable_cores(),
     )  # fmt: skip
 
 
-def _open(request: Request, workers: Workers) -> Search:
+def _open(request: TuneRequest, workers: Workers) -> StudyView:
     """This process's part of the study."""
     from isatool.asm.toolchain import Toolchain
     from isatool.bench.candidates import Workshop, digest_of
     from isatool.bench.objective import ModelTime
-    from isatool.bench.search import Search, enqueue, open_study, require_optuna
+    from isatool.bench.search import StudyView, enqueue, open_study, require_optuna
     from isatool.bench.space import default_space, parse_space, usual_limits
     from isatool.model.parameters import load_model
 
@@ -228,13 +228,13 @@ def _open(request: Request, workers: Workers) -> Search:
     study = open_study(request.storage, request.study, facts, request.seed)
     enqueue(study, space)
     keep = Path(request.keep) if request.keep else None
-    return Search(study, space, workshop, objective, keep, _progress(request.trials))
+    return StudyView(study, space, workshop, objective, keep, _progress(request.trials))
 
 
-def _device(workshop: Workshop, request: Request) -> DeviceTime | None:
+def _device(workshop: Workshop, request: TuneRequest) -> DeviceTime | None:
     """The device's time; None where there is no device and none was insisted on."""
     from isatool.bench.hip_runtime import DeviceError
-    from isatool.bench.job import Method
+    from isatool.bench.job import TimingMethod
     from isatool.bench.objective import device_time
 
     if request.keep is not None:
@@ -242,7 +242,7 @@ def _device(workshop: Workshop, request: Request) -> DeviceTime | None:
     launch = workshop.spec.resolve(dict(request.sizes))
     try:
         return device_time(
-            workshop.program, workshop.kernel, launch, workshop.toolchain, Method(request.runs), request.device,
+            workshop.program, workshop.kernel, launch, workshop.toolchain, TimingMethod(request.runs), request.device,
             request.device_limit,
         )  # fmt: skip
     except DeviceError as error:
@@ -262,7 +262,7 @@ def _progress(trials: int) -> Callable[[Trial, int], None]:
     return show
 
 
-def _command(request: Request, found: Trial) -> str:
+def _command(request: TuneRequest, found: Trial) -> str:
     """The command line that makes the best kernel again."""
     parts = ["isatool", "pass", "run", found.pipeline, request.input]
     parts += ["--kernel", request.kernel] if request.kernel else []

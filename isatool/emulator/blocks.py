@@ -43,7 +43,7 @@ _WRITES: Final = (WriteVector, WriteScalar, WriteMask, WriteScc)
 
 
 @dataclass(frozen=True)
-class Block:
+class StepBlock:
     """Steps in a row; `place` is the first one's among the steps of all modes."""
 
     place: int
@@ -95,7 +95,7 @@ def _printers() -> str:
     return "".join((here / name).read_text(encoding="utf-8") for name in names)
 
 
-def blocks_of(made: Sequence[Step | None], count: int) -> Iterator[Block]:
+def blocks_of(made: Sequence[Step | None], count: int) -> Iterator[StepBlock]:
     """The blocks among the steps of all modes, `count` of each."""
     leaders = {
         place - place % count + step.target
@@ -107,7 +107,7 @@ def blocks_of(made: Sequence[Step | None], count: int) -> Iterator[Block]:
         fits = step is not None and _may_be_inside(step)
         if found and (not fits or place in leaders or len(found) == MOST):
             if len(found) >= FEWEST:
-                yield Block(place - len(found), tuple(found))
+                yield StepBlock(place - len(found), tuple(found))
             found = []
         if step is not None and fits:
             found.append(step)
@@ -173,7 +173,7 @@ def _is_simple(shape: Shape) -> bool:
     )
 
 
-def worth_compiling(blocks: Sequence[Block], counts: NDArray[np.int64]) -> list[Block]:
+def worth_compiling(blocks: Sequence[StepBlock], counts: NDArray[np.int64]) -> list[StepBlock]:
     """The blocks that have run often, if they have done enough to pay for a compiler."""
     often = [block for block in blocks if counts[block.place] >= OFTEN]
     return often if sum(int(counts[block.place]) * len(block.steps) for block in often) >= WORK else []

@@ -12,9 +12,9 @@ from dataclasses import field
 from typing import Final
 
 from isatool.analysis.sizes import size_of
-from isatool.asm.assembler_expression import ExpressionError, Place, evaluate_distance
+from isatool.asm.assembler_expression import AnchoredPlace, ExpressionError, evaluate_distance
 from isatool.asm.literals import is_decimal
-from isatool.emulator.data_sections import PAGE, RawSection, Table, append_directive
+from isatool.emulator.data_sections import PAGE, DataTable, RawSection, append_directive
 from isatool.emulator.section_lines import lines_by_section
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
@@ -35,13 +35,13 @@ class _Section:
     aligned: bool = True
     """whether `length` counts from the section's start, so that alignment can be computed"""
     table: RawSection | None = None
-    labels: dict[str, Place] = field(default_factory=dict)
-    tables: list[Table] = field(default_factory=list)
+    labels: dict[str, AnchoredPlace] = field(default_factory=dict)
+    tables: list[DataTable] = field(default_factory=list)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> AnchoredPlace:
         """Where the next byte lies."""
-        return Place(f"{self.name} {self.stretch}", self.length)
+        return AnchoredPlace(f"{self.name} {self.stretch}", self.length)
 
     def doubt(self) -> None:
         """What comes now has no known length."""
@@ -56,7 +56,7 @@ class _Section:
             for name, place in self.labels.items():
                 if place.anchor == self.place.anchor and start <= place.offset < self.length:
                     self.table.labels[name] = place.offset - start
-            self.tables.append(Table(self.table, self.base + start))
+            self.tables.append(DataTable(self.table, self.base + start))
         self.table = None
 
 
@@ -66,8 +66,8 @@ class CodeLayout:
 
     addresses: tuple[int, ...]
     ends: tuple[int, ...]
-    places: dict[str, Place]
-    tables: tuple[Table, ...]
+    places: dict[str, AnchoredPlace]
+    tables: tuple[DataTable, ...]
 
 
 def lay_out(lines: Sequence[Line], base: int, approximate: Callable[[AnyInstruction], int]) -> CodeLayout:
@@ -134,7 +134,7 @@ def _align(section: _Section, name: str, arguments: str) -> None:
     section.length += -section.length % size
 
 
-def value_of(text: str, symbols: Mapping[str, int], places: Mapping[str, Place]) -> int:
+def value_of(text: str, symbols: Mapping[str, int], places: Mapping[str, AnchoredPlace]) -> int:
     """The 32 bits of an operand that is an expression, as the assembler gives it: labels of code tell only distances.
 
     KeyError with the reason for anything else.

@@ -36,7 +36,7 @@ ENDLESS_AT_ZERO: Final = 1_000_000
 
 
 @dataclass(frozen=True)
-class Difference:
+class OutputDifference:
     """The first element of an output that differs in a run, with the bits of both sides."""
 
     sizes: Mapping[str, int]
@@ -83,7 +83,7 @@ class Comparison:
     """All runs, the differences, and findings of both kernels, which are faults of the first and not of a rewrite."""
 
     runs: tuple[Compared, ...]
-    differences: tuple[Difference, ...]
+    differences: tuple[OutputDifference, ...]
     new_findings: tuple[NewFinding, ...]
     shared_findings: tuple[Finding, ...]
 
@@ -170,7 +170,7 @@ def compare(
     one_kernel = first if isinstance(first, Executable) else Executable(first, hardware)
     other_kernel = Executable(second, hardware)
     runs: list[Compared] = []
-    differences: list[Difference] = []
+    differences: list[OutputDifference] = []
     new: list[NewFinding] = []
     shared: dict[tuple[FindingKind, int, str], Finding] = {}
     for launch in launches:
@@ -267,7 +267,7 @@ def excess(first: Sequence[Finding], second: Sequence[Finding]) -> list[Finding]
     return beyond
 
 
-def _differences(launch: Launch, order: Order, one: RunResult, two: RunResult) -> list[Difference]:
+def _differences(launch: Launch, order: Order, one: RunResult, two: RunResult) -> list[OutputDifference]:
     found = []
     for argument in launch.buffers:
         if argument.read_only:
@@ -279,7 +279,7 @@ def _differences(launch: Launch, order: Order, one: RunResult, two: RunResult) -
             continue
         index = tuple(int(part[0]) for part in np.nonzero(unlike))
         values = [f"{part[index]} (0x{int(bits(part)[index]):x})" for part in (first, second)]
-        found.append(Difference(launch.sizes, order, name, index, values[0], values[1], int(unlike.sum())))
+        found.append(OutputDifference(launch.sizes, order, name, index, values[0], values[1], int(unlike.sum())))
     for name in sorted(one.variables.keys() | two.variables.keys()):
         found += _different_variables(launch, order, name, one.variables.get(name), two.variables.get(name))
     return found
@@ -287,16 +287,16 @@ def _differences(launch: Launch, order: Order, one: RunResult, two: RunResult) -
 
 def _different_variables(
     launch: Launch, order: Order, name: str, first: Array | None, second: Array | None
-) -> list[Difference]:
+) -> list[OutputDifference]:
     """Global variables of the file are results too."""
     if first is None or second is None or first.shape != second.shape:
         here, there = ("missing" if part is None else f"{part.size} bytes" for part in (first, second))
-        return [Difference(launch.sizes, order, name, (0,), here, there, 1)]
+        return [OutputDifference(launch.sizes, order, name, (0,), here, there, 1)]
     places = np.nonzero(first != second)[0]
     if not len(places):
         return []
     index = int(places[0])
-    return [Difference(launch.sizes, order, name, (index,), hex(first[index]), hex(second[index]), len(places))]
+    return [OutputDifference(launch.sizes, order, name, (index,), hex(first[index]), hex(second[index]), len(places))]
 
 
 def bits(array: Array) -> Array:

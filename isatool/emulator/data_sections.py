@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import Final
 
-from isatool.asm.assembler_expression import Place
+from isatool.asm.assembler_expression import AnchoredPlace
 from isatool.asm.file_symbols import FileSymbols
 from isatool.emulator.section_lines import lines_by_section
 from isatool.ir.line import Line
@@ -60,7 +60,7 @@ class RawSection:
 
 
 @dataclass(frozen=True)
-class Table:
+class DataTable:
     """Data among the code of a section, at an address that the code gives it."""
 
     content: RawSection
@@ -86,7 +86,10 @@ class DataImage:
 
 
 def read_data(
-    lines: Sequence[Line], code: Known, tables: Sequence[Table] = (), places_of: Mapping[str, Place] | None = None
+    lines: Sequence[Line],
+    code: Known,
+    tables: Sequence[DataTable] = (),
+    places_of: Mapping[str, AnchoredPlace] | None = None,
 ) -> DataImage:
     """The data of a file; `code` gives the address of a code label, `places_of` where labels lie in their section.
 
@@ -119,7 +122,9 @@ def read_data(
 class _Values(Mapping[str, int]):
     """Values of symbols in data expressions."""
 
-    def __init__(self, texts: Sequence[str], data: Mapping[str, int], code: Known, places: Mapping[str, Place]) -> None:
+    def __init__(
+        self, texts: Sequence[str], data: Mapping[str, int], code: Known, places: Mapping[str, AnchoredPlace]
+    ) -> None:
         self.data = data
         self.code = code
         self.places = places

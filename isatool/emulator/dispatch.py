@@ -206,7 +206,7 @@ def _packet(dispatch: Dispatch) -> bytes:
 
 
 @dataclass(frozen=True)
-class Entry:
+class EntryRegisters:
     """Registers at kernel entry, as arrays over the waves of some workgroups."""
 
     workgroup: NDArray[np.int64]
@@ -217,14 +217,14 @@ class Entry:
     scalars: dict[int, NDArray[np.uint32]] = field(default_factory=dict)
 
 
-def entry_of(dispatch: Dispatch, workgroups: Sequence[int]) -> Entry:
+def entry_of(dispatch: Dispatch, workgroups: Sequence[int]) -> EntryRegisters:
     """The entry state of some workgroups, given as linear numbers (x fastest)."""
     waves = dispatch.waves
     number = np.repeat(np.asarray(workgroups, np.int64), waves)
     wave = np.tile(np.arange(waves, dtype=np.int64), len(workgroups))
     size = dispatch.descriptor.wave_size
     lane = wave.reshape(-1, 1) * size + np.arange(size)
-    entry = Entry(
+    entry = EntryRegisters(
         np.repeat(np.arange(len(workgroups), dtype=np.int64), waves),
         wave,
         lane < dispatch.lanes,
@@ -257,7 +257,7 @@ def _work_items(dispatch: Dispatch, lane: NDArray[np.int64]) -> NDArray[np.uint3
     return packed.astype(np.uint32)
 
 
-def initial_group(shared: Shared, code: Code, kernel: str, dispatch: Dispatch, entry: Entry) -> Group:
+def initial_group(shared: Shared, code: Code, kernel: str, dispatch: Dispatch, entry: EntryRegisters) -> Group:
     """All waves of some workgroups at the kernel's first instruction."""
     waves = len(entry.wave)
     size = dispatch.descriptor.wave_size

@@ -42,7 +42,7 @@ class RequirementError(Exception):
     """A wave met an instruction in a state for which it has no semantics; the message says which."""
 
 
-class Flight(NamedTuple):
+class OperationInFlight(NamedTuple):
     """An operation in flight: the registers it owns, its line, how much of the counter it is worth, if it stores to
     LDS.
     """
@@ -91,9 +91,9 @@ class Group:
     scratch: U32
     scratch_undefined: U32
     clean: set[int] = field(default_factory=set)
-    loads: deque[Flight] = field(default_factory=deque)
-    lds_queue: deque[Flight] = field(default_factory=deque)
-    smem: list[Flight] = field(default_factory=list)
+    loads: deque[OperationInFlight] = field(default_factory=deque)
+    lds_queue: deque[OperationInFlight] = field(default_factory=deque)
+    smem: list[OperationInFlight] = field(default_factory=list)
     load_clocks: deque[NDArray[np.int64]] = field(default_factory=deque)
     store_clocks: deque[NDArray[np.int64]] = field(default_factory=deque)
     """clocks [waves] of the vector loads and stores that are outstanding"""
@@ -209,13 +209,13 @@ class Group:
 
     # -- operations in flight
 
-    def issue(self, queue: str, flight: Flight) -> None:
+    def issue(self, queue: str, flight: OperationInFlight) -> None:
         """Put an operation into the queue of its counter."""
         (self.loads if queue == "loads" else self.lds_queue if queue == "lds" else self.smem).append(flight)
         for register in flight.registers:
             self.in_flight[register] = flight.line
 
-    def _land(self, flight: Flight) -> None:
+    def _land(self, flight: OperationInFlight) -> None:
         for register in flight.registers:
             if self.in_flight.get(register) == flight.line and not self._elsewhere(register):
                 del self.in_flight[register]

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from isatool.allowance import check
 from isatool.emulator.findings import SIGNALLED, STOPS_ITSELF, UNSIGNALLED, Finding, FindingKind
-from isatool.emulator.group import Flight, Group, RequirementError, Shared
+from isatool.emulator.group import Group, OperationInFlight, RequirementError, Shared
 from isatool.emulator.order import Order, wave_order
 from isatool.emulator.print_numpy import StepFunction, step_function
 from isatool.emulator.sanitize import Definedness, settle, write_defined
@@ -243,7 +243,7 @@ class Machine:
     def _issue(group: Group, step: Step) -> None:
         """A step that a counter counts is in flight."""
         if step.counter:
-            flight = Flight(step.pending, step.line, step.count, step.stores_lds, bool(step.also))
+            flight = OperationInFlight(step.pending, step.line, step.count, step.stores_lds, bool(step.also))
             for counter in (step.counter, step.also):
                 if counter in _QUEUES:
                     group.issue(_QUEUES[counter], flight)

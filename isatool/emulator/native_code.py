@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from isatool.emulator.blocks import MASK_WORDS, Block, blocks_of, mask_words, worth_compiling
+from isatool.emulator.blocks import MASK_WORDS, StepBlock, blocks_of, mask_words, worth_compiling
 from isatool.emulator.native import NativeUnavailableError, Store
 from isatool.emulator.print_fast_c import PrintedShape, printed
 from isatool.emulator.shape import Shape
@@ -82,7 +82,7 @@ class Prepared:
     mode_bits: NDArray[np.uint64]
     kernel: Function | None
     store: Store
-    blocks: dict[str, list[Block]]
+    blocks: dict[str, list[StepBlock]]
     """by their names: those with one name are one function"""
     refused: dict[int, NotEmulated] = field(default_factory=dict)
     executed: NDArray[np.int64] = field(init=False)
@@ -154,7 +154,7 @@ def prepare(
         made.append(None)
     shapes = _printed(code, made, refused)
     functions = store.addresses(shapes.values())
-    blocks: dict[str, list[Block]] = {}
+    blocks: dict[str, list[StepBlock]] = {}
     for block in blocks_of(made, count):
         blocks.setdefault(block.name, []).append(block)
     scalars = store.offset_of_scalars

@@ -12,7 +12,7 @@ from isatool.emulator.steps import Code
 from isatool.isa.registers import VGPR_BASE, Register
 
 
-class Event(Protocol):
+class NativeEvent(Protocol):
     """The Event of runtime.h."""
 
     kind: int
@@ -39,7 +39,7 @@ def code_of(bit: int) -> int:
     return bit + VGPR_BASE if bit < 256 else bit - 256
 
 
-def finding_of(event: Event, code: Code, place: int, memory: GlobalMemory, dispatch: Dispatch) -> Finding:
+def finding_of(event: NativeEvent, code: Code, place: int, memory: GlobalMemory, dispatch: Dispatch) -> Finding:
     """An event as a finding. `place` is its step within the file."""
     line = code.instructions[min(place, len(code.instructions) - 1)][0] + 1
     other = 0

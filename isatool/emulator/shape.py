@@ -34,7 +34,7 @@ from isatool.semantics.effects import (
 from isatool.semantics.ops import Op
 
 
-class Slot(NamedTuple):
+class ShapeSlot(NamedTuple):
     """A slot's value: kind v (VGPR number), s (scalar operand code) or c (constant of `width` bits)."""
 
     kind: str
@@ -45,7 +45,7 @@ class Slot(NamedTuple):
 ROW: Final = 16
 """lanes of a row"""
 Shape = tuple[Effect, ...]
-Slots = tuple[Slot, ...]
+Slots = tuple[ShapeSlot, ...]
 EXEC_SLOT: Final = Register(-1)
 EXEC_HIGH_SLOT: Final = Register(-2)
 EXEC_SLOTS: Final = {EXEC_LO: EXEC_SLOT, EXEC_HI: EXEC_HIGH_SLOT}
@@ -84,10 +84,10 @@ class _Maker:
     """Numbers slots in the order in which they are met; equal leaves share one."""
 
     def __init__(self) -> None:
-        self.values: list[Slot] = []
+        self.values: list[ShapeSlot] = []
         self.leaves: dict[Expr, Expr] = {}
 
-    def slot(self, slot: Slot) -> int:
+    def slot(self, slot: ShapeSlot) -> int:
         self.values.append(slot)
         return len(self.values) - 1
 
@@ -95,7 +95,7 @@ class _Maker:
         if leaf.op not in _SLOTTED or (leaf.op is Op.CONST and leaf.width == 1):
             return leaf
         if leaf not in self.leaves:
-            slot = self.slot(Slot(_SLOTTED[leaf.op], leaf.imm, leaf.width))
+            slot = self.slot(ShapeSlot(_SLOTTED[leaf.op], leaf.imm, leaf.width))
             self.leaves[leaf] = interned(leaf.op, leaf.width, (), slot)
         return self.leaves[leaf]
 
@@ -115,7 +115,7 @@ class _Maker:
     def register(self, register: Register) -> Register:
         if register in EXEC_SLOTS:
             return EXEC_SLOTS[register]
-        slot = Slot("v", register - VGPR_BASE) if register.is_vgpr else Slot("s", int(register))
+        slot = ShapeSlot("v", register - VGPR_BASE) if register.is_vgpr else ShapeSlot("s", int(register))
         return Register(self.slot(slot))
 
     def effect(self, effect: Effect) -> Effect | None:

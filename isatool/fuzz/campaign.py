@@ -13,7 +13,7 @@ from isatool.emulator.native import NativeUnavailableError
 from isatool.fuzz.generator import PARTS, VALUES, random_kernel
 from isatool.fuzz.harness import compile_shapes
 from isatool.fuzz.shrink import shrink
-from isatool.fuzz.trials import Failure, Tally, fails_alike, failures_of
+from isatool.fuzz.trials import FuzzFailure, Tally, fails_alike, failures_of
 from isatool.ir.views import CHECKS
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.declaration import Pass
@@ -112,7 +112,7 @@ def _tried(task: Task, until: Budget) -> Chunk:
     return Chunk(dict(tally.counts), tuple(found))
 
 
-def _found(failure: Failure, text: str, seed: int, passes: Sequence[Pass], native: bool, shrinks: bool) -> Found:
+def _found(failure: FuzzFailure, text: str, seed: int, passes: Sequence[Pass], native: bool, shrinks: bool) -> Found:
     if failure.kind.startswith("validator"):
         return Found(seed, failure.kind, failure.detail, failure.text, text)
 

@@ -44,7 +44,7 @@ output = true
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class RunOutcome:
     """What a run left behind: the output buffer's bytes, and the kinds of findings in order."""
 
     memory: bytes
@@ -63,10 +63,10 @@ def launch(wave_size: int) -> Launch:
     return parse_spec(spec_text(wave_size), "fuzz.toml").resolve({})
 
 
-def outcome(function: Function, engine: str = "numpy", seed: int = 0, order: Order = "lockstep") -> Outcome:
+def outcome(function: Function, engine: str = "numpy", seed: int = 0, order: Order = "lockstep") -> RunOutcome:
     """Run a kernel; NotEmulated where the semantics do not cover an instruction."""
     result = run(function, launch(function.wave_size), engine=engine, seed=seed, order=order)
-    return Outcome(result.buffers["out"].tobytes(), tuple(finding.kind for finding in result.findings))
+    return RunOutcome(result.buffers["out"].tobytes(), tuple(finding.kind for finding in result.findings))
 
 
 def compile_shapes(functions: Iterable[Function]) -> None:

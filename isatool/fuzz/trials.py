@@ -21,7 +21,7 @@ from isatool.asm.target import find_chip
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Severity, UserError
 from isatool.fuzz.generator import NAME
-from isatool.fuzz.harness import Outcome, outcome
+from isatool.fuzz.harness import RunOutcome, outcome
 from isatool.ir.program import Function, Program
 from isatool.isa import chips, table
 from isatool.isa.target import Target
@@ -42,7 +42,7 @@ _FIRST: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class FuzzFailure:
     """`kind` says what failed and by which pass; `text` is the kernel that fails in this way."""
 
     kind: str
@@ -61,30 +61,30 @@ class Tally:
         self.counts[name] += 1
 
 
-def kernel_failure(text: str, seed: int, native: bool) -> tuple[Failure | None, Outcome | None]:
+def kernel_failure(text: str, seed: int, native: bool) -> tuple[FuzzFailure | None, RunOutcome | None]:
     """What is wrong with the kernel itself, and what it leaves in memory."""
     try:
         program = _read(text)
         function = program.kernel(NAME)
         if emit(program) != text:
-            return Failure("reader: text", "it is not written as it was read", text), None
+            return FuzzFailure("reader: text", "it is not written as it was read", text), None
         refused = Toolchain.find().assemble_errors(text, program.chip, program.wave_size)
         if refused:
-            return Failure("kernel: assembler", str(refused[0]), text), None
+            return FuzzFailure("kernel: assembler", str(refused[0]), text), None
         errors = [found for found in check_program(program) if found.severity is Severity.ERROR]
         if errors:
-            return Failure("kernel: check", str(errors[0]), text), None
+            return FuzzFailure("kernel: check", str(errors[0]), text), None
         result = outcome(function, "numpy", seed)
         if result.findings:
-            return Failure(f"kernel: {result.findings[0]}", ", ".join(result.findings), text), None
+            return FuzzFailure(f"kernel: {result.findings[0]}", ", ".join(result.findings), text), None
         if native and outcome(function, "native", seed, "forward") != result:
-            return Failure("engines: values", "numpy and native disagree", text), None
+            return FuzzFailure("engines: values", "numpy and native disagree", text), None
     except NotEmulated as error:
-        return Failure("kernel: not emulated", str(error), text), None
+        return FuzzFailure("kernel: not emulated", str(error), text), None
     except UserError as error:
-        return Failure("kernel: unusable", str(error), text), None
+        return FuzzFailure("kernel: unusable", str(error), text), None
     except Exception as error:  # a fault of isatool: that is what is looked for
-        return Failure(f"kernel: {type(error).__name__}", repr(error)[:300], text), None
+        return FuzzFailure(f"kernel: {type(error).__name__}", repr(error)[:300], text), None
     return None, result
 
 
@@ -93,33 +93,33 @@ def _read(text: str, path: str = "fuzz.s") -> Program:
     return read_text(text, path)
 
 
-def pass_failure(text: str, seed: int, step: Pass, expected: Outcome, tally: Tally) -> Failure | None:
+def pass_failure(text: str, seed: int, step: Pass, expected: RunOutcome, tally: Tally) -> FuzzFailure | None:
     """What a pass does wrong on a kernel that is right."""
     name = step.name
     try:
         result = rewrite(_read(text), [step], NAME)
         thrown = [remark.message for remark in result.remarks if remark.help == THROWN_AWAY]
         if thrown:
-            return Failure(f"{name}: thrown away", thrown[0], text)
+            return FuzzFailure(f"{name}: thrown away", thrown[0], text)
         if not result.changed:
             tally.add(f"{name}: left as it is")
             return None
         return _rewrite_failure(text, seed, name, result, expected, tally)
     except RefutedError as error:
-        return Failure(f"{name}: refuted", str(error), text)
+        return FuzzFailure(f"{name}: refuted", str(error), text)
     except Exception as error:  # a fault of isatool: that is what is looked for
-        return Failure(f"{name}: {type(error).__name__}", repr(error)[:300], text)
+        return FuzzFailure(f"{name}: {type(error).__name__}", repr(error)[:300], text)
 
 
 def _rewrite_failure(
-    text: str, seed: int, name: str, result: Rewrite, expected: Outcome, tally: Tally
-) -> Failure | None:
+    text: str, seed: int, name: str, result: Rewrite, expected: RunOutcome, tally: Tally
+) -> FuzzFailure | None:
     made = _read_again(result.program)
     found = outcome(made, "numpy", seed)
     if found.findings:
-        return Failure(f"{name}: {found.findings[0]}", ", ".join(found.findings), text)
+        return FuzzFailure(f"{name}: {found.findings[0]}", ", ".join(found.findings), text)
     if found != expected:
-        return Failure(f"{name}: values", "the output buffer differs", text)
+        return FuzzFailure(f"{name}: values", "the output buffer differs", text)
     proof = show_equal(result, None)
     tally.add(f"{name}: rewritten, {'proved' if proof.proved else 'emulated'}")
     return None
@@ -129,7 +129,7 @@ def _read_again(program: Program) -> Function:
     return _read(emit(program), program.path).kernel(NAME)
 
 
-def validator_failure(text: str, seed: int, expected: Outcome, tally: Tally) -> Failure | None:
+def validator_failure(text: str, seed: int, expected: RunOutcome, tally: Tally) -> FuzzFailure | None:
     """A change of one line that the validator calls proved although memory differs."""
     changed = disturbed(text, random.Random(seed))
     if changed is None:
@@ -137,7 +137,7 @@ def validator_failure(text: str, seed: int, expected: Outcome, tally: Tally) -> 
     return proof_failure(text, changed, seed, expected, tally)
 
 
-def proof_failure(text: str, changed: str, seed: int, expected: Outcome, tally: Tally) -> Failure | None:
+def proof_failure(text: str, changed: str, seed: int, expected: RunOutcome, tally: Tally) -> FuzzFailure | None:
     """The same of a given change; the failing text is the changed kernel, the kernel itself stands before it."""
     try:
         before, after = _read(text).kernel(NAME), _read(changed, "changed.s").kernel(NAME)
@@ -149,9 +149,9 @@ def proof_failure(text: str, changed: str, seed: int, expected: Outcome, tally: 
     except (UserError, NotEmulated):
         return None
     except Exception as error:  # a fault of isatool: that is what is looked for
-        return Failure(f"validator: {type(error).__name__}", repr(error)[:300], changed)
+        return FuzzFailure(f"validator: {type(error).__name__}", repr(error)[:300], changed)
     if found != expected:
-        return Failure("validator: proved what differs", ", ".join(found.findings) or "values", changed)
+        return FuzzFailure("validator: proved what differs", ", ".join(found.findings) or "values", changed)
     return None
 
 
@@ -185,7 +185,7 @@ def disturbed(text: str, chosen: random.Random) -> str | None:
     return "\n".join(lines)
 
 
-def failures_of(text: str, seed: int, passes: Sequence[Pass], native: bool, tally: Tally) -> list[Failure]:
+def failures_of(text: str, seed: int, passes: Sequence[Pass], native: bool, tally: Tally) -> list[FuzzFailure]:
     """Everything that fails on one kernel."""
     tally.add("kernels")
     failure, expected = kernel_failure(text, seed, native)
@@ -196,7 +196,7 @@ def failures_of(text: str, seed: int, passes: Sequence[Pass], native: bool, tall
     return [each for each in found if each is not None]
 
 
-def fails_alike(failure: Failure, text: str, seed: int, passes: Sequence[Pass], native: bool) -> bool:
+def fails_alike(failure: FuzzFailure, text: str, seed: int, passes: Sequence[Pass], native: bool) -> bool:
     """True if a text fails in the same way: a pass or the validator on a kernel that is right itself."""
     own, expected = kernel_failure(text, seed, native and failure.kind.startswith("engines"))
     if own is not None or expected is None:

@@ -32,7 +32,7 @@ SUFFIX: Final = re.compile(r"_(e32|e64|e64_dpp|dpp)$")
 
 
 @dataclass(frozen=True)
-class Slot:
+class OperandDraft:
     """One operand of a definition."""
 
     name: str
@@ -43,7 +43,7 @@ class Slot:
 
 
 @dataclass
-class Draft:
+class FormsDraft:
     """The forms of one base mnemonic while they are being collected."""
 
     mnemonic: str
@@ -68,13 +68,15 @@ def read_definitions(path: Path) -> list[Definition]:
     return [normalised(record) for record in cast("list[Record]", records) if not is_pair(record)]
 
 
-def slots(definition: Definition) -> dict[str, Slot]:
+def slots(definition: Definition) -> dict[str, OperandDraft]:
     """Operands of a definition by name."""
     found = {}
     for entry in definition["operands"]:
         name, direction, register_class, width = entry[:4]
         tied = str(entry[4])[5:] if len(entry) > 4 else ""
-        found[str(name)] = Slot(str(name), direction == "out", str(register_class), cast("int | None", width), tied)
+        found[str(name)] = OperandDraft(
+            str(name), direction == "out", str(register_class), cast("int | None", width), tied
+        )
     return found
 
 
@@ -104,7 +106,7 @@ def printed(definition: Definition) -> tuple[list[str], list[str]]:
     return operands, re.findall(r"\$?\w+", rest)
 
 
-def is_operand(token: str, names: dict[str, Slot]) -> bool:
+def is_operand(token: str, names: dict[str, OperandDraft]) -> bool:
     """Whether a syntax token is a comma separated operand rather than a modifier behind the operands."""
     if not token.startswith("$"):
         return True
@@ -136,7 +138,7 @@ def size_matches(kind: str, width: int) -> bool:
     return (bits + 31) // 32 == width and bits in (16, 32, 64, 96, 128, 256, 512)
 
 
-def operand_text(token: str, names: dict[str, Slot], mnemonic: str) -> OperandText:
+def operand_text(token: str, names: dict[str, OperandDraft], mnemonic: str) -> OperandText:
     """The table's form of one printed operand."""
     if token == "off":
         return OperandText("off", ":", "off", 0, "")
@@ -156,7 +158,7 @@ def operand_text(token: str, names: dict[str, Slot], mnemonic: str) -> OperandTe
 
 
 def encoding_of(
-    definition: Definition, names: dict[str, Slot], tokens: list[str], modifiers: list[str]
+    definition: Definition, names: dict[str, OperandDraft], tokens: list[str], modifiers: list[str]
 ) -> tuple[str, bool]:
     """The encoding name of a definition and whether it is a DPP form."""
     mnemonic = definition["mnemonic"]
@@ -259,10 +261,10 @@ def plain_forms(definition: Definition, rules: TableRules) -> Iterator[FormText]
 
 def build(definitions: Iterable[Definition], rules: TableRules) -> list[RowText]:
     """All rows of a generation's table, sorted by mnemonic."""
-    drafts: dict[str, Draft] = {}
+    drafts: dict[str, FormsDraft] = {}
     for definition in definitions:
         mnemonic = base_name(definition["mnemonic"])
-        draft = drafts.setdefault(mnemonic, Draft(mnemonic))
+        draft = drafts.setdefault(mnemonic, FormsDraft(mnemonic))
         if mnemonic.startswith("image_"):
             for form in corrections.image_forms(mnemonic, corrections.has_sampler(definition["syntax"]), rules):
                 draft.add(form)
@@ -271,7 +273,7 @@ def build(definitions: Iterable[Definition], rules: TableRules) -> list[RowText]
         for form in forms:
             draft.add(form)
     for mnemonic, extra in corrections.extra_rows(rules):
-        draft = drafts.setdefault(mnemonic, Draft(mnemonic))
+        draft = drafts.setdefault(mnemonic, FormsDraft(mnemonic))
         for form in extra:
             draft.add(form)
     rows = []

@@ -20,7 +20,7 @@ from isatool.isa.table_rules import rules_of
 from isatool.isa.target import Target
 
 if TYPE_CHECKING:
-    from isatool.isa.build_table import Slot
+    from isatool.isa.build_table import OperandDraft
     from isatool.isa.raw_definitions import Definition
 
 _NAMES: dict[str, frozenset[Register]] = {
@@ -62,7 +62,12 @@ def differences(definitions: Iterable[Definition], target: Target) -> list[str]:
 
 
 def _difference(
-    row: Row, suffix: str, definition: Definition, names: dict[str, Slot], tokens: list[str], modifiers: list[str]
+    row: Row,
+    suffix: str,
+    definition: Definition,
+    names: dict[str, OperandDraft],
+    tokens: list[str],
+    modifiers: list[str],
 ) -> str | None:
     from isatool.isa.build_table import only_wave_size
 
@@ -88,7 +93,7 @@ def _difference(
     return _roles(row, form, names, tokens) or _implicit(row, form, definition)
 
 
-def _seen(token: str, names: dict[str, Slot]) -> tuple[str, int]:
+def _seen(token: str, names: dict[str, OperandDraft]) -> tuple[str, int]:
     """Kind and width of an operand as a reader would report it."""
     if token == "off":
         return "off", 0
@@ -103,7 +108,7 @@ def _seen(token: str, names: dict[str, Slot]) -> tuple[str, int]:
     return ("s" if is_scalar else "v"), slot.width
 
 
-def _roles(row: Row, form: Form, names: dict[str, Slot], tokens: list[str]) -> str | None:
+def _roles(row: Row, form: Form, names: dict[str, OperandDraft], tokens: list[str]) -> str | None:
     for token, spec in zip(tokens, form.operands, strict=True):
         if not token.startswith("$"):
             continue

@@ -95,7 +95,7 @@ class Violation:
 
 
 @dataclass(frozen=True, slots=True)
-class Repair:
+class LegalPair:
     """A legal pair that does the same as an illegal one."""
 
     steps: tuple[str, ...]
@@ -349,7 +349,7 @@ def mov_as_add(half: Half) -> Half | None:
     return replace(half, opcode="add_nc_u32", src0=None, src1=half.src0)
 
 
-def repairs(x: Half, y: Half, *, first: Side = "x", parity: bool = True) -> tuple[Repair, ...]:
+def repairs(x: Half, y: Half, *, first: Side = "x", parity: bool = True) -> tuple[LegalPair, ...]:
     """Legal pairs that compute the same as (x, y), fewest steps first; the unchanged pair if it is legal.
 
     Tried: sources exchanged in either half, halves exchanged, a mov in OPY written as an addition of 0. A clash of
@@ -363,7 +363,7 @@ def repairs(x: Half, y: Half, *, first: Side = "x", parity: bool = True) -> tupl
             for y_steps, y_half in _variants(right, "y", "y" if not exchanged else "x"):
                 if is_legal(x_half, y_half, first=earlier, parity=parity):
                     swap = ("exchange the halves",) if exchanged else ()
-                    found.append(Repair((*swap, *x_steps, *y_steps), x_half, y_half, earlier))
+                    found.append(LegalPair((*swap, *x_steps, *y_steps), x_half, y_half, earlier))
     return tuple(sorted(found, key=lambda repair: len(repair.steps)))
 
 

@@ -29,7 +29,7 @@ HalfRegister = tuple[Register, str]
 """a register and l or h"""
 
 
-class Reach(Enum):
+class HazardPath(Enum):
     """How a transcendental result gets to its reader in too few instructions."""
 
     NOT = "not at all"
@@ -37,7 +37,7 @@ class Reach(Enum):
     JOINED = "on one of several ways that join"
 
 
-def transcendental_reach(flow: ControlFlow, hazard: Hazard, repaired: Set[int]) -> Reach:
+def transcendental_reach(flow: ControlFlow, hazard: Hazard, repaired: Set[int]) -> HazardPath:
     """Follow the paths back from a reader until a transcendental instruction writes what it reads.
 
     What another vector instruction has written for the same lanes since is no result of it. `repaired`: instructions
@@ -45,7 +45,7 @@ def transcendental_reach(flow: ControlFlow, hazard: Hazard, repaired: Set[int]) 
     """
     sources = _sources(flow.instructions[hazard.index], frozenset(hazard.registers))
     if not sources:
-        return Reach.NOT
+        return HazardPath.NOT
     enough, home = RULES[HardwareHazard.TRANS_USE], flow.block_of[hazard.index]
     visits: Counter[int] = Counter()
     todo = [(home, hazard.index - 1, 0, 0, sources, True)]
@@ -60,7 +60,7 @@ def transcendental_reach(flow: ControlFlow, hazard: Hazard, repaired: Set[int]) 
                 is_transcendental = instruction.row is not None and instruction.row.is_transcendental
                 if is_transcendental and wanted & _results(instruction):
                     if block == home and index < hazard.index and not visits[home]:
-                        return Reach.PLAIN
+                        return HazardPath.PLAIN
                     found = True
                     break
                 if same_lanes:
@@ -78,8 +78,8 @@ def transcendental_reach(flow: ControlFlow, hazard: Hazard, repaired: Set[int]) 
                 if visits[before] == 1:
                     todo.append((before, flow.blocks[before].last - 1, valu, trans, wanted, same_lanes))
     if not found:
-        return Reach.NOT
-    return Reach.JOINED if any(count > 1 for count in visits.values()) else Reach.PLAIN
+        return HazardPath.NOT
+    return HazardPath.JOINED if any(count > 1 for count in visits.values()) else HazardPath.PLAIN
 
 
 def _sources(instruction: AnyInstruction, registers: frozenset[Register]) -> frozenset[HalfRegister]:

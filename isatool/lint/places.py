@@ -18,37 +18,37 @@ _HALVES: Final = re.compile(r"::")
 _WORD: Final = re.compile(r"\s*(\S+)")
 
 
-class Place(NamedTuple):
+class LinePlace(NamedTuple):
     """A stretch of a line: 1-based column, number of characters."""
 
     column: int
     length: int
 
 
-def statement_place(line: Line) -> Place:
+def statement_place(line: Line) -> LinePlace:
     """The statement without its comment."""
     code = _code(line)
-    return Place(line.column, max(1, len(code.rstrip()) - line.column + 1))
+    return LinePlace(line.column, max(1, len(code.rstrip()) - line.column + 1))
 
 
-def mnemonic_place(line: Line, half: int = 0) -> Place:
+def mnemonic_place(line: Line, half: int = 0) -> LinePlace:
     """The mnemonic of a half (0: the first or only one)."""
     start, end = _half(line, half)
     match = _WORD.match(_code(line), start, end)
-    return Place(match.start(1) + 1, match.end(1) - match.start(1)) if match else statement_place(line)
+    return LinePlace(match.start(1) + 1, match.end(1) - match.start(1)) if match else statement_place(line)
 
 
-def operand_place(line: Line, operand: int, half: int = 0) -> Place:
+def operand_place(line: Line, operand: int, half: int = 0) -> LinePlace:
     """The operand with that index of a half."""
     pieces = _operands(line, half)
     return pieces[operand] if operand < len(pieces) else statement_place(line)
 
 
-def text_place(line: Line, text: str) -> Place:
+def text_place(line: Line, text: str) -> LinePlace:
     """The first occurrence of a word (a modifier's name) in the first half."""
     start, end = _half(line, 0)
     match = re.compile(rf"\b{re.escape(text)}\b\S*").search(_code(line), start, end)
-    return Place(match.start() + 1, match.end() - match.start()) if match else statement_place(line)
+    return LinePlace(match.start() + 1, match.end() - match.start()) if match else statement_place(line)
 
 
 def _code(line: Line) -> str:
@@ -65,14 +65,14 @@ def _half(line: Line, half: int) -> tuple[int, int]:
     return (match.end(), end) if half else (start, match.start())
 
 
-def _operands(line: Line, half: int) -> list[Place]:
+def _operands(line: Line, half: int) -> list[LinePlace]:
     """Operands separated by commas outside brackets; of the last one only what is before the modifiers."""
     code = _code(line)
     start, end = _half(line, half)
     match = _WORD.match(code, start, end)
     if match is None:
         return []
-    pieces: list[Place] = []
+    pieces: list[LinePlace] = []
     depth, begin = 0, match.end()
     for position in range(begin, end + 1):
         character = code[position] if position < end else ","
@@ -86,7 +86,7 @@ def _operands(line: Line, half: int) -> list[Place]:
     return pieces
 
 
-def _stripped(code: str, begin: int, end: int) -> Place:
+def _stripped(code: str, begin: int, end: int) -> LinePlace:
     """A piece without the blanks around it and without modifiers after it."""
     text = code[begin:end]
     lead = len(text) - len(text.lstrip())
@@ -100,4 +100,4 @@ def _stripped(code: str, begin: int, end: int) -> Place:
         elif character.isspace() and depth <= 0:
             break
         length += 1
-    return Place(begin + lead + 1, max(1, length))
+    return LinePlace(begin + lead + 1, max(1, length))

@@ -22,7 +22,7 @@ _CALLS: Final = (Op.SWAPPC, Op.SETPC)
 _COPIES: Final = (Op.LOAD, Op.MOV)
 
 
-class Occurrence(NamedTuple):
+class OperandRegister(NamedTuple):
     """A register as an operand: line index, operand index, half of a VOPD."""
 
     register: Register
@@ -36,14 +36,14 @@ class HighestUse:
     """The highest VGPR and SGPR that a function names, None if it names none."""
 
     function: str
-    vgpr: Occurrence | None
-    sgpr: Occurrence | None
+    vgpr: OperandRegister | None
+    sgpr: OperandRegister | None
 
 
 def highest_use(function: Function) -> HighestUse:
     """The highest registers in the text of a function."""
-    vgpr: Occurrence | None = None
-    sgpr: Occurrence | None = None
+    vgpr: OperandRegister | None = None
+    sgpr: OperandRegister | None = None
     seen: set[int] = set()
     for line, instruction in function.instructions:
         if id(instruction) in seen:
@@ -57,9 +57,9 @@ def highest_use(function: Function) -> HighestUse:
                 top = max(registers)
                 if top.is_vgpr:
                     if vgpr is None or top > vgpr.register:
-                        vgpr = Occurrence(top, line, index, half)
+                        vgpr = OperandRegister(top, line, index, half)
                 elif top.is_sgpr and (sgpr is None or top > sgpr.register):
-                    sgpr = Occurrence(top, line, index, half)
+                    sgpr = OperandRegister(top, line, index, half)
     return HighestUse(function.name, vgpr, sgpr)
 
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from isatool.diagnostics import Diagnostic, Fix, Severity, Span
-from isatool.lint.places import Place
+from isatool.lint.places import LinePlace
 from isatool.records import dataclass
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Finding:
     line: int
     message: str
     notes: tuple[str, ...] = ()
-    place: Place | None = None
+    place: LinePlace | None = None
     fix: Fix | None = None
 
 
@@ -88,7 +88,7 @@ def advice(identifier: str, title: str) -> Rule:
 def diagnostic(finding: Finding, path: str, number: int, text: str, column: int) -> Diagnostic:
     """A finding as a diagnostic: `number`, `text` and `column` are those of its line."""
     first = text.split("\n", 1)[0]
-    place = finding.place or Place(column, 1)
+    place = finding.place or LinePlace(column, 1)
     start = min(max(1, place.column), max(1, len(first)))
     length = max(1, min(place.length, len(first) - start + 1))
     span = Span(path, number, start, length)

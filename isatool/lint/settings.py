@@ -23,7 +23,7 @@ LEVELS: Final = tuple(level.value for level in Severity)
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class LintSettings:
     """What decides about a run; `root` is the folder of the settings file, or the working folder."""
 
     root: Path
@@ -35,17 +35,17 @@ class Settings:
     mcpu: str | None = None
 
 
-def find_settings(folder: Path, named: str | None = None) -> Settings:
+def find_settings(folder: Path, named: str | None = None) -> LintSettings:
     """The settings of the nearest file, or of the named one; UserError with the file for what is wrong in it."""
     if named is not None:
-        return _read(Path(named), required=True) or Settings(folder)
+        return _read(Path(named), required=True) or LintSettings(folder)
     for place in (folder, *folder.parents):
         for name in _NAMES:
             candidate = place / name
             found = _read(candidate, required=False) if candidate.is_file() else None
             if found is not None:
                 return found
-    return Settings(folder)
+    return LintSettings(folder)
 
 
 def check_prefixes(prefixes: tuple[str, ...], where: Span) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ def check_prefixes(prefixes: tuple[str, ...], where: Span) -> tuple[str, ...]:
     return found
 
 
-def _read(path: Path, required: bool) -> Settings | None:
+def _read(path: Path, required: bool) -> LintSettings | None:
     span = Span(str(path))
     try:
         document = parse_toml(read_bounded(path, MAX_TEXT_BYTES, "the settings").decode("utf-8"))
@@ -69,7 +69,7 @@ def _read(path: Path, required: bool) -> Settings | None:
         raise UserError(f"the settings are not valid TOML: {error}", span) from None
     table = _table(document, ("tool", "isatool", "check") if path.name == "pyproject.toml" else ("check",))
     if table is None:
-        return Settings(path.parent) if required else None
+        return LintSettings(path.parent) if required else None
     return _settings(table, path, span)
 
 
@@ -80,8 +80,8 @@ def _table(document: Mapping[str, object], keys: tuple[str, ...]) -> Mapping[str
     return {str(key): value for key, value in node.items()} if isinstance(node, dict) else None
 
 
-def _settings(table: Mapping[str, object], path: Path, span: Span) -> Settings:
-    settings = Settings(path.parent)
+def _settings(table: Mapping[str, object], path: Path, span: Span) -> LintSettings:
+    settings = LintSettings(path.parent)
     for key, value in table.items():
         if key not in _KEYS:
             near = difflib.get_close_matches(key, _KEYS, 1)
@@ -99,7 +99,7 @@ def _settings(table: Mapping[str, object], path: Path, span: Span) -> Settings:
     return settings
 
 
-def _with_text(settings: Settings, key: str, value: str, path: Path, span: Span) -> Settings:
+def _with_text(settings: LintSettings, key: str, value: str, path: Path, span: Span) -> LintSettings:
     if key == "fail-on":
         if value not in LEVELS:
             raise UserError(f"'fail-on' is one of {', '.join(LEVELS)}", span)

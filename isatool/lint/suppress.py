@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from isatool.ir.line import Line
-from isatool.lint.places import Place
+from isatool.lint.places import LinePlace
 from isatool.lint.rule import Finding, Rule, warning
 from isatool.records import dataclass
 
@@ -66,12 +66,12 @@ class _Reader:
         self.is_prefix = is_prefix
         self.ranges: list[_Range] = []
         self.findings: list[Finding] = []
-        self.open: list[tuple[str, int, Place]] = []
+        self.open: list[tuple[str, int, LinePlace]] = []
 
     def comment(self, index: int, line: Line) -> None:
         """Every mark of one line."""
         for match in _COMMENT.finditer(line.text):
-            place = Place(match.start() + 1, match.end() - match.start())
+            place = LinePlace(match.start() + 1, match.end() - match.start())
             prefixes = list(self._prefixes(match.group(2), index, place))
             kind = (match.group(1) or "").lower()
             if kind == "-begin":
@@ -92,7 +92,7 @@ class _Reader:
             message = "this region is never closed; it reaches to the end of the file"
             self.findings.append(Finding(REGION, first, message, (f"close it with ignore-end{_shown(prefix)}",), place))
 
-    def _prefixes(self, text: str | None, index: int, place: Place) -> Iterator[str]:
+    def _prefixes(self, text: str | None, index: int, place: LinePlace) -> Iterator[str]:
         if text is None:
             yield _ALL
             return
@@ -104,7 +104,7 @@ class _Reader:
                 message = f"no rule is called '{part.strip()}'"
                 self.findings.append(Finding(UNKNOWN, index, message, (_LIST,), place))
 
-    def _close(self, prefixes: list[str], index: int, place: Place) -> None:
+    def _close(self, prefixes: list[str], index: int, place: LinePlace) -> None:
         for prefix in prefixes:
             position = next((at for at, entry in reversed(list(enumerate(self.open))) if entry[0] == prefix), None)
             if position is None:

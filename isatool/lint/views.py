@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from isatool.analysis.affine import Affine
 
 
-class Declared(NamedTuple):
+class DeclaredDescriptors(NamedTuple):
     """The kernel descriptors of a file by kernel; none where they cannot be read, and `fault` says why."""
 
     descriptors: Mapping[str, Descriptor]
@@ -55,12 +55,12 @@ def highest_uses(program: Program) -> Mapping[str, HighestUse]:
 
 
 @kept
-def declared_in(program: Program) -> Declared:
+def declared_in(program: Program) -> DeclaredDescriptors:
     """The kernel descriptors of a file."""
     try:
-        return Declared({found.kernel: found for found in descriptors_of(program)}, None)
+        return DeclaredDescriptors({found.kernel: found for found in descriptors_of(program)}, None)
     except UserError as fault:
-        return Declared({}, fault)
+        return DeclaredDescriptors({}, fault)
 
 
 @kept

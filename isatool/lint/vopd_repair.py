@@ -20,7 +20,7 @@ from isatool.isa.registers import VGPR_COUNT, Register, vgpr
 from isatool.isa.target import Target
 from isatool.isa.vopd import (
     Half,
-    Repair,
+    LegalPair,
     Side,
     Violation,
     commuted,
@@ -125,7 +125,7 @@ def _singles(pair: Dual, target: Target) -> tuple[str, str] | None:
     return texts[0], texts[1]
 
 
-def _written(repair: Repair, pair: Dual, x: Half, y: Half) -> Dual | None:
+def _written(repair: LegalPair, pair: Dual, x: Half, y: Half) -> Dual | None:
     """A repaired pair as instructions, made of those that were there."""
     exchanged = repair.steps[:1] == ("exchange the halves",)
     sources = ((pair.y, y), (pair.x, x)) if exchanged else ((pair.x, x), (pair.y, y))

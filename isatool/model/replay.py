@@ -13,11 +13,11 @@ from isatool.model.machine import Course, Op, Reason, Rules, Setup, run
 from isatool.model.pricing import Pricing
 from isatool.records import dataclass
 
-__all__ = ["Issue", "Reason", "replay"]
+__all__ = ["Reason", "ReplayedIssue", "replay"]
 
 
 @dataclass(frozen=True, slots=True)
-class Issue:
+class ReplayedIssue:
     """One executed instruction. A wait issues when it is over."""
 
     index: int
@@ -41,7 +41,7 @@ def replay(
     group: int = 1,
     pins: Mapping[tuple[int, int], float] | None = None,
     cold: bool = False,
-) -> tuple[tuple[Issue, ...], ...]:
+) -> tuple[tuple[ReplayedIssue, ...], ...]:
     """For each wave of a SIMD its executed instructions (dense indexes in order) with their issue times.
 
     `starts[w]` is the earliest issue of wave w (0 without it); each `group` waves in a row are a workgroup. `pins` are
@@ -65,10 +65,10 @@ def replay(
             sequence.append(numbers[key])
         courses.append(Course(tuple(sequence), starts[wave] if starts else 0.0, wave // group))
     setup = Setup(ops, courses, Rules.of(pricing.model), cold=cold, note=True, pins=pins or {})
-    found: list[list[Issue]] = [[] for _ in waves]
+    found: list[list[ReplayedIssue]] = [[] for _ in waves]
     for issue in run(setup).issues:
         index = waves[issue.wave][issue.place]
         found[issue.wave].append(
-            Issue(index, issue.time, issue.reason, issue.producer, issue.execution, issue.expected)
+            ReplayedIssue(index, issue.time, issue.reason, issue.producer, issue.execution, issue.expected)
         )
     return tuple(map(tuple, found))

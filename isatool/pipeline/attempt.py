@@ -87,7 +87,7 @@ class SearchSettings:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class StepProof:
     """What was shown about a step."""
 
     proof: Proof
@@ -99,11 +99,11 @@ class Asked:
     """The proof of a step, done or still running, and the plan that asked for it first."""
 
     made: Rewrite
-    future: Future[Shown]
+    future: Future[StepProof]
     plan: str
 
     @property
-    def known(self) -> Shown | None:
+    def known(self) -> StepProof | None:
         """What was shown, or could not be; None for what is not done, was cut, or was lost with its worker."""
         if not self.future.done() or isinstance(self.future.exception(), (BrokenExecutor, OutOfTimeError)):
             return None
@@ -352,18 +352,18 @@ class Attempt:
             self.known.unproved[step] = failed and self.known.unproved.get(step, failed)
         return made, proof
 
-    def _begin_proof(self, made: Rewrite) -> Future[Shown]:
+    def _begin_proof(self, made: Rewrite) -> Future[StepProof]:
         """What is shown about a step, some time or already."""
         if id(made) not in self.known.shown:
             if made.changed:
                 future = self.search.workers.submit(_shown, made, self.spec, dict(self.search.sizes))
             else:
                 future = Future()
-                future.set_result(Shown(Proof.not_needed()))
+                future.set_result(StepProof(Proof.not_needed()))
             self.known.shown[id(made)] = Asked(made, future, self.plan.what)
         return self.known.shown[id(made)].future
 
-    def _shown(self, made: Rewrite) -> Shown:
+    def _shown(self, made: Rewrite) -> StepProof:
         """What is shown about a step; OutOfTimeError if the clock cuts the proof."""
         shown = result_of(self._begin_proof(made))
         if shown.proof.stopped and not shown.proof.shown:
@@ -511,8 +511,8 @@ def _refusal(name: str, made: Rewrite, now: Estimate | None, chosen: Estimate | 
     return (Remark(name, function.program.span(function.first), text, kind=RemarkKind.LEFT),)
 
 
-def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> Shown:
+def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> StepProof:
     try:
-        return Shown(show_equal(made, spec, sizes, runs_proved=False))
+        return StepProof(show_equal(made, spec, sizes, runs_proved=False))
     except RefutedError as error:
-        return Shown(Proof.refuted(error), refuted=True)
+        return StepProof(Proof.refuted(error), refuted=True)

@@ -106,7 +106,7 @@ class _Asked(Generic[T]):
     missing: int = 0
 
 
-class Flight(Generic[T]):
+class JobsInFlight(Generic[T]):
     """Steps of several works on one executor, and the jobs in flight."""
 
     def __init__(self, workers: Workers, ended: Ended | None = None, until: Budget | None = None) -> None:
@@ -216,7 +216,7 @@ def each(
         (result,) = yield [Job(work, item)]
         return cast("T", result)
 
-    return Flight[T](workers, until=until).run(map(steps, items))
+    return JobsInFlight[T](workers, until=until).run(map(steps, items))
 
 
 def in_order(found: Iterable[tuple[int, T]]) -> Iterator[T]:
@@ -232,5 +232,5 @@ def in_order(found: Iterable[tuple[int, T]]) -> Iterator[T]:
 
 def done(steps: Steps[T], workers: Workers, ended: Ended | None = None) -> T:
     """What comes of one work."""
-    ((_, result),) = Flight[T](workers, ended).run([steps])
+    ((_, result),) = JobsInFlight[T](workers, ended).run([steps])
     return result

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch, LaunchSpec
     from isatool.emulator.compare import Comparison
     from isatool.emulator.run import Executable
-    from isatool.verify.witness.search import Search
+    from isatool.verify.witness.search import WitnessSearch
 
 _ORDERS: Final[tuple[str, ...]] = ("reverse", "lockstep")
 _MOST_WORKGROUPS: Final = 2
@@ -77,7 +77,7 @@ class Fate(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class MutationJob:
     """What all workers share: both texts with their paths (only for messages), the kernel, how it is run.
 
     `first` is the original; faults are put into `second`, or into what the pipeline `passes` makes of `first`: each is
@@ -106,7 +106,7 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedFault:
     """One kernel with a fault, and what was found: `verdict` of the validator, `run` in words."""
 
     number: int
@@ -122,17 +122,17 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class Report:
+class MutationReport:
     """All of them, in order. `missing`: kinds for which the kernel has no place; `baseline`: without any fault."""
 
-    judged: tuple[Judged, ...]
+    judged: tuple[JudgedFault, ...]
     missing: tuple[str, ...]
     baseline: str
     launches: str
     stopped: bool = False
     """the clock cut the rest"""
 
-    def of(self, fate: Fate) -> tuple[Judged, ...]:
+    def of(self, fate: Fate) -> tuple[JudgedFault, ...]:
         """Those with one fate."""
         return tuple(found for found in self.judged if found.fate is fate)
 
@@ -156,7 +156,7 @@ class Report:
 class _Bench:
     """A job with its texts read."""
 
-    job: Job
+    job: MutationJob
     first: Function
     second: Function
     mutator: Mutator
@@ -166,7 +166,7 @@ class _Bench:
     provable: bool = False
     proof: str = ""
     rewritten: Rewrite | None = None
-    search: Search | None = None
+    search: WitnessSearch | None = None
 
     def prove(self, second: Function, granted_only: bool = True) -> Verdict:
         """What the validator says about a kernel with a fault, or without any."""
@@ -185,8 +185,8 @@ class _Bench:
 
 
 def mutate(
-    job: Job, count: int, kinds: Sequence[str] = (), workers: Workers | None = None
-) -> Iterator[Judged | Report]:
+    job: MutationJob, count: int, kinds: Sequence[str] = (), workers: Workers | None = None
+) -> Iterator[JudgedFault | MutationReport]:
     """`count` kernels with faults, shared evenly among kinds, as they are judged; the report at last.
 
     UserError for an unknown kind, and where the rewrite without any fault already differs from the original.
@@ -208,10 +208,10 @@ def mutate(
         stopped = True
     sizes = "; ".join(_sizes(launch) for launch in bench.launches)
     judged.sort(key=lambda found: found.number)
-    yield Report(tuple(judged), missing, bench.proof, sizes, stopped)
+    yield MutationReport(tuple(judged), missing, bench.proof, sizes, stopped)
 
 
-def faults(job: Job, count: int, kinds: Sequence[str] = ()) -> tuple[list[tuple[int, Mutant]], tuple[str, ...]]:
+def faults(job: MutationJob, count: int, kinds: Sequence[str] = ()) -> tuple[list[tuple[int, Mutant]], tuple[str, ...]]:
     """(what `judge` is asked about, kinds for which the kernel has no place); errors as of `mutate`."""
     mutator = _bench(job).mutator
     for kind in kinds:
@@ -250,12 +250,12 @@ def _draw(
     return found, tuple(kind for kind in kinds if not counts[kind])
 
 
-def _judged(task: tuple[Job, int, Mutant]) -> Judged:
+def _judged(task: tuple[MutationJob, int, Mutant]) -> JudgedFault:
     return judge(*task)
 
 
 @lru_cache(maxsize=1)
-def _bench(job: Job) -> _Bench:
+def _bench(job: MutationJob) -> _Bench:
     """Read the texts, prove and run what has no fault; once for each process."""
     first = read_text(job.first, job.first_path, job.chip).kernel(job.kernel)
     spec = parse_spec(job.spec_text or read_spec_text(job.spec), job.spec) if job.spec else None
@@ -285,7 +285,7 @@ def _bench(job: Job) -> _Bench:
     return bench
 
 
-def _rewritten(job: Job, first: Function, spec: LaunchSpec | None) -> Rewrite:
+def _rewritten(job: MutationJob, first: Function, spec: LaunchSpec | None) -> Rewrite:
     """What the job's pipeline makes of the original; UserError if it leaves it as it is."""
     rewritten = rewrite(first.program, with_block(parse_pipeline(job.passes), lambda: spec), first.name)
     if rewritten.stopped:
@@ -295,12 +295,12 @@ def _rewritten(job: Job, first: Function, spec: LaunchSpec | None) -> Rewrite:
     return rewritten
 
 
-def _search(first: Function, job: Job) -> Search | None:
+def _search(first: Function, job: MutationJob) -> WitnessSearch | None:
     if not job.witness:
         return None
-    from isatool.verify.witness.search import Search
+    from isatool.verify.witness.search import WitnessSearch
 
-    return Search(first, job.engine)
+    return WitnessSearch(first, job.engine)
 
 
 def _compared(bench: _Bench, second: Function, values_first: bool = True) -> Comparison:
@@ -318,7 +318,7 @@ def _compared(bench: _Bench, second: Function, values_first: bool = True) -> Com
     return comparison
 
 
-def judge(job: Job, number: int, mutant: Mutant) -> Judged:
+def judge(job: MutationJob, number: int, mutant: Mutant) -> JudgedFault:
     """Put one kernel with a fault to the assembler, the validator and the runs; OutOfTimeError if the clock cuts one
     of them, as what is left tells nothing of it.
     """
@@ -327,11 +327,11 @@ def judge(job: Job, number: int, mutant: Mutant) -> Judged:
     return found
 
 
-def _fate(job: Job, number: int, mutant: Mutant) -> Judged:
+def _fate(job: MutationJob, number: int, mutant: Mutant) -> JudgedFault:
     bench = _bench(job)
 
-    def found(fate: Fate, killers: Iterable[Killer], verdict: str, run: str, reason: str) -> Judged:
-        return Judged(
+    def found(fate: Fate, killers: Iterable[Killer], verdict: str, run: str, reason: str) -> JudgedFault:
+        return JudgedFault(
             number, mutant.kind, mutant.line, mutant.before, mutant.after, fate, tuple(killers), verdict, run, reason
         )  # fmt: skip
 

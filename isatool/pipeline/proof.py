@@ -155,10 +155,10 @@ def _search(before: Function, after: Function, verdict: Verdict, granted: Sequen
     """RefutedError with the launch, if a short search for one that shows a difference finds it."""
     if verdict.status != UNKNOWN or verdict.stopped:
         return
-    from isatool.verify.witness.search import Search
+    from isatool.verify.witness.search import WitnessSearch
 
     try:
-        witness = Search(before, budget=SEARCH, assumptions=granted).against(after, verdict.first_difference)
+        witness = WitnessSearch(before, budget=SEARCH, assumptions=granted).against(after, verdict.first_difference)
     except OutOfTimeError:
         return
     if witness is not None:

@@ -29,7 +29,7 @@ NONE_FEWER: Final = "no number of VGPRs with which more waves run is enough for 
 
 
 @dataclass(frozen=True)
-class Form:
+class LimitedStep:
     """A step with at most `limit` VGPRs: modelled operations a cycle (0: not asked for), instructions an iteration."""
 
     limit: int
@@ -74,7 +74,7 @@ class RegisterChoice:
                 return made, fewer, f"{fewer} VGPRs at most, so that more waves run"
         return None, usual, NONE_FEWER
 
-    def _forms(self, function: Function, usual: int) -> tuple[Form, Form | None, str]:
+    def _forms(self, function: Function, usual: int) -> tuple[LimitedStep, LimitedStep | None, str]:
         """With the usual number and, where that serves the goal and may win, with fewer, or why not."""
         wide = self._form(usual)
         fewer = fewer_registers(function, usual) if self.goal == "auto" else None
@@ -86,7 +86,7 @@ class RegisterChoice:
         narrow = self._form(fewer)
         return (wide, narrow, "") if narrow.made.changed else (wide, None, NONE_FEWER)
 
-    def _broad(self, wide: Form, function: Function) -> Form | None:
+    def _broad(self, wide: LimitedStep, function: Function) -> LimitedStep | None:
         """With more, where the usual number is not enough for all that the step is for."""
         before = find_main_loop(function).figures
         after = find_main_loop(wide.made.function).figures
@@ -95,21 +95,21 @@ class RegisterChoice:
         broad = None if more is None else self._form(more)
         return broad if broad is not None and broad.made.changed else None
 
-    def _form(self, limit: int) -> Form:
+    def _form(self, limit: int) -> LimitedStep:
         steps = [self.step]
         made = rewrite(self.program, steps, self.kernel, limit, self.toolchain, self.assumptions, repeats=1)
         if made.stopped:
             raise OutOfTimeError
         rate = modelled_rate(made.function) if self.goal == "auto" else 0.0
-        return Form(limit, made, rate, find_main_loop(made.function).figures.work)
+        return LimitedStep(limit, made, rate, find_main_loop(made.function).figures.work)
 
-    def _is_worth_waves(self, broad: Form, wide: Form) -> bool:
+    def _is_worth_waves(self, broad: LimitedStep, wide: LimitedStep) -> bool:
         """Whether more registers make up for fewer waves."""
         if self.goal == "auto" and broad.rate > wide.rate * (1 + ERROR):
             return True
         return broad.instructions * (1 + TRUSTED) < wide.instructions and broad.rate >= wide.rate
 
-    def _why(self, wide: Form, narrow: Form | None, broad: Form | None) -> str:
+    def _why(self, wide: LimitedStep, narrow: LimitedStep | None, broad: LimitedStep | None) -> str:
         if narrow is None and broad is None:
             return ""
         parts = []

@@ -75,7 +75,7 @@ class Tried:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class LoopVerdict:
     """`label` and `line` of the main loop, "" and 0 for code without one. Cycles: an iteration of all waves of a SIMD.
 
     `tried`: the proved gains first, the largest first of all; then what gains nothing, is not proved or does not apply.
@@ -104,7 +104,7 @@ def verdict_of(
     kernel: ModelledKernel,
     effort: Effort = Effort.CHEAP,
     observed: Callable[[Function], Observation | None] | None = None,
-) -> Verdict | None:
+) -> LoopVerdict | None:
     """The verdict; None where the model cannot follow the control flow. The budget in force bounds what is tried.
 
     `observed` executes a rewritten kernel as `kernel` was, so that both are compared by what they did.
@@ -114,7 +114,7 @@ def verdict_of(
         return _verdict(kernel, effort, _Attempt(kernel, observed, allowed))
 
 
-def _verdict(kernel: ModelledKernel, effort: Effort, attempt: _Attempt) -> Verdict | None:
+def _verdict(kernel: ModelledKernel, effort: Effort, attempt: _Attempt) -> LoopVerdict | None:
     function = kernel.function
     stage = attempt.stage(function.program, False)
     now = stage.estimate
@@ -148,7 +148,7 @@ def _verdict(kernel: ModelledKernel, effort: Effort, attempt: _Attempt) -> Verdi
     header = next((block for block in headers if stage.main.label in block.labels), None)
     label, line = (stage.main.label, flow.line_number(header.first)) if header is not None else ("", 0)
     done = {each.step for each in tried}
-    return Verdict(
+    return LoopVerdict(
         function.name, label, line, now.bound, now.cycles, floor, what,
         tuple(sorted(tried, key=lambda each: (bool(each.reason), -each.saved))),
         tuple(step for step in dict.fromkeys((*addressed, *steps)) if step not in done), costs,

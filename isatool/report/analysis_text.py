@@ -30,7 +30,7 @@ from isatool.report.annotations import cache_rows
 from isatool.version import __version__
 
 if TYPE_CHECKING:
-    from isatool.pipeline.verdict import Tried, Verdict
+    from isatool.pipeline.verdict import LoopVerdict, Tried
 
 MOST_ROWS: Final = 12
 MOST_GAINS: Final = 5
@@ -41,7 +41,7 @@ _LEGEND: Final = "~ rests on hypotheses about the hardware; --hypotheses names t
 
 
 def as_json(
-    found: Sequence[Analysed], models: Sequence[ChipModel], verdicts: Sequence[Verdict | None], path: str
+    found: Sequence[Analysed], models: Sequence[ChipModel], verdicts: Sequence[LoopVerdict | None], path: str
 ) -> str:
     """One object: schema, version, kernels with what was tried, and all chip parameters with status and source."""
     kernels = [asdict(each.figures) for each in found]
@@ -96,14 +96,14 @@ def as_text(analysed: Analysed, verbose: bool = False) -> str:
     return "\n".join(lines)
 
 
-def bound_text(verdict: Verdict, lines_of: SourceLines) -> str:
+def bound_text(verdict: LoopVerdict, lines_of: SourceLines) -> str:
     """What bounds a kernel, and in which loop."""
     name = lines_of.loop(verdict.label, verdict.line)
     where = f" in loop {name}, line {verdict.line}" if verdict.line else ""
     return f"bound by ~{verdict.bound}{where}"
 
 
-def verdict_text(verdict: Verdict | None, kernel: str, path: str, lines_of: SourceLines) -> str:
+def verdict_text(verdict: LoopVerdict | None, kernel: str, path: str, lines_of: SourceLines) -> str:
     """One line: what bounds the kernel, then the command that helps most or, if none does, the lower bound."""
     if verdict is None:
         return f"kernel {plain_name(kernel)}: no verdict: the model cannot follow its control flow"
@@ -122,7 +122,7 @@ def verdict_text(verdict: Verdict | None, kernel: str, path: str, lines_of: Sour
     )
 
 
-def advice_text(verdict: Verdict | None, path: str) -> str:
+def advice_text(verdict: LoopVerdict | None, path: str) -> str:
     """What was tried on a kernel, the proved gains first, and what was not; "" if nothing was to be tried."""
     if verdict is None or not (verdict.tried or verdict.not_tried):
         return ""

@@ -32,7 +32,7 @@ _ROOF_NOTE: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class AnnotatedKernel:
     """A kernel of the page. Needs recorded simulations."""
 
     analysed: Analysed
@@ -46,7 +46,7 @@ class Shown:
     """what was tried on the kernel"""
 
 
-def page(kernels: Sequence[Shown]) -> str:
+def page(kernels: Sequence[AnnotatedKernel]) -> str:
     """The whole page."""
     symbols = [each.analysed.figures.kernel for each in kernels]
     names = [plain_name(symbol) for symbol in symbols]
@@ -91,7 +91,7 @@ def _quoted(text: str) -> str:
     return re.sub(r"`([^`]*)`", r"<code>\1</code>", html.escape(text))
 
 
-def _sections(shown: Shown, prefix: str) -> list[tuple[str, str]]:
+def _sections(shown: AnnotatedKernel, prefix: str) -> list[tuple[str, str]]:
     analysed, after = shown.analysed, shown.after
     found = [("Overview", _overview(analysed, after))]
     if after is not None:
@@ -107,7 +107,7 @@ def _sections(shown: Shown, prefix: str) -> list[tuple[str, str]]:
     ]
 
 
-def _report(shown: Shown) -> str:
+def _report(shown: AnnotatedKernel) -> str:
     return "\n\n".join(filter(None, (shown.advice, as_text(shown.analysed))))
 
 

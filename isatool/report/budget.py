@@ -77,7 +77,7 @@ KERNEL_METRICS: Final[Mapping[str, Metric[KernelFigures]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
+class BudgetCondition:
     """One condition. `span` is where it was written."""
 
     text: str
@@ -108,7 +108,7 @@ class Outcome:
     line: int
 
 
-def parse_budget(text: str, span: Span) -> Budget:
+def parse_budget(text: str, span: Span) -> BudgetCondition:
     """Read a condition; UserError at the character where it cannot go on."""
     try:
         tree = parser("budget").parse(text)
@@ -130,7 +130,7 @@ def parse_budget(text: str, span: Span) -> Budget:
         raise UserError(f"there is no metric '{metric}'", span, hint)
     if loop and metric in KERNEL_METRICS:
         raise UserError(f"{metric} is a figure of the kernel, not of a loop", span, f"leave out 'in {loop}'")
-    return Budget(text, metric, sign, limit, loop, kernel, span)
+    return BudgetCondition(text, metric, sign, limit, loop, kernel, span)
 
 
 def _targets(text: str, labels: Sequence[str]) -> tuple[str, str]:
@@ -141,7 +141,7 @@ def _targets(text: str, labels: Sequence[str]) -> tuple[str, str]:
     return loop, kernel
 
 
-def check_budgets(figures: KernelFigures, budgets: Iterable[Budget]) -> Iterator[Outcome]:
+def check_budgets(figures: KernelFigures, budgets: Iterable[BudgetCondition]) -> Iterator[Outcome]:
     """Every budget that speaks of this kernel. UserError if it names a loop that there is not."""
     for budget in budgets:
         if budget.kernel and not is_called(figures.kernel, budget.kernel):
@@ -154,7 +154,7 @@ def check_budgets(figures: KernelFigures, budgets: Iterable[Budget]) -> Iterator
         yield Outcome(budget.text, figures.kernel, loop, value, budget.limit, budget.holds(value), line)
 
 
-def _loop(figures: KernelFigures, budget: Budget) -> LoopFigures:
+def _loop(figures: KernelFigures, budget: BudgetCondition) -> LoopFigures:
     if budget.loop:
         found = figures.loop(budget.loop)
         if found is not None:
@@ -181,7 +181,7 @@ def snapshot(figures: Iterable[KernelFigures]) -> dict[str, object]:
     return {"version": BASELINE_VERSION, "kernels": kernels}
 
 
-def read_baseline(path: str) -> list[Budget]:
+def read_baseline(path: str) -> list[BudgetCondition]:
     """A baseline as budgets: no figure worse than it was. UserError if the file is not one."""
     span, hint = Span(path), "write it with --write-baseline"
     try:
@@ -190,7 +190,7 @@ def read_baseline(path: str) -> list[Budget]:
             raise TypeError("no object")
         if document["version"] != BASELINE_VERSION:
             raise UserError(f"baseline version {document['version']}, not {BASELINE_VERSION}", span)
-        found: list[Budget] = []
+        found: list[BudgetCondition] = []
         for kernel, entry in document["kernels"].items():
             for name, value in entry["figures"].items():
                 found.append(_no_worse(name, KERNEL_METRICS[name].up, float(value), "", str(kernel), span))
@@ -202,10 +202,10 @@ def read_baseline(path: str) -> list[Budget]:
     return found
 
 
-def _no_worse(name: str, up: bool, value: float, loop: str, kernel: str, span: Span) -> Budget:
+def _no_worse(name: str, up: bool, value: float, loop: str, kernel: str, span: Span) -> BudgetCondition:
     sign = ">=" if up else "<="
     where = f" in {loop}" if loop else ""
-    return Budget(f"{name} {sign} {value:g}{where} of {kernel}", name, sign, value, loop, kernel, span)
+    return BudgetCondition(f"{name} {sign} {value:g}{where} of {kernel}", name, sign, value, loop, kernel, span)
 
 
 def as_text(outcomes: Sequence[Outcome], path: str, quiet: bool = False) -> str:

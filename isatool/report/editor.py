@@ -35,7 +35,7 @@ _WORD: Final = re.compile(r"[\w.$@]+")
 _RANGE: Final = re.compile(r"\b([vs])\[(\d+):(\d+)\]|\b([vs])(\d+)\b|\b(vcc(?:_lo|_hi)?|exec(?:_lo|_hi)?|m0|scc)\b")
 
 
-class Place(NamedTuple):
+class CharacterRange(NamedTuple):
     """Characters first <= c < last of a line."""
 
     line: int
@@ -127,13 +127,13 @@ class Document:
         except UserError:
             return SourceLines({})
 
-    def word(self, line: int, column: int) -> tuple[str, Place] | None:
+    def word(self, line: int, column: int) -> tuple[str, CharacterRange] | None:
         """The word at a position."""
         if not 0 <= line < len(self.lines):
             return None
         for match in _WORD.finditer(self.lines[line]):
             if match.start() <= column <= match.end():
-                return match.group(), Place(line, match.start(), match.end())
+                return match.group(), CharacterRange(line, match.start(), match.end())
         return None
 
     def hover(self, line: int, column: int = -1) -> str:
@@ -175,7 +175,7 @@ class Document:
         typed = match.group(1)
         return tuple(name for name in table.all_mnemonics(self.target) if name.startswith(typed))[:MOST_COMPLETIONS]
 
-    def definition(self, line: int, column: int) -> Place | None:
+    def definition(self, line: int, column: int) -> CharacterRange | None:
         """Where the label at a position is defined."""
         found = self.word(line, column)
         if found is None:
@@ -184,7 +184,7 @@ class Document:
         for number, text in enumerate(self.lines):
             if pattern.match(text):
                 first = text.index(found[0])
-                return Place(number, first, first + len(found[0]))
+                return CharacterRange(number, first, first + len(found[0]))
         return None
 
     def registers(self, line: int, column: int) -> frozenset[Register]:
@@ -196,7 +196,7 @@ class Document:
                     found.update(_named(match))
         return frozenset(found)
 
-    def highlights(self, line: int, column: int) -> tuple[tuple[Place, bool], ...]:
+    def highlights(self, line: int, column: int) -> tuple[tuple[CharacterRange, bool], ...]:
         """Every operand of the function that names one of the registers at a position, and whether it is written."""
         wanted = self.registers(line, column)
         return tuple(self._operands(wanted, *self.function_lines(line))) if wanted else ()
@@ -207,7 +207,7 @@ class Document:
         first = max((end + 1 for end in ends if end < line), default=0)
         return first, min((end for end in ends if end >= line), default=len(self.lines))
 
-    def _operands(self, wanted: frozenset[Register], first: int, last: int) -> Iterator[tuple[Place, bool]]:
+    def _operands(self, wanted: frozenset[Register], first: int, last: int) -> Iterator[tuple[CharacterRange, bool]]:
         for number in range(first, last):
             if not _RANGE.search(self.lines[number]):
                 continue
@@ -219,7 +219,7 @@ class Document:
                     if wanted.isdisjoint(operand.registers):
                         continue
                     place = operand_place(found, index, half)
-                    yield Place(number, place.column - 1, place.column - 1 + place.length), operand.is_def
+                    yield CharacterRange(number, place.column - 1, place.column - 1 + place.length), operand.is_def
 
 
 def _named(match: re.Match[str]) -> Iterator[Register]:

@@ -14,7 +14,7 @@ from isatool.records import dataclass
 from isatool.report.annotations import bank_text
 
 if TYPE_CHECKING:
-    from isatool.report.editor import Document, Place
+    from isatool.report.editor import CharacterRange, Document
 
 TOKENS: Final = ("keyword", "variable", "number", "label", "macro", "comment", "string")
 """kinds of tokens: mnemonics, registers, numbers, labels, directives, comments, strings"""
@@ -35,33 +35,33 @@ _LIMITS: Final = {"v": 256, "s": 106}
 
 
 @dataclass(frozen=True, slots=True)
-class Symbol:
+class EditorSymbol:
     """A function with the labels in it, or a label; `last` is the last line of what it names."""
 
     name: str
-    place: Place
+    place: CharacterRange
     last: int
-    labels: tuple[Symbol, ...] = ()
+    labels: tuple[EditorSymbol, ...] = ()
 
 
-def symbols(document: Document) -> tuple[Symbol, ...]:
+def symbols(document: Document) -> tuple[EditorSymbol, ...]:
     """Functions with their labels; labels that no debug build made, and those outside of functions on their own."""
-    from isatool.report.editor import Place
+    from isatool.report.editor import CharacterRange
 
     functions = {match[1] for text in document.lines if (match := _FUNCTION.match(text))}
     found = [
-        (match[1], Place(number, match.start(1), match.end(1)))
+        (match[1], CharacterRange(number, match.start(1), match.end(1)))
         for number, text in enumerate(document.lines[: _metadata(document)])
         if (match := _LABEL.match(text)) and not match[1].startswith((".Ltmp", ".Lfunc_"))
     ]
-    made: list[Symbol] = []
+    made: list[EditorSymbol] = []
     for index, (name, place) in enumerate(found):
         last = (found[index + 1][1].line if index + 1 < len(found) else _metadata(document)) - 1
-        own = Symbol(name, place, last)
+        own = EditorSymbol(name, place, last)
         inside = made and made[-1].name in functions and name not in functions and name.startswith(".L")
         if inside:
             around = made[-1]
-            made[-1] = Symbol(around.name, around.place, last, (*around.labels, own))
+            made[-1] = EditorSymbol(around.name, around.place, last, (*around.labels, own))
         else:
             made.append(own)
     return tuple(made)
@@ -100,7 +100,7 @@ def tokens(document: Document) -> Iterator[tuple[int, int, int, int]]:
             yield number, start, match.end() - start, TOKENS.index(kind)
 
 
-def renamed(document: Document, line: int, column: int, new: str) -> tuple[Place, ...]:
+def renamed(document: Document, line: int, column: int, new: str) -> tuple[CharacterRange, ...]:
     """The places that get the new name: a label everywhere, a register in its function.
 
     UserError where the name is no name, is taken, or where the register is part of a tuple.
@@ -120,7 +120,7 @@ def renamed(document: Document, line: int, column: int, new: str) -> tuple[Place
     return tuple(_places(document, old, 0, len(document.lines)))
 
 
-def _renamed_register(document: Document, line: int, old: str, new: str) -> tuple[Place, ...]:
+def _renamed_register(document: Document, line: int, old: str, new: str) -> tuple[CharacterRange, ...]:
     first, last = document.function_lines(line)
     wanted = _REGISTER.fullmatch(new)
     if wanted is None or wanted[1] != old[0] or int(wanted[2]) >= _LIMITS[old[0]]:
@@ -138,12 +138,12 @@ def _renamed_register(document: Document, line: int, old: str, new: str) -> tupl
     return tuple(_places(document, old, first, last))
 
 
-def _places(document: Document, name: str, first: int, last: int) -> Iterator[Place]:
-    from isatool.report.editor import Place
+def _places(document: Document, name: str, first: int, last: int) -> Iterator[CharacterRange]:
+    from isatool.report.editor import CharacterRange
 
     for number in range(first, last):
         for match in _words(document.lines[number], name):
-            yield Place(number, match.start(), match.end())
+            yield CharacterRange(number, match.start(), match.end())
 
 
 def _metadata(document: Document) -> int:

@@ -19,7 +19,7 @@ MOST_SHOWN: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class CheckReport:
     """What a run of `check` has to show.
 
     `unusable`: what made files unreadable. `known`: findings that the baseline holds and that are not shown.
@@ -37,7 +37,7 @@ class Report:
         return sum(1 for found in self.findings if found.severity is severity)
 
 
-def tally(report: Report) -> str:
+def tally(report: CheckReport) -> str:
     """One line: `2 errors, 1 warning in 3 files`."""
     parts = []
     for severity, word in ((Severity.ERROR, "error"), (Severity.WARNING, "warning"), (Severity.INFO, "note")):
@@ -60,7 +60,7 @@ def tally(report: Report) -> str:
     return text
 
 
-def as_text(report: Report, every: bool = False) -> str:
+def as_text(report: CheckReport, every: bool = False) -> str:
     """Findings with their lines and carets, then the tally: `every` one, or all errors and MOST_SHOWN of the rest of a
     rule in a file.
     """
@@ -79,14 +79,14 @@ def as_text(report: Report, every: bool = False) -> str:
     return "\n".join((*shown, tally(report)))
 
 
-def as_statistics(report: Report) -> str:
+def as_statistics(report: CheckReport) -> str:
     """How often each rule was broken, most often first, then the tally."""
     counts = Counter((found.rule, found.severity) for found in report.findings)
     lines = [f"{count:6} {severity.value:8} {rule}" for (rule, severity), count in counts.most_common()]
     return "\n".join((*lines, tally(report)))
 
 
-def as_json(report: Report) -> str:
+def as_json(report: CheckReport) -> str:
     """One object: version, tool, findings, unusable files, summary."""
     document = {
         "version": JSON_VERSION,

@@ -15,8 +15,8 @@ from isatool.asm.toolchain import Toolchain
 from isatool.demangle import plain_name, readable
 from isatool.diagnostics import Diagnostic, Fix, Severity, UserError
 from isatool.isa.target import Support
-from isatool.report.editor import Document, Place
-from isatool.report.editor_marks import TOKENS, Symbol, inlay_hints, renamed, symbols, tokens
+from isatool.report.editor import CharacterRange, Document
+from isatool.report.editor_marks import TOKENS, EditorSymbol, inlay_hints, renamed, symbols, tokens
 from isatool.version import __version__
 
 _SEVERITY = {
@@ -150,7 +150,7 @@ def make_server() -> LanguageServer:
     return server
 
 
-def _symbol(found: Symbol, lines: Sequence[str]) -> types.DocumentSymbol:
+def _symbol(found: EditorSymbol, lines: Sequence[str]) -> types.DocumentSymbol:
     last = types.Range(types.Position(found.place.line, 0), types.Position(found.last, len(lines[found.last])))
     kind = types.SymbolKind.Function if found.labels else types.SymbolKind.Key
     children = [_symbol(each, lines) for each in found.labels]
@@ -172,7 +172,7 @@ def _action(found: Diagnostic, fix: Fix, uri: str, lines: Sequence[str]) -> type
     )
 
 
-def _range(place: Place) -> types.Range:
+def _range(place: CharacterRange) -> types.Range:
     return types.Range(types.Position(place.line, place.first), types.Position(place.line, place.last))
 
 

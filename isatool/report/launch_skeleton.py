@@ -21,7 +21,7 @@ from isatool.emulator.run import run
 from isatool.ir.program import Function
 from isatool.records import dataclass
 from isatool.semantics.effects import Space
-from isatool.verify.witness.parameters import Parameter, Parameters, parameters_of
+from isatool.verify.witness.parameters import KernelParameter, Parameters, parameters_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -183,7 +183,7 @@ def _block(parameters: Parameters) -> list[int]:
     return [1 << (bits + axes - 1 - axis) // axes for axis in range(axes)] + [1] * (3 - axes)
 
 
-def _is_size(argument: Parameter) -> bool:
+def _is_size(argument: KernelParameter) -> bool:
     return not argument.is_pointer and not argument.is_float and argument.size >= 4
 
 
@@ -199,7 +199,7 @@ def _buffer(buffer: _Buffer) -> Iterator[str]:
         yield "read_only = true"
 
 
-def _scalar(argument: Parameter) -> Iterator[str]:
+def _scalar(argument: KernelParameter) -> Iterator[str]:
     if argument.is_float:
         yield from (f'scalar = "f{8 * argument.size}"', "value = 1.0  # guess")
     elif _is_size(argument):

@@ -9,7 +9,7 @@ from typing import Final
 
 from isatool.demangle import plain_name
 from isatool.report import drawing
-from isatool.routes.library_rewriting import Row
+from isatool.routes.library_rewriting import KernelRow
 from isatool.version import __version__
 
 _HEAD = ("~cycles", "~after", "gain", "seconds", "bound by", "proof", "kernel")
@@ -22,7 +22,7 @@ ROWS_AT_ONCE: Final = 250
 """of a page that are laid out in one go: more than a screen shows, few enough for a page that answers at once"""
 
 
-def lines(rows: Sequence[Row]) -> list[str]:
+def lines(rows: Sequence[KernelRow]) -> list[str]:
     """A line for each of the kernels that gain most, under a head, and how many more there are."""
     ordered = _ordered(rows)
     cells = [_HEAD, *map(_cells, ordered[:MOST_LISTED])]
@@ -32,7 +32,7 @@ def lines(rows: Sequence[Row]) -> list[str]:
     return ["  ".join(row) for row in shown] + [f"and {rest} more kernel{'s' * (rest > 1)}"] * (rest > 0)
 
 
-def summary(rows: Sequence[Row]) -> str:
+def summary(rows: Sequence[KernelRow]) -> str:
     """One line for all."""
     done = [row for row in rows if row.changed]
     modelled = [row for row in done if row.cycles]
@@ -43,12 +43,12 @@ def summary(rows: Sequence[Row]) -> str:
     return text
 
 
-def _ordered(rows: Sequence[Row]) -> list[Row]:
+def _ordered(rows: Sequence[KernelRow]) -> list[KernelRow]:
     """The kernels that gain most first."""
     return sorted(rows, key=lambda row: (-row.saved, row.kernel))
 
 
-def page(title: str, rows: Sequence[Row]) -> str:
+def page(title: str, rows: Sequence[KernelRow]) -> str:
     """One file without network access, for thousands of rows: those in sight are laid out first."""
     ordered = _ordered(rows)
     columns = "".join(f'<col style="width:{width}">' for width in _WIDTHS)
@@ -73,7 +73,7 @@ def page(title: str, rows: Sequence[Row]) -> str:
     )
 
 
-def _body(rows: Sequence[Row]) -> str:
+def _body(rows: Sequence[KernelRow]) -> str:
     return "".join(
         "<tr>" + "".join(f"<td{_number(place)}>{html.escape(cell)}" for place, cell in enumerate(_cells(row)))
         for row in rows
@@ -84,7 +84,7 @@ def _number(place: int) -> str:
     return " class=n" if place in _NUMBERS else ""
 
 
-def _cells(row: Row) -> tuple[str, ...]:
+def _cells(row: KernelRow) -> tuple[str, ...]:
     before, after = (f"{each:.0f}" for each in row.cycles) if row.cycles else ("", "")
     gain = f"{round(-100 * row.saved, 1) + 0.0:+.1f} %" if row.cycles and row.changed else ""
     proof = row.proof or f"left as it is: {row.reason}"

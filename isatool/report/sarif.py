@@ -13,7 +13,7 @@ from isatool.diagnostics import Diagnostic, Severity
 from isatool.lint import registry
 from isatool.lint.baseline import fingerprint, relative
 from isatool.lint.rule import Rule
-from isatool.report.findings import Report, printable
+from isatool.report.findings import CheckReport, printable
 from isatool.version import __version__
 
 SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -26,7 +26,7 @@ _LEVELS: Final[Mapping[Severity, str]] = {
 Object = dict[str, object]
 
 
-def as_sarif(report: Report, root: Path) -> str:
+def as_sarif(report: CheckReport, root: Path) -> str:
     """One run with all rules, results and what made files unusable; paths are relative to `root` where they can be."""
     rules = registry.all_rules()
     site = pages_site()
@@ -80,7 +80,7 @@ def pages_site() -> str:
     return f"{url.rstrip('/').removesuffix('.git')}/blob/{commit}" if url.startswith("https://") else ""
 
 
-def _invocation(report: Report, root: Path) -> Object:
+def _invocation(report: CheckReport, root: Path) -> Object:
     result: Object = {"executionSuccessful": not report.unusable}
     if report.unusable:
         result["toolExecutionNotifications"] = [

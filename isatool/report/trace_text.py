@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import Final
 
 from isatool.calibration.errors import FEWEST, ClassError, Errors
-from isatool.calibration.traced import Executed, Gap, TracedRun
+from isatool.calibration.traced import Gap, TracedExecution, TracedRun
 from isatool.isa import opcodes
 from isatool.model.parameters import ChipModel
 from isatool.model.replay import Reason
@@ -58,7 +58,7 @@ class TracedDispatch:
             last = time if time is not None else last
 
 
-def waits_for(run: TracedRun, sequence: Executed, gap: Gap) -> str:
+def waits_for(run: TracedRun, sequence: TracedExecution, gap: Gap) -> str:
     """What the instruction waited for, in words; "" if only for the instruction before it."""
     issue = gap.issue
     words = _WORDS.get(issue.reason, "") or gap.apart

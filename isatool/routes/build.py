@@ -12,7 +12,7 @@ from isatool.allowance import ROUTE_SECONDS
 from isatool.diagnostics import RefusedError
 from isatool.records import dataclass
 from isatool.routes.child import only_file
-from isatool.routes.driver import Job, run
+from isatool.routes.driver import DriverProcess, run
 from isatool.routes.rewrite import MOST_BYTES, OPTIMIZE
 
 PIPELINE: Final = "ISATOOL_HIPCC"
@@ -24,7 +24,7 @@ _FEATURES: Final = {"+wavefrontsize64": "-mwavefrontsize64", "+cumode": "-mcumod
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class BuildRequest:
     """What to do with device code: passes, seconds for each kernel, what is granted to passes and proofs."""
 
     pipeline: str
@@ -34,7 +34,7 @@ class Request:
     @classmethod
     def of_environment(
         cls, pipeline: str | None = None, seconds: float | None = None, assume: Sequence[str] = ()
-    ) -> Request:
+    ) -> BuildRequest:
         """The request of the environment, but for what is given. RefusedError for a budget that is no number."""
         granted = tuple(assume) or tuple(filter(None, os.environ.get(ASSUME, "").split("\n")))
         return cls(pipeline or os.environ.get(PIPELINE) or OPTIMIZE, _budget() if seconds is None else seconds, granted)
@@ -54,7 +54,7 @@ def must(words: Sequence[str], said: list[bytes]) -> None:
     said.append(done.output + done.errors)
 
 
-def text_of(job: Job, folder: Path, said: list[bytes]) -> str:
+def text_of(job: DriverProcess, folder: Path, said: list[bytes]) -> str:
     """The assembly text of which a job makes its object file, or which it prints."""
     place = folder / "given.s"
     if job.kind == "-cc1as":
@@ -70,7 +70,7 @@ def text_of(job: Job, folder: Path, said: list[bytes]) -> str:
     return data.decode("utf-8", "surrogateescape")
 
 
-def assemble(job: Job, text: str, folder: Path, output: str, link: bool = False) -> None:
+def assemble(job: DriverProcess, text: str, folder: Path, output: str, link: bool = False) -> None:
     """Make an object file, or a linked code object, with the compiler's own assembler; RefusedError if it fails."""
     source = folder / only_file(str(folder), "rewritten.s", text)
     target = ["-target", job.value("-triple"), f"-mcpu={job.chip}", "-x", "assembler"]

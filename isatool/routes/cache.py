@@ -19,7 +19,7 @@ FOLDER: Final = PrivateFolder("rewrites", most_bytes=256 << 20, most_files=4096,
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CachedText:
     """What was made of a text. `text` is empty where nothing was; `model` as in `Outcome`."""
 
     text: str
@@ -43,7 +43,7 @@ def digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def read(key: str) -> Entry | None:
+def read(key: str) -> CachedText | None:
     """The entry of a key, None if there is none or it is damaged; UnusableError if the folder is not safe."""
     body = unsealed(FOLDER.read(f"{key}.json") or b"")
     return entry_of(body) if body is not None else None
@@ -60,30 +60,30 @@ def unsealed(data: bytes) -> bytes | None:
     return body if head == digest(body).encode() else None
 
 
-def entry_of(body: bytes) -> Entry | None:
+def entry_of(body: bytes) -> CachedText | None:
     """The entry that a text in JSON holds, None if it holds none."""
     try:
         found = json.loads(body)
         found["model"] = {name: (int(a), int(b)) for name, (a, b) in found["model"].items()}
         found |= {name: tuple(map(str, found[name])) for name in ("assumptions", "premises", "guards")}
-        return Entry(**found)
+        return CachedText(**found)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
 
 
-def written(entry: Entry) -> bytes:
+def written(entry: CachedText) -> bytes:
     """An entry in JSON."""
     return json.dumps(asdict(entry)).encode()
 
 
-def write(key: str, entry: Entry, certificate: bytes = b"") -> None:
+def write(key: str, entry: CachedText, certificate: bytes = b"") -> None:
     """Keep an entry and its certificate; UnusableError if the folder is not safe or has no room."""
     body = written(entry)
     proof = ((f"{key}.proof", certificate),) if certificate else ()
     FOLDER.write(*proof, (f"{key}.json", sealed(body)))
 
 
-def kept_certificate(key: str, entry: Entry) -> bytes:
+def kept_certificate(key: str, entry: CachedText) -> bytes:
     """The certificate beside an entry, b"" if there is none or it is another."""
     certificate = FOLDER.read(f"{key}.proof") or b""
     return certificate if digest(certificate) == entry.certificate else b""

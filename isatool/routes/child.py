@@ -26,7 +26,7 @@ _USABLE: Final = 0.8
 _NOT_INHERITED: Final = frozenset(("ISATOOL_TRITON", "ISATOOL_DEBUG"))
 
 
-class OutOfTimeError(Exception):
+class ChildOutOfTimeError(Exception):
     """The process was ended, as its time was over."""
 
 
@@ -56,7 +56,7 @@ def run_command(arguments: Sequence[str], folder: str, seconds: float, kernels: 
         except BaseException as error:
             _end(process)
             if isinstance(error, subprocess.TimeoutExpired):
-                raise OutOfTimeError from None
+                raise ChildOutOfTimeError from None
             raise
     return Ended(process.returncode, output, errors)
 

@@ -26,7 +26,7 @@ from isatool.diagnostics import RefusedError, UserError
 from isatool.emulator.native import NativeUnavailableError, require_private
 from isatool.pipeline.identity import PACKAGE
 from isatool.routes import patch
-from isatool.routes.build import Request, must, warn
+from isatool.routes.build import BuildRequest, must, warn
 from isatool.routes.cache import digest
 from isatool.routes.driver import run
 from isatool.routes.objects import usable
@@ -157,7 +157,7 @@ def _rewrite(link: _Link) -> None:
         raise RefusedError(disabled)
     if link.chip not in SUPPORTED_CHIPS:
         raise RefusedError("no chip that isatool knows; its code is left alone")
-    request = Request.of_environment()
+    request = BuildRequest.of_environment()
     toolchain = Toolchain.find()
     if link.bitcode and not link.has_archive:
         try:
@@ -168,7 +168,7 @@ def _rewrite(link: _Link) -> None:
     _by_code(link, request)
 
 
-def _by_text(link: _Link, request: Request, toolchain: Toolchain) -> None:
+def _by_text(link: _Link, request: BuildRequest, toolchain: Toolchain) -> None:
     """From the assembly that the linker prints; RefusedError if that is not what it linked."""
     with tempfile.TemporaryDirectory(prefix="isatool-") as place:
         text = _text(link, Path(place))
@@ -198,10 +198,10 @@ def _text(link: _Link, place: Path) -> str:
     return found[0].decode("utf-8", "surrogateescape")
 
 
-def _by_code(link: _Link, request: Request) -> None:
+def _by_code(link: _Link, request: BuildRequest) -> None:
     """From the code object that was linked, as `isatool patch` does it."""
     output = Path(link.words[link.output])
-    asked = patch.Request(request.pipeline, request.seconds, request.assume, True, link.chip)
+    asked = patch.PatchRequest(request.pipeline, request.seconds, request.assume, True, link.chip)
     made = patch.patched(CodeObject("", output.read_bytes()), str(output), asked)
     if made.changed:
         write_bytes(made.data, output)

@@ -20,7 +20,7 @@ _MADE_HERE: Final = ("-emit-llvm-bc", "-S", "-emit-llvm")
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class DriverProcess:
     """A process that the driver would start: `words` are its program and arguments."""
 
     words: tuple[str, ...]
@@ -81,7 +81,7 @@ class Done:
     errors: bytes
 
 
-def jobs_of(command: Sequence[str], folder: str) -> list[Job]:
+def jobs_of(command: Sequence[str], folder: str) -> list[DriverProcess]:
     """The jobs that a compiler would run for a command, with their temporary files in `folder`. RefusedError if it
     does not say; an empty list for compilers that print no jobs as clang does.
     """
@@ -92,7 +92,7 @@ def jobs_of(command: Sequence[str], folder: str) -> list[Job]:
     return read_jobs(done.errors.decode("utf-8", "surrogateescape"))
 
 
-def read_jobs(printed: str) -> list[Job]:
+def read_jobs(printed: str) -> list[DriverProcess]:
     """The jobs in what `clang -###` printed: lines of quoted words. RefusedError where one is quoted otherwise."""
     jobs = []
     for line in printed.split("\n"):
@@ -100,7 +100,7 @@ def read_jobs(printed: str) -> list[Job]:
             continue
         if not _JOB.fullmatch(line):
             raise RefusedError(f"a job of the compiler cannot be read: {line[:80]}")
-        jobs.append(Job(tuple(re.sub(r"\\(.)", r"\1", word) for word in _WORD.findall(line))))
+        jobs.append(DriverProcess(tuple(re.sub(r"\\(.)", r"\1", word) for word in _WORD.findall(line))))
     return jobs
 
 

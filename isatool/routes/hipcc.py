@@ -24,8 +24,8 @@ from isatool.cli.declared_options import add_flags
 from isatool.diagnostics import RefusedError, UserError
 from isatool.pipeline.identity import PACKAGE
 from isatool.routes import device_link
-from isatool.routes.build import BUDGET, PIPELINE, Request, assemble, must, text_of, warn
-from isatool.routes.driver import Job, jobs_of
+from isatool.routes.build import BUDGET, PIPELINE, BuildRequest, assemble, must, text_of, warn
+from isatool.routes.driver import DriverProcess, jobs_of
 from isatool.routes.objects import usable
 from isatool.routes.rewrite import rewrite
 from isatool.routes.switches import why_disabled
@@ -83,7 +83,7 @@ def main(argv: Sequence[str]) -> int:
     if not _may_be_hip(given.command):
         return plain(given.command)
     try:
-        request = Request.of_environment(given.pipeline, given.budget, given.assume)
+        request = BuildRequest.of_environment(given.pipeline, given.budget, given.assume)
         compiled = _compiled(given.command, request)
     except RefusedError as refused:
         warn(f"{refused}; compiled without isatool")
@@ -140,7 +140,7 @@ def _may_be_hip(command: Sequence[str]) -> bool:
     )
 
 
-def _compiled(command: Sequence[str], request: Request) -> int | None:
+def _compiled(command: Sequence[str], request: BuildRequest) -> int | None:
     """The exit code of the command, carried out here with rewritten device code. None where it has none to rewrite;
     RefusedError where it has some and that cannot be done.
     """
@@ -167,7 +167,7 @@ def _compiled(command: Sequence[str], request: Request) -> int | None:
         return 0
 
 
-def _carry_out(jobs: Sequence[Job], folder: Path, request: Request, said: list[bytes]) -> None:
+def _carry_out(jobs: Sequence[DriverProcess], folder: Path, request: BuildRequest, said: list[bytes]) -> None:
     """Run the jobs of a driver, those that make objects of gfx11 devices with rewritten text."""
     foreign = sorted({job.chip for job in jobs if job.makes_object} - set(SUPPORTED_CHIPS))
     if foreign:
@@ -181,7 +181,7 @@ def _carry_out(jobs: Sequence[Job], folder: Path, request: Request, said: list[b
         must(job.words, said)
 
 
-def _otherwise(command: Sequence[str], folder: Path, request: Request, said: list[bytes]) -> int | None:
+def _otherwise(command: Sequence[str], folder: Path, request: BuildRequest, said: list[bytes]) -> int | None:
     """A command of which no job makes an object file of the device: in two steps, else through isatool's lld where the
     command links. The exit code, None for the plain compile; RefusedError says why.
     """
@@ -203,7 +203,7 @@ def _otherwise(command: Sequence[str], folder: Path, request: Request, said: lis
     return _through_lld(command, folder, request)
 
 
-def _through_lld(command: Sequence[str], folder: Path, request: Request) -> int:
+def _through_lld(command: Sequence[str], folder: Path, request: BuildRequest) -> int:
     """The command with isatool's lld before every other, which rewrites what it links for devices; its exit code."""
     request.to_environment()
     mark = folder / "linked"
@@ -226,7 +226,7 @@ def _repeat(said: Sequence[bytes]) -> None:
     sys.stderr.flush()
 
 
-def _old_driver(command: Sequence[str], folder: str) -> list[Job]:
+def _old_driver(command: Sequence[str], folder: str) -> list[DriverProcess]:
     """The jobs of the driver that makes device code before host code; its object file links as any other does."""
     try:
         return jobs_of([*command, _OLD_DRIVER], folder)
@@ -234,7 +234,9 @@ def _old_driver(command: Sequence[str], folder: str) -> list[Job]:
         return []
 
 
-def _rewritten(job: Job, jobs: Sequence[Job], folder: Path, request: Request, said: list[bytes]) -> bool:
+def _rewritten(
+    job: DriverProcess, jobs: Sequence[DriverProcess], folder: Path, request: BuildRequest, said: list[bytes]
+) -> bool:
     """Whether the job's object file was made of the rewritten text; where not, rewrite or `usable` have said why."""
     text = text_of(job, folder, said)
     outcome = rewrite(text, request.pipeline, request.seconds, assume=request.assume, keep_lds=True)

@@ -24,11 +24,11 @@ from isatool.pipeline.main_loop import find_main_loop
 from isatool.pipeline.tasks import every
 from isatool.progress import doing, stage
 from isatool.records import dataclass
-from isatool.routes.tensile import Product, Solution
+from isatool.routes.tensile import MatrixProduct, Solution
 
 
 @dataclass(frozen=True)
-class Held:
+class LibraryFile:
     """A file with code objects of gfx11, by its path in the folder."""
 
     name: str
@@ -67,7 +67,7 @@ def files_of(folder: Path) -> list[str]:
     return sorted(path.relative_to(folder).as_posix() for path in found)
 
 
-def held_in(folder: Path, name: str) -> Held | None:
+def held_in(folder: Path, name: str) -> LibraryFile | None:
     """What a file of a folder holds; None if that is no code of gfx11. UserError if it is damaged."""
     path = folder / name
     if not begins_with(path, BINARY_MAGICS):
@@ -78,10 +78,10 @@ def held_in(folder: Path, name: str) -> Held | None:
         each for bundle in bundles(data, place) for each in bundle.entries
     ]  # fmt: skip
     wanted = tuple(each for each in found if chip_of_object(each) in SUPPORTED_CHIPS)
-    return Held(name, len(data), wanted) if wanted else None
+    return LibraryFile(name, len(data), wanted) if wanted else None
 
 
-def held(folder: Path) -> tuple[list[Held], list[str]]:
+def held(folder: Path) -> tuple[list[LibraryFile], list[str]]:
     """The files of a folder with code of gfx11, and the other ones. UserError if none has any."""
     found, others = [], []
     for name in files_of(folder):
@@ -97,7 +97,7 @@ def held(folder: Path) -> tuple[list[Held], list[str]]:
 
 
 def timed(
-    files: Iterable[Held], wanted: Sequence[Solution], product: Product, toolchain: Toolchain, jobs: int
+    files: Iterable[LibraryFile], wanted: Sequence[Solution], product: MatrixProduct, toolchain: Toolchain, jobs: int
 ) -> list[Timed]:
     """Each kernel's time for a product by the model; without a number where the folder has no code of it that can be
     followed.
@@ -128,7 +128,7 @@ def _functions(each: CodeObject, path: str, names: set[str], toolchain: Toolchai
     }
 
 
-def _timed(solution: Solution, functions: dict[str, Function], product: Product) -> Timed:
+def _timed(solution: Solution, functions: dict[str, Function], product: MatrixProduct) -> Timed:
     function = functions.get(solution.name)
     if function is None:
         return Timed(solution)

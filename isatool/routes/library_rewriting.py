@@ -29,13 +29,13 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline import certified
 from isatool.pipeline.identity import identity
-from isatool.pipeline.jobs import Flight, Job, Steps, Workers
+from isatool.pipeline.jobs import Job, JobsInFlight, Steps, Workers
 from isatool.private_folder import UnusableError
 from isatool.progress import doing
 from isatool.records import dataclass
 from isatool.routes import cache
-from isatool.routes.library import Held, files_of, held_in
-from isatool.routes.patch import Part, Patched, Request, certificate_between, patching
+from isatool.routes.library import LibraryFile, files_of, held_in
+from isatool.routes.patch import Patched, PatchedKernel, PatchRequest, certificate_between, patching
 from isatool.routes.retarget import retarget
 from isatool.routes.switches import CACHE_VERIFY, is_set, why_disabled
 from isatool.routes.tensile import catalogues
@@ -56,7 +56,7 @@ _UNFINISHED: Final = re.compile(r"\..+\.[0-9a-f]{12}\.part")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class KernelRow:
     """What became of a kernel. `proof`: what was proved, "" if it is as it was; then `reason` says why.
 
     `cycles`: by the model, of the main loop before and after, for equal work; `bound`: what bounds it now; `seconds`:
@@ -78,13 +78,13 @@ class Row:
 
 
 @dataclass
-class Record:
+class LibraryRecord:
     """What a folder was made of, and how: rows and digests by file."""
 
     asked: dict[str, Any]
     files: dict[str, dict[str, Any]] = field(default_factory=dict)
 
-    def rows(self) -> Iterator[tuple[str, Row]]:
+    def rows(self) -> Iterator[tuple[str, KernelRow]]:
         """(file, what became of a kernel of it)."""
         for name, about in self.files.items():
             for each in about["kernels"]:
@@ -126,7 +126,7 @@ class Progress:
 
     def add(self, job: Job[Any, Any], result: object) -> None:
         """A job has ended; those of kernels count."""
-        if isinstance(result, Part):
+        if isinstance(result, PatchedKernel):
             before, after = result.cycles or (0.0, 0.0)
             self.cycles = self.cycles[0] + before, self.cycles[1] + after
             self.step(1)
@@ -142,8 +142,8 @@ class Progress:
 
 
 def rewrite_library(
-    source: Path, target: Path, request: Request, workers: Workers, tell: Callable[[Progress], None] | None = None
-) -> Record:
+    source: Path, target: Path, request: PatchRequest, workers: Workers, tell: Callable[[Progress], None] | None = None
+) -> LibraryRecord:
     """Make or complete `target`, each file as soon as its kernels are done. UserError if `source` holds no code for
     gfx11 or a damaged file, if two of its files would have one name, or if `target` is not empty and was not begun so.
     """
@@ -168,7 +168,7 @@ def rewrite_library(
     progress = Progress(sum(with_code.values()), tell)
     writer = _Writer(record, target)
     try:
-        for number, made in Flight[_Made | None](workers, progress.add).run(files):
+        for number, made in JobsInFlight[_Made | None](workers, progress.add).run(files):
             if made is not None:
                 writer.put(made)
             parts = made.parts if made is not None else 0
@@ -196,7 +196,7 @@ def _launched(source: Path) -> dict[str, tuple[tuple[str, int, str], ...]]:
     return {stem: tuple(kernels) for stem, kernels in found.items()}
 
 
-def _one_chip(files: Iterable[Held], request: Request, source: Path) -> str:
+def _one_chip(files: Iterable[LibraryFile], request: PatchRequest, source: Path) -> str:
     """The chip whose code is brought to another."""
     chips = sorted({chip for each in files for chip in each.chips if request.chip in (None, chip)} - {request.target})
     if not chips:
@@ -207,7 +207,7 @@ def _one_chip(files: Iterable[Held], request: Request, source: Path) -> str:
     return chips[0]
 
 
-def _named(names: Iterable[str], request: Request, source: Path) -> dict[str, str]:
+def _named(names: Iterable[str], request: PatchRequest, source: Path) -> dict[str, str]:
     """The names of files in the new folder. UserError if two would have the same."""
     if request.target is None:
         return {name: name for name in names}
@@ -220,14 +220,14 @@ def _named(names: Iterable[str], request: Request, source: Path) -> dict[str, st
     return {name: made for made, name in given.items()}
 
 
-def _asked(held: Held, request: Request) -> int:
+def _asked(held: LibraryFile, request: PatchRequest) -> int:
     """Kernels of a file that are worked on, once for equal code objects."""
     objects = {each.data for each in held.objects if request.chip in (None, chip_of_object(each))}
     names = [name for data in objects for name in kernels_of(read_elf(data, held.name))]
     return sum(fnmatchcase(name, request.only) for name in names)
 
 
-def _begun(source: Path, target: Path, request: Request) -> Record:
+def _begun(source: Path, target: Path, request: PatchRequest) -> LibraryRecord:
     """The record of `target`, which is made if there is none."""
     one, two = source.resolve(), target.resolve()
     if one == two or one in two.parents or two in one.parents:
@@ -238,12 +238,12 @@ def _begun(source: Path, target: Path, request: Request) -> Record:
     except OSError as error:
         raise UserError(f"cannot make this folder: {error.strerror}", Span(str(target)), "name another OUT") from None
     asked = json.loads(json.dumps(asdict(replace(request, store="", read_only=False)) | {"identity": identity()}))
-    record = Record(asked)
+    record = LibraryRecord(asked)
     if RECORD in held:
         content = read_json(target / RECORD, "the record of this folder")
         try:
             assert isinstance(content, dict)
-            record = Record(content["asked"], content["files"])
+            record = LibraryRecord(content["asked"], content["files"])
             list(record.rows())
         except (AssertionError, KeyError, TypeError, ValueError, AttributeError):
             raise UserError("this record is damaged", Span(str(target / RECORD)), "name another OUT") from None
@@ -260,7 +260,7 @@ def _begun(source: Path, target: Path, request: Request) -> Record:
     return record
 
 
-def _keep(record: Record, target: Path) -> None:
+def _keep(record: LibraryRecord, target: Path) -> None:
     write_bytes(encode(json.dumps(record.data(), indent=1) + "\n"), target / RECORD)
 
 
@@ -283,7 +283,7 @@ class _Made:
     digest: str
     data: bytes | None = field(repr=False)
     """None if it is refused"""
-    rows: tuple[Row, ...] = ()
+    rows: tuple[KernelRow, ...] = ()
     parts: int = 0
     """kernels that jobs of their own rewrote"""
     brought: Brought | None = None
@@ -315,7 +315,7 @@ def bring(given: _Leaving) -> Brought:
 
 
 def _making(
-    path: Path, target: Path, name: str, record: Record, request: Request, has_code: bool, workers: Workers
+    path: Path, target: Path, name: str, record: LibraryRecord, request: PatchRequest, has_code: bool, workers: Workers
 ) -> Steps[_Made | None]:
     """The jobs for a file, `name` in the new folder; None if it is there."""
     data = read_bounded(path, MAX_CODE_OBJECT_BYTES)
@@ -381,9 +381,9 @@ def _kept(key: str, name: str, digest: str) -> _Made | None:
         return None
 
 
-def _row_of(data: Mapping[str, Any]) -> Row:
+def _row_of(data: Mapping[str, Any]) -> KernelRow:
     cycles = data["cycles"] and (float(data["cycles"][0]), float(data["cycles"][1]))
-    return Row(**dict(data) | {"cycles": cycles})
+    return KernelRow(**dict(data) | {"cycles": cycles})
 
 
 @dataclass
@@ -392,7 +392,7 @@ class _Writer:
     has a row for each kernel. Who is killed in between has a file made again, from the cache.
     """
 
-    record: Record
+    record: LibraryRecord
     target: Path
     took: float = 0.0
     """seconds for the record"""
@@ -416,7 +416,7 @@ class _Writer:
             if made.brought.reason:
                 reason = f"not for the other chip: {made.brought.reason}"
                 about["kernels"] = [
-                    asdict(Row(kernel, False, "", reason, None, "", 0.0)) for kernel in made.brought.kernels
+                    asdict(KernelRow(kernel, False, "", reason, None, "", 0.0)) for kernel in made.brought.kernels
                 ]
         self.record.files[made.name] = about
         self.is_late = True
@@ -439,7 +439,7 @@ def _digest(path: Path) -> str:
     return hashlib.sha256(read_bounded(path, MAX_CODE_OBJECT_BYTES)).hexdigest()
 
 
-def _rows(each: Patched) -> Iterator[Row]:
+def _rows(each: Patched) -> Iterator[KernelRow]:
     parts = {part.kernel: part for part in each.parts}
     together = each.outcome if each.changed and not parts else None
     for kernel in each.kernels:
@@ -447,16 +447,16 @@ def _rows(each: Patched) -> Iterator[Row]:
         if part is not None:
             yield _row(part, "" if each.changed or not part.outcome.changed else each.reason)
         elif together is not None:
-            yield Row(kernel, True, together.claim, "", None, "", 0.0)
+            yield KernelRow(kernel, True, together.claim, "", None, "", 0.0)
         else:
-            yield Row(kernel, False, "", "not asked for" if parts else each.reason, None, "", 0.0)
+            yield KernelRow(kernel, False, "", "not asked for" if parts else each.reason, None, "", 0.0)
 
 
-def _row(part: Part, left: str) -> Row:
+def _row(part: PatchedKernel, left: str) -> KernelRow:
     """`left`: why the file did not get what became of it."""
     changed = part.outcome.changed and not left
     cycles = part.cycles if changed or not part.cycles else (part.cycles[0], part.cycles[0])
     proof = part.outcome.claim if changed else ""
-    return Row(
+    return KernelRow(
         part.kernel, changed, proof, left or part.outcome.reason, cycles, part.bound, round(part.outcome.seconds, 1)
     )

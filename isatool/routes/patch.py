@@ -36,7 +36,7 @@ SCHEMA: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class PatchRequest:
     """What is asked for: passes, seconds for each kernel, what is granted, whether LDS stays, which chip.
 
     `only`: a pattern of the names of kernels that are worked on; `modelled`: each has its cycles, and is kept in the
@@ -66,7 +66,7 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PatchedKernel:
     """What became of one kernel, the only one of `text`. `cycles`: by the model, before and after; `bound`: by what."""
 
     kernel: str
@@ -90,7 +90,7 @@ class Patched:
     text: str = field(default="", repr=False)
     certificate: bytes = field(default=b"", repr=False)
     """of the rewrite of `text`, if all kernels were rewritten together"""
-    parts: tuple[Part, ...] = ()
+    parts: tuple[PatchedKernel, ...] = ()
     """its kernels, if each was rewritten alone"""
     compared: tuple[bytes, bytes] = field(default=(b"", b""), repr=False)
     """both code objects as assembled from their texts, without what no text says; empty if there are none"""
@@ -111,7 +111,7 @@ class Patched:
 
 
 def patch(
-    data: bytes, path: str, request: Request, workers: Workers | None = None, ended: Ended | None = None
+    data: bytes, path: str, request: PatchRequest, workers: Workers | None = None, ended: Ended | None = None
 ) -> tuple[bytes, list[Patched]]:
     """The file with every code object of gfx11 (of `request.chip`) rewritten that can be, and what became of each.
     UserError if the file holds none. `workers`: where its kernels are rewritten, here if None.
@@ -119,7 +119,7 @@ def patch(
     return done(patching(data, path, request, workers := workers or Processes()), workers, ended)
 
 
-def patching(data: bytes, path: str, request: Request, workers: Workers) -> Steps[tuple[bytes, list[Patched]]]:
+def patching(data: bytes, path: str, request: PatchRequest, workers: Workers) -> Steps[tuple[bytes, list[Patched]]]:
     """The jobs of `patch`."""
     found = {each.data for each in code_objects(data, path)}
     objects = []
@@ -149,7 +149,7 @@ def wanted_objects(data: bytes, path: str, chip: str | None) -> list[CodeObject]
     return wanted
 
 
-def patched(each: CodeObject, path: str, request: Request) -> Patched:
+def patched(each: CodeObject, path: str, request: PatchRequest) -> Patched:
     """What becomes of a code object of the file `path`."""
     workers = Processes()
     return done(rewriting(each, path, request, workers), workers)
@@ -161,7 +161,7 @@ class _Object:
 
     data: bytes = field(repr=False)
     path: str = field(compare=False)
-    request: Request
+    request: PatchRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class _Kernel:
 
     name: str
     text: str = field(repr=False)
-    request: Request
+    request: PatchRequest
     processes: int = field(compare=False)
 
 
@@ -191,10 +191,10 @@ class _Parts:
 
     given: _Object
     apart: _Apart
-    parts: tuple[Part, ...]
+    parts: tuple[PatchedKernel, ...]
 
 
-def rewriting(each: CodeObject, path: str, request: Request, workers: Workers) -> Steps[Patched]:
+def rewriting(each: CodeObject, path: str, request: PatchRequest, workers: Workers) -> Steps[Patched]:
     """The jobs for a code object: it is taken apart, its kernels are rewritten, and put back."""
     given = _Object(each.data, path, request)
     (apart,) = yield [Job(take_apart, given)]
@@ -241,7 +241,7 @@ def take_apart(given: _Object) -> _Apart:
     return _Apart(kept, ((names[0] if len(names) == 1 else "", text.text),))
 
 
-def rewrite_kernel(asked: _Kernel) -> Part:
+def rewrite_kernel(asked: _Kernel) -> PatchedKernel:
     """One kernel rewritten and proved, or left, within its time. A job."""
     request = asked.request
     outcome, certificate = rewrite_certified(
@@ -250,7 +250,7 @@ def rewrite_kernel(asked: _Kernel) -> Part:
         jobs=asked.processes, keep_cut=request.modelled,
         store=shared_store(request.store, request.read_only, request.stored_only),
     )  # fmt: skip
-    part = Part(asked.name, asked.text, outcome, certificate)
+    part = PatchedKernel(asked.name, asked.text, outcome, certificate)
     return _modelled(part) if request.modelled and asked.name else part
 
 
@@ -288,7 +288,7 @@ def put_together(made: _Parts) -> Patched:
     return replace(kept, data=written or new, certificate=certificate, compared=compared, layout=layout)
 
 
-def _put_back(given: Patched, parts: Sequence[Part]) -> tuple[Outcome, tuple[Part, ...]]:
+def _put_back(given: Patched, parts: Sequence[PatchedKernel]) -> tuple[Outcome, tuple[PatchedKernel, ...]]:
     """The text with its rewritten kernels; one that fails leaves the rest."""
     program = read_text(given.text, mcpu=given.chip)
     alone = detached_kernels(program, [part.kernel for part in parts])
@@ -304,7 +304,7 @@ def _put_back(given: Patched, parts: Sequence[Part]) -> tuple[Outcome, tuple[Par
     return _together(given.text, emit(attached(program, changed)), kept), tuple(kept)
 
 
-def _modelled(part: Part) -> Part:
+def _modelled(part: PatchedKernel) -> PatchedKernel:
     """With its cycles; as it was if the model gains nothing by what it became."""
     from isatool.model.estimate import SAME
     from isatool.pipeline.stages import comparable, cycles_of, stage_of
@@ -325,7 +325,7 @@ def _modelled(part: Part) -> Part:
     return replace(part, cycles=(cycles.before, cycles.after), bound=last.bound)
 
 
-def _together(text: str, made: str, parts: Sequence[Part]) -> Outcome:
+def _together(text: str, made: str, parts: Sequence[PatchedKernel]) -> Outcome:
     """What became of a text of which the kernels were rewritten alone."""
     changed = [part.outcome for part in parts if part.outcome.changed]
     seconds = sum(part.outcome.seconds for part in parts)

@@ -65,7 +65,7 @@ _WITHOUT_CODE: Final = (".cfi_", ".file", ".loc", ".p2align", ".set", ".size", "
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ProofRow:
     """A row of the proof: an instruction of the table, by the encoding of its form, and how often the code has it."""
 
     mnemonic: str
@@ -80,7 +80,7 @@ class Retargeted:
     chip: str
     target: str
     data: bytes
-    rows: tuple[Row, ...]
+    rows: tuple[ProofRow, ...]
     differs: Mapping[str, str]
     """columns in which the chips differ, and what judges each"""
     waves: Mapping[str, tuple[str, str]]
@@ -120,7 +120,7 @@ def retarget(data: bytes, path: str, name: str, toolchain: Toolchain, mcpu: str 
     return replace(
         parts[0][1],
         data=made.data,
-        rows=tuple(Row(*key, count) for key, count in sorted(counts.items())),
+        rows=tuple(ProofRow(*key, count) for key, count in sorted(counts.items())),
         waves={kernel: waves for _, part in parts for kernel, waves in part.waves.items()},
         refused=tuple(each for _, part in parts for each in part.refused),
         rewritten=tuple(kernel for _, part in parts for kernel in part.rewritten),
@@ -337,11 +337,11 @@ def _waves(kernel: Function) -> str:
     return str(found.waves) if found is not None else ""
 
 
-def _rows(program: Program) -> tuple[Row, ...]:
+def _rows(program: Program) -> tuple[ProofRow, ...]:
     """Every form that the code has, by its instruction and encoding."""
     counts: Counter[tuple[str, str]] = Counter()
     for instruction, lines in program.statements:
         for part in instruction.halves:
             if part.row is not None and part.form is not None:
                 counts[part.row.mnemonic, part.form.encoding] += len(lines)
-    return tuple(Row(*key, count) for key, count in sorted(counts.items()))
+    return tuple(ProofRow(*key, count) for key, count in sorted(counts.items()))

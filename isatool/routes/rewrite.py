@@ -24,7 +24,7 @@ from isatool.pipeline.identity import identity
 from isatool.private_folder import UnusableError
 from isatool.records import dataclass
 from isatool.routes import cache
-from isatool.routes.child import Ended, OutOfTimeError, only_file, run_command
+from isatool.routes.child import ChildOutOfTimeError, Ended, only_file, run_command
 from isatool.routes.reports import slots_of, why_unchanged
 from isatool.routes.shared_store import SharedStore, shared_store
 from isatool.routes.switches import CACHE_VERIFY, is_set, say_once, why_disabled
@@ -213,9 +213,9 @@ def _rewritten(
     except _NotNowError as refused:
         if not isinstance(refused, _TooLongError) or not cut_key:
             raise
-        entry, stopped = cache.Entry("", False, (), str(refused)), True
+        entry, stopped = cache.CachedText("", False, (), str(refused)), True
     except RefusedError as refused:
-        entry = cache.Entry("", False, (), str(refused))
+        entry = cache.CachedText("", False, (), str(refused))
     key = cut_key if stopped else key
     if key:
         try:
@@ -226,7 +226,7 @@ def _rewritten(
     return _outcome(text, entry, cached=is_shared), certificate
 
 
-def _leave(text: str, entry: cache.Entry, certificate: bytes) -> None:
+def _leave(text: str, entry: cache.CachedText, certificate: bytes) -> None:
     """The certificate where `isatool verify` finds it for these texts, under the name of the given one: what was
     rewritten is without its hints.
     """
@@ -241,7 +241,7 @@ def _digest(text: str) -> str:
     return cache.digest(text.encode("utf-8", "surrogateescape"))
 
 
-def _outcome(text: str, entry: cache.Entry, cached: bool) -> Outcome:
+def _outcome(text: str, entry: cache.CachedText, cached: bool) -> Outcome:
     used = entry.text or text
     return Outcome(
         used, bool(entry.text), entry.proved, entry.assumptions, entry.reason, entry.model, cached=cached,
@@ -277,7 +277,7 @@ def _without_hints(text: str) -> str:
 
 def _made(
     text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool, jobs: int
-) -> tuple[cache.Entry, bytes, bool]:
+) -> tuple[cache.CachedText, bytes, bool]:
     """Rewritten in a process of its own and in an empty folder; its certificate; whether more time would change it."""
     source = _without_hints(text)
     try:
@@ -306,7 +306,7 @@ def _granting(assume: Sequence[str]) -> list[str]:
 def _run(command: Sequence[str], folder: str, budget: float, kernels: int = 1) -> Ended:
     try:
         return run_command(command, folder, budget, kernels)
-    except OutOfTimeError:
+    except ChildOutOfTimeError:
         raise _TooLongError(f"no answer within {budget:g} s") from None
 
 
@@ -319,7 +319,7 @@ def _require_success(ended: Ended) -> None:
     raise RefusedError(f"isatool ended with {ended.code}: {said}")
 
 
-def _judged(ended: Ended, source: str, place: Path, keep_lds: bool, budget: float) -> tuple[cache.Entry, bool]:
+def _judged(ended: Ended, source: str, place: Path, keep_lds: bool, budget: float) -> tuple[cache.CachedText, bool]:
     """What the report says of the output, if every kernel that it changed is proved; else refused. And whether a time
     limit cut something, so that the output is good, but not to be kept.
     """
@@ -349,7 +349,7 @@ def _judged(ended: Ended, source: str, place: Path, keep_lds: bool, budget: floa
     except OSError as error:
         raise _NotNowError(f"the output cannot be read: {error.strerror}") from None
     _require_fitting(made, source, keep_lds)
-    return cache.Entry(made, True, assumptions, "", model, premises, guards), stopped
+    return cache.CachedText(made, True, assumptions, "", model, premises, guards), stopped
 
 
 def _require_fitting(made: str, source: str, keep_lds: bool) -> None:
@@ -361,7 +361,7 @@ def _require_fitting(made: str, source: str, keep_lds: bool) -> None:
 
 def _shared(
     store: SharedStore, key: str, text: str, budget: float, assume: tuple[str, ...], keep_lds: bool
-) -> tuple[cache.Entry, bytes] | None:
+) -> tuple[cache.CachedText, bytes] | None:
     """What a store has for a key, if its certificate proves it here under assumptions that this user granted; of its
     report only words and counts are taken over.
     """
@@ -405,7 +405,7 @@ def _lds(text: str) -> dict[str, int]:
     return {each.kernel: each.lds_bytes for each in read_descriptors(text.split("\n"))}
 
 
-def _holds(key: str, entry: cache.Entry, text: str, budget: float, assume: tuple[str, ...]) -> bool:
+def _holds(key: str, entry: cache.CachedText, text: str, budget: float, assume: tuple[str, ...]) -> bool:
     """Whether the certificate beside an entry proves its text; it is never believed."""
     certificate = cache.kept_certificate(key, entry)
     return bool(certificate) and _proves(certificate, entry.text, text, budget, assume)

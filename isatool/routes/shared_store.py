@@ -19,7 +19,7 @@ from typing import Final
 from isatool.diagnostics import UserError
 from isatool.records import dataclass
 from isatool.routes.action_result import encoded, named
-from isatool.routes.store_places import Place, StoreError, place_of
+from isatool.routes.store_places import PlaceByPath, StoreError, place_of
 from isatool.routes.switches import is_set, say_once
 
 VARIABLE: Final = "ISATOOL_STORE"
@@ -36,7 +36,7 @@ class SharedStore:
     """
 
     url: str
-    place: Place
+    place: PlaceByPath
     read_only: bool = False
     stored_only: bool = False
     dead: bool = field(default=False, init=False)

@@ -28,7 +28,7 @@ from isatool.asm.target import find_wave_size
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.records import dataclass
-from isatool.routes.child import OutOfTimeError, run_command
+from isatool.routes.child import ChildOutOfTimeError, run_command
 from isatool.routes.patch import Patched, as_data, proof_of
 from isatool.routes.shared_store import VARIABLE, is_url
 from isatool.user_cache import cache_folder
@@ -42,7 +42,7 @@ _PRIVATE_SEGMENT: Final = slice(4, 8)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class StoreFolder:
     """A folder of the store. `reason`: why its code object is not swapped at load time, "" if it is."""
 
     folder: Path
@@ -108,7 +108,7 @@ def _unfit(original: bytes, made: bytes) -> str | None:
     return None
 
 
-def entries(folder: str | Path) -> list[Entry]:
+def entries(folder: str | Path) -> list[StoreFolder]:
     """What the store holds, by digest; nothing where there is no such folder. UserError if it cannot be read."""
     try:
         names = sorted(name for name in os.listdir(folder) if _DIGEST.fullmatch(name))
@@ -119,7 +119,7 @@ def entries(folder: str | Path) -> list[Entry]:
     return [_entry(Path(folder, name)) for name in names]
 
 
-def _entry(place: Path) -> Entry:
+def _entry(place: Path) -> StoreFolder:
     try:
         about = read_json(place / "about.json", "this entry's about.json")
         assert isinstance(about, dict)
@@ -127,12 +127,12 @@ def _entry(place: Path) -> Entry:
         reason = str(about.get("not_loaded", about["reason"]))
         if not reason and not (place / _ADMISSION).is_file():
             reason = f"it has no {_ADMISSION}"
-        return Entry(place, str(about["chip"]), words[0], words[1], reason, words[2], words[3])
+        return StoreFolder(place, str(about["chip"]), words[0], words[1], reason, words[2], words[3])
     except (UserError, AssertionError, KeyError, TypeError):
-        return Entry(place, "?", (), (), "its about.json cannot be read")
+        return StoreFolder(place, "?", (), (), "its about.json cannot be read")
 
 
-def chosen(folder: str | Path, digests: Iterable[str]) -> list[Entry]:
+def chosen(folder: str | Path, digests: Iterable[str]) -> list[StoreFolder]:
     """The entries whose digests begin so; UserError for one that names none or several."""
     held = entries(folder)
     found = []
@@ -145,7 +145,7 @@ def chosen(folder: str | Path, digests: Iterable[str]) -> list[Entry]:
     return found
 
 
-def remove(found: Iterable[Entry]) -> None:
+def remove(found: Iterable[StoreFolder]) -> None:
     """Delete entries; the first file to go is the one without which they are not used."""
     for entry in found:
         try:
@@ -168,7 +168,7 @@ def unsafe(folder: str | Path) -> str | None:
     return None
 
 
-def fault_of(entry: Entry, toolchain: Toolchain, seconds: float) -> str | None:
+def fault_of(entry: StoreFolder, toolchain: Toolchain, seconds: float) -> str | None:
     """What is wrong with an entry that is swapped at load time, None if all of it holds: its digests, its modes, that
     both texts are those of its code objects, and the proof between them. Nothing of `about.json` is believed but the
     assumptions, which are the caller's to judge.
@@ -205,7 +205,7 @@ def fault_of(entry: Entry, toolchain: Toolchain, seconds: float) -> str | None:
     return _unproved(entry, texts, seconds)
 
 
-def _unproved(entry: Entry, texts: Sequence[bytes], seconds: float) -> str | None:
+def _unproved(entry: StoreFolder, texts: Sequence[bytes], seconds: float) -> str | None:
     words = ["verify", "original.s", "rewritten.s"]
     with tempfile.TemporaryDirectory(prefix="isatool-") as folder:  # where no launch spec is
         for name, content in zip(words[1:], texts, strict=True):
@@ -216,6 +216,6 @@ def _unproved(entry: Entry, texts: Sequence[bytes], seconds: float) -> str | Non
         words += [word for text in entry.assumptions if parse(text) is not None for word in ("--assume", text)]
         try:
             done = run_command(words, folder, seconds)
-        except OutOfTimeError:
+        except ChildOutOfTimeError:
             return f"not proved within {seconds:g} s"
     return None if done.code == 0 else f"not proved: {(done.errors or done.output).strip().splitlines()[-1:]}"

@@ -30,7 +30,7 @@ class StoreError(Exception):
     """A store does not answer as one does; the message says how."""
 
 
-class Place(Protocol):
+class PlaceByPath(Protocol):
     """Bytes by path, such as `cas/SHA256`."""
 
     def get(self, path: str, most: int) -> bytes | None:
@@ -192,7 +192,7 @@ def _bounded(data: bytes, path: str, most: int) -> bytes:
     return data
 
 
-def place_of(url: str) -> Place:
+def place_of(url: str) -> PlaceByPath:
     """Where a URL leads; UserError if nowhere. Nothing is asked of it yet."""
     parts = urlsplit(url)
     if parts.scheme == "file" and parts.path and not parts.netloc:

@@ -99,7 +99,7 @@ def _solution(value: Value, stem: str) -> Solution:
 
 
 @dataclass(frozen=True)
-class Product:
+class MatrixProduct:
     """A product D = A B + C of packed matrices. `problem`: a `problemType`; `sizes`: M, N, K and the batch."""
 
     chip: str
@@ -126,14 +126,14 @@ class Product:
         return (self.strides[name][1] * _whole(rows) + _whole(more)) * _BYTES[kind] < _REACH
 
 
-def _loads(product: Product, value: Value) -> bool:
+def _loads(product: MatrixProduct, value: Value) -> bool:
     bound = _map(value)
     return product.reaches("A", bound["DUorMT0"], bound["ShiftPtrElemA"]) and product.reaches(
         "B", bound["DUorMT1"], bound["ShiftPtrElemB"]
     )
 
 
-def _types(product: Product, value: Value) -> bool:
+def _types(product: MatrixProduct, value: Value) -> bool:
     return [product.problem[f"{name}Type"] for name in "abcd"] == value
 
 
@@ -157,7 +157,7 @@ _OF_SIZES: Final[Mapping[str, tuple[int, Callable[[int, int], bool]]]] = {
     "LeadingFree1SizesGreaterOrEqual": (1, lambda size, value: size >= value),
     "GlobalSplitUCheckMinK": (2, lambda size, value: size >= value),
 }  # fmt: skip
-_OTHERS: Final[Mapping[str, Callable[[Product, Value], bool]]] = {
+_OTHERS: Final[Mapping[str, Callable[[MatrixProduct, Value], bool]]] = {
     "TypesEqual": _types,
     "BufferLoadOffsetLimitCheck": _loads,
     "BufferStoreOffsetLimitCheck": lambda product, value: product.reaches("D", value),
@@ -165,7 +165,7 @@ _OTHERS: Final[Mapping[str, Callable[[Product, Value], bool]]] = {
 }
 
 
-def _holds(predicate: Value, product: Product, path: Path) -> bool:
+def _holds(predicate: Value, product: MatrixProduct, path: Path) -> bool:
     asked = _map(predicate)
     kind, value = str(asked["type"]), asked.get("value")
     if kind in _ALWAYS or kind in _NEVER:
@@ -250,16 +250,16 @@ class Catalogue:
             raise UserError(f"this catalogue names a file outside of its folder: {name!a}", Span(str(self.root)))
         return self.folder / f"{name}.dat"
 
-    def pick(self, product: Product) -> Solution | None:
+    def pick(self, product: MatrixProduct) -> Solution | None:
         """The kernel that the library takes for a product; None if it has none."""
         return _read_well(self.root, lambda: self._best(self._read(self.root)[0], product, self.root))
 
-    def takes(self, solution: Solution, product: Product) -> bool:
+    def takes(self, solution: Solution, product: MatrixProduct) -> bool:
         """Whether a kernel may compute a product, by what its catalogue asks of its sizes."""
         path = self.folder / f"{solution.stem}.dat"
         return _read_well(path, lambda: _holds(solution.predicate, product, path))
 
-    def _best(self, library: Value, product: Product, path: Path, depth: int = 0) -> Solution | None:
+    def _best(self, library: Value, product: MatrixProduct, path: Path, depth: int = 0) -> Solution | None:
         if depth > _DEEPEST:
             raise ValueError("too deep")
         node: Map = {"type": "Single", "index": library} if isinstance(library, int) else _map(library)

@@ -16,15 +16,15 @@ from isatool.asm.emitter import write_bytes
 from isatool.asm.offload_bundle import make_bundle
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.diagnostics import RefusedError
-from isatool.routes.build import Request, assemble, must, text_of, warn
-from isatool.routes.driver import Job, jobs_of
+from isatool.routes.build import BuildRequest, assemble, must, text_of, warn
+from isatool.routes.driver import DriverProcess, jobs_of
 from isatool.routes.objects import usable
 from isatool.routes.rewrite import rewrite
 
 _TARGET: Final = re.compile(r'^\s*\.amdgcn_target\s+"([^"\n]+)"', re.MULTILINE)
 
 
-def compiled_in_two_steps(command: Sequence[str], folder: Path, request: Request, said: list[bytes]) -> bool:
+def compiled_in_two_steps(command: Sequence[str], folder: Path, request: BuildRequest, said: list[bytes]) -> bool:
     """Whether a command that compiles one source was carried out with rewritten device code; False if none was
     rewritten, so that the plain compile is to be run. RefusedError where the command has another form.
     """
@@ -55,7 +55,7 @@ def compiled_in_two_steps(command: Sequence[str], folder: Path, request: Request
     return True
 
 
-def _device_jobs(command: Sequence[str], folder: str) -> list[Job]:
+def _device_jobs(command: Sequence[str], folder: str) -> list[DriverProcess]:
     """The jobs that print the assembly of each chip."""
     if "-c" not in command:
         raise RefusedError("this driver's device code is reached where a command only compiles (-c)")
@@ -72,6 +72,6 @@ def _device_jobs(command: Sequence[str], folder: str) -> list[Job]:
     return jobs
 
 
-def _linked(job: Job, folder: Path, text: str) -> bytes:
+def _linked(job: DriverProcess, folder: Path, text: str) -> bytes:
     assemble(job, text, folder, str(folder / "linked"), link=True)
     return (folder / "linked").read_bytes()

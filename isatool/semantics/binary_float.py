@@ -10,7 +10,7 @@ from math import isqrt
 from typing import Final, NamedTuple
 
 
-class Format(NamedTuple):
+class FloatFormat(NamedTuple):
     """`fraction` stored mantissa bits, `bias` of the exponent, `width` in bits."""
 
     width: int
@@ -48,7 +48,7 @@ class Format(NamedTuple):
         return 1 - self.bias - self.fraction
 
 
-FORMATS: Final = {16: Format(16, 10, 15), 32: Format(32, 23, 127), 64: Format(64, 52, 1023)}
+FORMATS: Final = {16: FloatFormat(16, 10, 15), 32: FloatFormat(32, 23, 127), 64: FloatFormat(64, 52, 1023)}
 
 
 class Number(NamedTuple):

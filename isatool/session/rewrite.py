@@ -46,7 +46,7 @@ class RewriteRequest(Declared):
     """time after which the result is the best that is proved by then"""
 
 
-class Shown(NamedTuple):
+class WrittenProof(NamedTuple):
     """What was shown of one kernel of the output: `steps` of its certificate, whether they are `proved`, under which
     granted assumptions, and on which premises. `emulated`: at least equal runs show each step.
     """
@@ -86,12 +86,12 @@ class Rewritten:
         return emit(with_header(self.program, self.passes, self.done, self.max_vgprs) if self.changed else self.source)
 
     @property
-    def shown(self) -> list[Shown]:
+    def shown(self) -> list[WrittenProof]:
         """What was shown of each kernel that was changed."""
         return [shown for shown in (shown_of(self.source, steps) for steps in self.steps) if shown is not None]
 
 
-def shown_of(source: Program, steps: Steps) -> Shown | None:
+def shown_of(source: Program, steps: Steps) -> WrittenProof | None:
     """What was shown of one kernel by all its rewrites; None if none changed it."""
     proofs = [proof for step, proof in steps if step.changed]
     if not proofs:
@@ -100,7 +100,7 @@ def shown_of(source: Program, steps: Steps) -> Shown | None:
 
     proof = proof_of(source, steps)
     conditional = proof is not None and any(each.is_conditional for each in proofs)
-    return Shown(
+    return WrittenProof(
         proof,
         all(each.proved for each in proofs),
         all(each.proved or each.emulated for each in proofs),
@@ -110,7 +110,7 @@ def shown_of(source: Program, steps: Steps) -> Shown | None:
 
 
 def leave_certificate(
-    source: Program, written: str, kernels: Iterable[Shown], place: str | None, cached: bool = True
+    source: Program, written: str, kernels: Iterable[WrittenProof], place: str | None, cached: bool = True
 ) -> str:
     """Write the certificate to the file `place`, if there is one, with its steps joined so that checking is fast; keep
     what is proved in the user's cache, where `verify` finds it. Returns why the cache does not have it, else "".

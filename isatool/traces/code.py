@@ -13,14 +13,14 @@ from isatool.asm.reader import read_text
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 from isatool.isa.operations import Op
-from isatool.traces.walk import Code
+from isatool.traces.walk import TracedCode
 
 _NAME: Final = re.compile(r"[A-Za-z_$.][\w$.@]*")
 _DISTANCE: Final = re.compile(r"\d+$")
 _BRANCH: Final = re.compile(r"(s_branch|s_cbranch_\w+|s_call_b64)\b.*?(\d+)$")
 
 
-def code_of(code_object: bytes, kernel: str, chip: str, path: str, objdump: str | None = None) -> Code:
+def code_of(code_object: bytes, kernel: str, chip: str, path: str, objdump: str | None = None) -> TracedCode:
     """The code from a kernel's entry on ("": from the first instruction); UserError if it cannot be disassembled, which
     takes llvm-objdump for chips that are not gfx11.
     """
@@ -33,7 +33,7 @@ def code_of(code_object: bytes, kernel: str, chip: str, path: str, objdump: str 
         found.pop()
     if not found:
         raise UserError(f"no code of kernel '{kernel}' in this recording", Span(path))
-    return Code(
+    return TracedCode(
         tuple(item.text for item in found),
         tuple(item.address - entry for item in found),
         tuple(_target(item, entry) for item in found),
@@ -50,7 +50,7 @@ def _listed(elf: Elf, data: bytes, chip: str, lanes: int, objdump: str | None) -
     return disassemble(find_objdump(objdump), data, chip, lanes)
 
 
-def program_of(code: Code, kernel: str, chip: str, path: str) -> Program:
+def program_of(code: TracedCode, kernel: str, chip: str, path: str) -> Program:
     """The code as a program of one function, its instructions in order; UserError if it cannot be read."""
     known = set(code.offsets)
     labels = {target: f".L{target:x}" for target in code.targets if target is not None and target in known}

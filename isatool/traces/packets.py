@@ -77,7 +77,7 @@ class Packet:
 
 
 @dataclass(frozen=True, slots=True)
-class Format:
+class PacketFormat:
     """How packets of one kind are laid out: `prefix` in the lowest bits says that it is one, `bits` in all."""
 
     kind: str
@@ -120,7 +120,7 @@ def decode(blob: bytes, path: str = "trace") -> Iterator[Packet]:
 
 
 @cache
-def _by_byte(layout: int) -> tuple[Format, ...]:
+def _by_byte(layout: int) -> tuple[PacketFormat, ...]:
     """The format of the packet that begins with each byte: that with the longest matching prefix."""
     known = sorted(formats(layout), key=lambda form: -form.prefix_bits)
     nop = next(form for form in known if form.kind == _NOP)
@@ -129,7 +129,7 @@ def _by_byte(layout: int) -> tuple[Format, ...]:
     )
 
 
-def formats(layout: int) -> Iterator[Format]:
+def formats(layout: int) -> Iterator[PacketFormat]:
     """Every kind of packet that a layout has."""
     for row in _KINDS.strip().splitlines():
         name, prefix, *sizes_and_fields = row.split()
@@ -142,6 +142,6 @@ def formats(layout: int) -> Iterator[Format]:
             field, place = text.split("=")
             low, width = map(int, place.split(":"))
             fields[field] = (low, (1 << width) - 1)
-        yield Format(
+        yield PacketFormat(
             name, int(prefix, 2), len(prefix), bits, tuple((field, low, mask) for field, (low, mask) in fields.items())
         )

@@ -33,7 +33,7 @@ _MACHINES: Final = {**{target.name: target.elf_machine for target in CHIPS}, "gf
 
 
 @dataclass(frozen=True, slots=True)
-class Dispatch:
+class RecordedDispatch:
     """One traced run of a kernel on one shader engine: its buffer of packets and the code object that ran."""
 
     kernel: str
@@ -53,7 +53,7 @@ class Dispatch:
         return iter(self.rows) if self.rows else decode(self.blob, self.path)
 
 
-def read_recording(path: str, code_object: str | None = None) -> tuple[Dispatch, ...]:
+def read_recording(path: str, code_object: str | None = None) -> tuple[RecordedDispatch, ...]:
     """The dispatches with instructions of a recording, in order; UserError if it holds none or cannot be read.
 
     `code_object`: a path, needed beside a raw buffer, which holds none.
@@ -63,8 +63,8 @@ def read_recording(path: str, code_object: str | None = None) -> tuple[Dispatch,
     if rows is not None:
         beside = code_object or Path(path).parent / "lib" / f"{rows.code_object}.hsaco"
         library = with_identification(_read(str(beside)), rows.chip)
-        found: tuple[Dispatch, ...] = (
-            Dispatch(rows.kernel, rows.shader_engine, rows.chip, b"", library, path, rows.packets, rows.number),
+        found: tuple[RecordedDispatch, ...] = (
+            RecordedDispatch(rows.kernel, rows.shader_engine, rows.chip, b"", library, path, rows.packets, rows.number),
         )
     elif data.startswith(_PICKLE):
         found = tuple(_of_events(_events(data, path), path))
@@ -79,12 +79,12 @@ def read_recording(path: str, code_object: str | None = None) -> tuple[Dispatch,
     return found
 
 
-def _raw(blob: bytes, code_object: bytes, path: str) -> Dispatch:
+def _raw(blob: bytes, code_object: bytes, path: str) -> RecordedDispatch:
     """A raw buffer with the code object that the user named: its chip, and its kernel if there is but one."""
     elf = read_elf(code_object, path)
     chip = next((name for name, number in _MACHINES.items() if number == elf.flags & 0xFF), "")
     kernels = [name.removesuffix(_DESCRIPTOR) for name in elf.symbol_names if name.endswith(_DESCRIPTOR)]
-    return Dispatch(kernels[0] if len(kernels) == 1 else "", 0, chip, blob, code_object, path)
+    return RecordedDispatch(kernels[0] if len(kernels) == 1 else "", 0, chip, blob, code_object, path)
 
 
 def _read(path: str) -> bytes:
@@ -133,7 +133,7 @@ def _events(data: bytes, path: str) -> Sequence[_Bag]:
     return [event for event in loaded if isinstance(event, _Bag)]
 
 
-def _of_events(events: Sequence[_Bag], path: str) -> Iterator[Dispatch]:
+def _of_events(events: Sequence[_Bag], path: str) -> Iterator[RecordedDispatch]:
     chips = {event.state.get("device"): _chip(event) for event in events if event.name == "ProfileDeviceEvent"}
     programs: dict[object, _Bag] = {}
     for event in events:
@@ -150,7 +150,7 @@ def _of_events(events: Sequence[_Bag], path: str) -> Iterator[Dispatch]:
             raise UserError(f"the code object of kernel {state.get('kern')} is not in this recording", Span(path))
         chip = chips.get(state.get("device"), "")
         engine, tag = state.get("se"), state.get("exec_tag")
-        yield Dispatch(
+        yield RecordedDispatch(
             str(program.state.get("name", "")),
             engine if isinstance(engine, int) else 0,
             chip,

@@ -27,7 +27,7 @@ _SOURCES: Final = {"SALU": 1, "VALU": 2, "VALU_SALU": 3, "LDS": 0, "LDS_ALT": 1,
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class RowsFile:
     """A file of decoded rows. `code_object`: digest by which it is named."""
 
     kernel: str
@@ -39,7 +39,7 @@ class Rows:
     """of the dispatch in its process, 0 if neither the header nor the file's name says it"""
 
 
-def read_rows(data: bytes, path: str) -> Rows | None:
+def read_rows(data: bytes, path: str) -> RowsFile | None:
     """The rows of a file; None if it is none of this kind, UserError if it is broken."""
     if data.startswith(_GZIP):
         expander = zlib.decompressobj(wbits=31)
@@ -61,7 +61,7 @@ def read_rows(data: bytes, path: str) -> Rows | None:
     lines = enumerate(rest.splitlines(), 2)
     said, named = header.get("dispatch"), _NUMBERED.search(path)
     number = said if isinstance(said, int) else int(named[1]) if named is not None else 0
-    return Rows(kernel, chip, engine, library, tuple(_packets(lines, path)), number)
+    return RowsFile(kernel, chip, engine, library, tuple(_packets(lines, path)), number)
 
 
 def _packets(lines: Iterator[tuple[int, bytes]], path: str) -> Iterator[Packet]:

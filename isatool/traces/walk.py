@@ -35,7 +35,7 @@ _MOST_WAVES: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Code:
+class TracedCode:
     """Instructions of a kernel in the order of their addresses, the entry first."""
 
     texts: tuple[str, ...]
@@ -50,8 +50,8 @@ class Code:
 
 
 @dataclass(frozen=True, slots=True)
-class Issue:
-    """An instruction of a wave: its number in `Code`, and when it was issued, or was done if it is a wait or hint."""
+class WaveIssue:
+    """An instruction of a wave: its number in `TracedCode`, and when it was issued, or a wait or hint was done."""
 
     place: int
     time: int
@@ -68,14 +68,14 @@ class TracedWave:
     slot: int
     start: int
     end: int | None = None
-    issues: list[Issue] = field(default_factory=list)
+    issues: list[WaveIssue] = field(default_factory=list)
     lost: str = ""
     """why the walk stopped before the wave did; "" if it did not"""
 
 
 @dataclass
 class _Walk:
-    code: Code
+    code: TracedCode
     silent: tuple[str, ...]
     """instructions that leave no packet"""
     other: frozenset[int] = _OTHER_SIMD[GFX11]
@@ -113,7 +113,7 @@ class _Walk:
         if self.waiting[unit]:
             wave, number = self.waiting[unit].popleft()
             issue = wave.issues[number]
-            wave.issues[number] = Issue(issue.place, issue.time, issue.operation, time)
+            wave.issues[number] = WaveIssue(issue.place, issue.time, issue.operation, time)
 
     def _step(self, slot: int, packet: Packet) -> None:
         wave = self.running.get(slot)
@@ -127,7 +127,7 @@ class _Walk:
         if reason:
             wave.lost = reason
             return
-        wave.issues.append(Issue(place, packet.time, operation))
+        wave.issues.append(WaveIssue(place, packet.time, operation))
         unit = _unit(code.texts[place])
         if unit:
             self.waiting[unit].append((wave, len(wave.issues) - 1))
@@ -141,12 +141,12 @@ class _Walk:
             self.places[slot] = following
 
 
-def is_taken(issue: Issue) -> bool:
+def is_taken(issue: WaveIssue) -> bool:
     """True for a branch or call that control followed."""
     return issue.operation in (_TAKEN, _CALL)
 
 
-def walk(packets: Iterable[Packet], code: Code) -> tuple[TracedWave, ...]:
+def walk(packets: Iterable[Packet], code: TracedCode) -> tuple[TracedWave, ...]:
     """The waves of the traced SIMD with their instructions; `s_barrier_wait` is read as loses fewer of them."""
     packets = list(packets)
     silent = _walked(packets, code, (*_SILENT, _BARRIER_WAIT))
@@ -155,7 +155,7 @@ def walk(packets: Iterable[Packet], code: Code) -> tuple[TracedWave, ...]:
     return min(silent, _walked(packets, code, _SILENT), key=_lost)
 
 
-def _walked(packets: Iterable[Packet], code: Code, silent: tuple[str, ...]) -> tuple[TracedWave, ...]:
+def _walked(packets: Iterable[Packet], code: TracedCode, silent: tuple[str, ...]) -> tuple[TracedWave, ...]:
     state = _Walk(code, silent)
     for packet in packets:
         state.take(packet)
@@ -173,7 +173,7 @@ def partner_accesses(packets: Iterable[Packet]) -> Iterator[tuple[int, int]]:
             yield packet.time, max(1, packet["operation"] - _OTHER_MEMORY.start + 1)
 
 
-def _misfit(code: Code, place: int, kind: str, operation: int | None) -> str | None:
+def _misfit(code: TracedCode, place: int, kind: str, operation: int | None) -> str | None:
     """Why the packet cannot belong to this instruction; None if it can."""
     if place >= len(code.texts):
         return "control ran past the end of the code"

@@ -19,7 +19,7 @@ from isatool.asm.files import parse_json, read_bounded
 from isatool.diagnostics import Span, UserError
 from isatool.records import dataclass
 from isatool.verify.lemma import Lemma, kind_of, kinds
-from isatool.verify.plain_data import Reader, keys_of, plain
+from isatool.verify.plain_data import PlainReader, keys_of, plain
 from isatool.version import __version__
 
 FORMAT: Final = "isatool certificate"
@@ -137,7 +137,7 @@ def _distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
-class _Reader(Reader):
+class _Reader(PlainReader):
     """Plain data to a certificate."""
 
     def certificate(self, data: object) -> Certificate:

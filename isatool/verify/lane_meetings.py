@@ -22,7 +22,7 @@ from isatool.analysis.atoms import Kind
 from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.effects import members
 from isatool.analysis.lane_addresses import lane_values, lanes_of, split_lanes
-from isatool.analysis.lane_guards import Guard, lane_guards
+from isatool.analysis.lane_guards import LaneGuard, lane_guards
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses
 from isatool.analysis.polynomials import CONSTANT, ONE, Monomial, Polynomial
@@ -310,7 +310,7 @@ class Places:
         return best
 
 
-def _at_most_zero(view: Arithmetic, guard: Guard) -> Iterator[Polynomial]:
+def _at_most_zero(view: Arithmetic, guard: LaneGuard) -> Iterator[Polynomial]:
     """Sums that are at most 0 where a guard holds."""
     condition, truth = view.exact(guard.condition), guard.truth
     single = condition.single_atom

@@ -44,7 +44,7 @@ _MEMORIES: Final = {
 _EXCHANGES: Final = (Op.BPERMUTE, Op.PERMUTE, Op.SWIZZLE)
 
 
-class Place(StrEnum):
+class Mobility(StrEnum):
     """How freely an operation moves."""
 
     LOAD = "load"
@@ -65,24 +65,24 @@ def scope_of(instruction: AnyInstruction) -> tuple[str, ...]:
     return tuple(f"{name}:{value}" for name, value in instruction.halves[0].modifiers if name in words)
 
 
-def place_of(instruction: AnyInstruction) -> tuple[Place, str]:
+def place_of(instruction: AnyInstruction) -> tuple[Mobility, str]:
     """How freely an operation with effects moves, and among the accesses of which memory."""
     row = instruction.row
     if row is None or scope_of(instruction) or any(map(instruction.has, _SPECIAL)):
-        return Place.FIXED, ""
+        return Mobility.FIXED, ""
     if row.operation in _EXCHANGES or (row.space is AddressSpace.IMAGE and not row.may_load and not row.may_store):
-        return Place.LOAD, "lanes"  # or a question about an image, which its descriptor answers
+        return Mobility.LOAD, "lanes"  # or a question about an image, which its descriptor answers
     memory = _MEMORIES.get(row.space, "")
     if row.is_atomic and memory == "lds" and row.unit is Unit.LDS and not instruction.defs:
-        return Place.STORE, memory
+        return Mobility.STORE, memory
     if not memory or row.is_atomic or row.unit is Unit.LDSDIR or row.may_load == row.may_store:
-        return Place.FIXED, ""
-    return (Place.LOAD if row.may_load else Place.STORE), memory
+        return Mobility.FIXED, ""
+    return (Mobility.LOAD if row.may_load else Mobility.STORE), memory
 
 
-def place_in(flow: ControlFlow, index: int, waves: Waves = other_waves) -> tuple[Place, str]:
+def place_in(flow: ControlFlow, index: int, waves: Waves = other_waves) -> tuple[Mobility, str]:
     """The same for an instruction of a program: accesses by which waves may synchronise stand still as well."""
-    return (Place.FIXED, "") if index in waves(flow).fixed else place_of(flow.instructions[index])
+    return (Mobility.FIXED, "") if index in waves(flow).fixed else place_of(flow.instructions[index])
 
 
 def may_signal(flow: ControlFlow, waves: Waves = other_waves) -> bool:
@@ -111,7 +111,7 @@ _PLACE: Final = 4
 
 
 @dataclass
-class Order:
+class BlockOrder:
     """The operations of one block by what stands before them, as the block is walked."""
 
     fixed: int = 0
@@ -120,22 +120,22 @@ class Order:
     events: dict[Identity, int] = field(default_factory=dict)
     """identity of every event -> dense index of its instruction"""
 
-    def fork(self) -> Order:
+    def fork(self) -> BlockOrder:
         """Another one that goes on from here by itself."""
-        return Order(self.fixed, Counter(self.stores), Counter(self.seen), dict(self.events))
+        return BlockOrder(self.fixed, Counter(self.stores), Counter(self.seen), dict(self.events))
 
     @property
     def places(self) -> Counter[Identity]:
         """How many events there are at each place of the block, which does not depend on what registers hold."""
         return Counter(identity[:_PLACE] for identity in self.events)
 
-    def add(self, key: Identity, index: int, place: Place, memory: str = "") -> Identity:
+    def add(self, key: Identity, index: int, place: Mobility, memory: str = "") -> Identity:
         """The next event of the block; what it is known by."""
         found: Identity = (place, memory, self.fixed, self.stores[memory], key)
-        if place is Place.LOAD:
+        if place is Mobility.LOAD:
             self.seen[found] += 1
             found = (*found, self.seen[found])
-        elif place is Place.STORE:
+        elif place is Mobility.STORE:
             self.stores[memory] += 1
         else:
             self.fixed += 1

@@ -66,7 +66,7 @@ def _plain_part(value: Any, form: Any) -> object:
     return plain(value) if is_dataclass(value) else value
 
 
-class Reader:
+class PlainReader:
     """Plain data to values. `at` in all methods: where the data is, as `kernels[0].steps[1].program`."""
 
     def __init__(self, path: str) -> None:

@@ -39,7 +39,7 @@ from isatool.verify.product.execute import Code, NewCutError, Side, entry_state
 from isatool.verify.product.expected import classes_at, expected_at
 from isatool.verify.product.explain import explain, only_unwritten
 from isatool.verify.product.lds_bounds import InBounds
-from isatool.verify.product.memory import MemoryModel, Rules, reordered
+from isatool.verify.product.memory import MemoryModel, MemoryRules, reordered
 from isatool.verify.product.runner import IdleLanesError, IndexedScratchError, Runner, UnsupportedError
 from isatool.verify.product.waits import faults_of, span, witness
 from isatool.verify.resolved_hints import Told, begun_at, told
@@ -100,7 +100,7 @@ class WalkAttempt:
     """whether the programs part in what registers hold that neither has written"""
     nested: Box = field(default_factory=dict)
     """another box, of what guards inside loops test"""
-    rules: Rules = field(default_factory=Rules)
+    rules: MemoryRules = field(default_factory=MemoryRules)
     inventive: bool = False
     outside_of: Box = field(default_factory=dict)
     """as it was asked for"""
@@ -412,10 +412,10 @@ class _Proof:
             attempts = self._within_ranges(rules, granted, boxes) if boxes else [self._attempt(rules, granted)]
         return self._proved(attempts, granted) if attempts and all(each.holds for each in attempts) else None
 
-    def _plain(self) -> Rules:
+    def _plain(self) -> MemoryRules:
         """The strictest rules."""
         signals = any(map(may_signal, self.flows))
-        return Rules(self.launches[0].descriptor.lds_bytes, wraps=self.reshaped, signals=signals)
+        return MemoryRules(self.launches[0].descriptor.lds_bytes, wraps=self.reshaped, signals=signals)
 
     def _verdict(self) -> Verdict:
         plain = self._plain()
@@ -486,7 +486,7 @@ class _Proof:
         return found
 
     def _by_cases(
-        self, rules: Rules, granted: tuple[Assumption, ...], box: Box, *more: Box, depth: int = 0
+        self, rules: MemoryRules, granted: tuple[Assumption, ...], box: Box, *more: Box, depth: int = 0
     ) -> list[WalkAttempt]:
         """Proofs with guesses about what holds at loop headers that together cover all inputs: those outside of a box
         that guards cut out, and those inside; `more`: boxes within that one, if they are known. Empty if one fails.
@@ -506,7 +506,9 @@ class _Proof:
         rest = self._by_cases(rules, inner, *more, depth=depth + 1)
         return [*outside, *rest] if rest else []
 
-    def _within_ranges(self, rules: Rules, granted: tuple[Assumption, ...], ways: Sequence[Box]) -> list[WalkAttempt]:
+    def _within_ranges(
+        self, rules: MemoryRules, granted: tuple[Assumption, ...], ways: Sequence[Box]
+    ) -> list[WalkAttempt]:
         """Two proofs, if both succeed: for inputs in the ranges that hold on the way to where the programs differ, by
         which memory accesses may be proved apart, and for other inputs.
         """
@@ -519,7 +521,7 @@ class _Proof:
                 return [outside, inside]
         return []
 
-    def _looser(self, plain: Rules, first: WalkAttempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
+    def _looser(self, plain: MemoryRules, first: WalkAttempt) -> Iterator[tuple[MemoryRules, tuple[Assumption, ...]]]:
         """Rules that might help, and what they assume, the cheapest first."""
         yield from self._looser_memory(plain, first)
         full_waves = self._full_waves(first)
@@ -538,7 +540,9 @@ class _Proof:
             for rules, more in self._looser_memory(one, first):
                 yield rules, (*more, *granted)
 
-    def _looser_memory(self, plain: Rules, first: WalkAttempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
+    def _looser_memory(
+        self, plain: MemoryRules, first: WalkAttempt
+    ) -> Iterator[tuple[MemoryRules, tuple[Assumption, ...]]]:
         idle = frozenset(Sentence).difference(_AT_START)
         idle |= {Sentence.POINTERS_48} if not self.more_buffers else set()
         bounds = tuple(found for found in self.assumptions if found.subject not in idle)
@@ -601,7 +605,7 @@ class _Proof:
 
     def _attempt(
         self,
-        rules: Rules,
+        rules: MemoryRules,
         granted: tuple[Assumption, ...],
         *,
         tracing: bool = False,
@@ -618,7 +622,7 @@ class _Proof:
         return found
 
     def _tried(
-        self, rules: Rules, granted: tuple[Assumption, ...], tracing: bool, inventive: bool, outside: Box
+        self, rules: MemoryRules, granted: tuple[Assumption, ...], tracing: bool, inventive: bool, outside: Box
     ) -> WalkAttempt:
         values = Values(self.flows[0].function.wave_size)
         bounds: dict[str, tuple[int, int]] = {}

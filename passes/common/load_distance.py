@@ -14,7 +14,7 @@ from isatool.isa.table import Unit
 from isatool.records import dataclass
 
 
-class Event(Enum):
+class LatencyEvent(Enum):
     """What a slot is, as far as latency goes."""
 
     VALU = 1
@@ -35,18 +35,18 @@ class Distance:
         return self.slots * before.loads < before.slots * self.loads * (1 - tolerance)
 
 
-def load_distance(events: Iterable[Event]) -> Distance:
+def load_distance(events: Iterable[LatencyEvent]) -> Distance:
     """The distances of a straight line."""
     loads = slots = waiting = position = 0
     open_at = 0
     for event in events:
-        if event is Event.VALU:
+        if event is LatencyEvent.VALU:
             position += 1
-        elif event is Event.LOAD:
+        elif event is LatencyEvent.LOAD:
             loads += 1
             waiting += 1
             open_at += position
-        elif event is Event.WAIT:
+        elif event is LatencyEvent.WAIT:
             slots += waiting * position - open_at
             waiting = open_at = 0
     return Distance(loads, slots + waiting * position - open_at)

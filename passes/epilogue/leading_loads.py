@@ -15,7 +15,7 @@ from isatool.analysis.effects import VGPRS
 from isatool.analysis.webs import Web, Webs
 from isatool.passes.common.regions import Region
 from isatool.passes.schedule.latency_graph import LatencyGraph
-from isatool.passes.schedule.latency_schedule import Candidate, time_of
+from isatool.passes.schedule.latency_schedule import OrderCandidate, time_of
 from isatool.records import dataclass
 
 SLACK: Final = 4
@@ -71,7 +71,7 @@ def leading_orders(
     limit: int,
     arrivals: Mapping[int, float],
     least: float,
-) -> list[Candidate]:
+) -> list[OrderCandidate]:
     """Orders for at most `limit` VGPRs that take less than `least` cycles, the fastest first. Registers that lie apart
     do not hold a tuple, so fewer are tried too.
     """
@@ -80,7 +80,7 @@ def leading_orders(
         order = _Filled(graph, values, loads, budget).order()
         if order not in found:
             found[order] = time_of(graph, order, arrivals)
-    made = [Candidate(time, order) for order, time in found.items() if time < least]
+    made = [OrderCandidate(time, order) for order, time in found.items() if time < least]
     return sorted(made, key=lambda candidate: candidate.time)
 
 

@@ -20,7 +20,7 @@ from isatool.analysis.atoms import Bounds, Kind
 from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.memory.order import AccessClass, access_of
 from isatool.analysis.polynomials import Monomial, Polynomial
-from isatool.bitvec.distances import Part, may_meet, parts_of, span
+from isatool.bitvec.distances import DistancePart, may_meet, parts_of, span
 from isatool.bitvec.intervals import Interval, of_product
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.load_groups import GlobalAccess, scales
@@ -250,7 +250,7 @@ class _Resolved:
 
 def _parts(
     view: Arithmetic, ranges: Bounds, shared: Polynomial, first: Polynomial, second: Polynomial
-) -> list[Part] | None:
+) -> list[DistancePart] | None:
     """The distance of two addresses by the strides in it; None if it holds what nothing bounds."""
 
     def interval(atoms: Monomial) -> Interval:

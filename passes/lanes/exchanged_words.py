@@ -48,7 +48,7 @@ Selector = tuple[int, ...]
 """the selector of v_perm_b32 in each lane of a pair or quad"""
 
 
-class Row(NamedTuple):
+class NarrowLoad(NamedTuple):
     """A narrow load of a word: its base register and offset, at which byte of the row's word each lane's is, and the
     instruction of the loop from which on the base is what it is there; -1: it is the same in the whole loop.
     """
@@ -84,7 +84,7 @@ class Exchange(NamedTuple):
     since: int
 
 
-def exchange_of(word: Word, rows: Sequence[Row]) -> Exchange | None:
+def exchange_of(word: Word, rows: Sequence[NarrowLoad]) -> Exchange | None:
     """How lanes exchange a word; None if a base changes between its loads, or in the loop where rows of a quad are not
     at equal distances from one base.
     """

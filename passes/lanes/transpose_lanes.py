@@ -32,7 +32,7 @@ from isatool.passes.common.followed import followed
 from isatool.passes.common.narrow_words import WORD, narrow_loads, words_of
 from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult
-from isatool.passes.lanes.exchanged_words import Exchange, Row, exchange_of, with_exchanges
+from isatool.passes.lanes.exchanged_words import Exchange, NarrowLoad, exchange_of, with_exchanges
 from isatool.passes.lanes.options import TransposeLanes
 from isatool.passes.lanes.share_lanes import cycles_of
 from isatool.progress import doing
@@ -94,7 +94,7 @@ class _Transposing:
 
     def _exchanges(self, loop: Loop) -> list[Exchange]:
         affine = followed(self.function, self.context.assumptions, self.flow)
-        rows: dict[int, tuple[Row, int]] = {}
+        rows: dict[int, tuple[NarrowLoad, int]] = {}
         changing = self.flow.written(loop.blocks)
         reasons: Counter[str] = Counter()
         for index in self.flow.inside(sorted(loop.blocks)):
@@ -120,7 +120,7 @@ class _Transposing:
             raise RefusedError(f"no word of its heaviest loop is filled by loads that lanes can exchange{why}")
         return made
 
-    def _row(self, affine: Affine, index: int, changing: int) -> tuple[Row, int] | str | None:
+    def _row(self, affine: Affine, index: int, changing: int) -> tuple[NarrowLoad, int] | str | None:
         """(a narrow load of LDS as a row, its bytes), why it is none that lanes exchange, None if it is not narrow."""
         accesses = affine.accesses.get(index, ())
         instruction = self.flow.instructions[index]
@@ -134,7 +134,9 @@ class _Transposing:
         places = _places(affine.atoms, *split, size)
         if places is None:
             return "lanes of a quad do not load from the same words"
-        return Row(base.first, instruction.integer("offset"), places, self._since(index, base.first, changing)), size
+        return NarrowLoad(
+            base.first, instruction.integer("offset"), places, self._since(index, base.first, changing)
+        ), size
 
     def _since(self, index: int, base: Register, changing: int) -> int:
         """The instruction of the loop from which on a register is what a load reads; -1: it is the same in all."""

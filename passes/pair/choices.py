@@ -9,9 +9,9 @@ from isatool.analysis.virtual import VirtualHalf
 from isatool.ir.instruction import Instruction
 from isatool.isa.registers import Register
 from isatool.isa.vopd import Half
-from isatool.passes.pair.half_forms import Granted, HalfForm, half_forms, neutral, shapes_fit
+from isatool.passes.pair.half_forms import AllowedDifference, HalfForm, half_forms, neutral, shapes_fit
 from isatool.passes.pair.local_values import LocalValues
-from isatool.passes.pair.parity import Place
+from isatool.passes.pair.parity import ParityPlace
 from isatool.passes.pair.region_graph import RegionGraph
 from isatool.records import dataclass
 
@@ -26,11 +26,11 @@ class Choice:
 
     form: HalfForm
     shape: int
-    target: Place
-    ports: tuple[Place | None, Place | None, Place | None]
+    target: ParityPlace
+    ports: tuple[ParityPlace | None, ParityPlace | None, ParityPlace | None]
     """VGPRs read through SRC0, SRC1 and SRC2, None where none is"""
 
-    def relations(self, other: Choice) -> Iterator[tuple[Place, Place]]:
+    def relations(self, other: Choice) -> Iterator[tuple[ParityPlace, ParityPlace]]:
         """The places that must differ in parity if both are halves of one VOPD."""
         yield self.target, other.target
         for mine, theirs in zip(self.ports, other.ports, strict=True):
@@ -48,7 +48,7 @@ class Shapes:
         self._forms: dict[Instruction, tuple[tuple[HalfForm, int], ...]] = {}
         self.can_be_x: list[bool] = []
 
-    def forms(self, instruction: Instruction, granted: Granted) -> tuple[tuple[HalfForm, int], ...]:
+    def forms(self, instruction: Instruction, granted: AllowedDifference) -> tuple[tuple[HalfForm, int], ...]:
         """The forms of an instruction with their shapes; always asked with one `granted`."""
         found = self._forms.get(instruction)
         if found is None:
@@ -87,22 +87,24 @@ class Elements:
         self._numbers: dict[int, int] = {}
         self.bodies: list[int] = [-1]
 
-    def place(self, register: Register, web: int) -> Place:
+    def place(self, register: Register, web: int) -> ParityPlace:
         """The place of a web, or of its register if it is not free."""
         member = self._values.members.get(web)
         if member is None:
-            return Place(0, register.parity)
+            return ParityPlace(0, register.parity)
         number = self._numbers.get(member.body)
         if number is None:
             number = self._numbers[member.body] = len(self.bodies)
             self.bodies.append(member.body)
-        return Place(number, member.offset & 1)
+        return ParityPlace(number, member.offset & 1)
 
     def __len__(self) -> int:
         return len(self.bodies)
 
 
-def choices_of(graph: RegionGraph, elements: Elements, shapes: Shapes, granted: Granted) -> list[tuple[Choice, ...]]:
+def choices_of(
+    graph: RegionGraph, elements: Elements, shapes: Shapes, granted: AllowedDifference
+) -> list[tuple[Choice, ...]]:
     """For every operation the forms in which it can be half of a VOPD; none for one that cannot."""
     found: list[tuple[Choice, ...]] = []
     for operation in graph.operations:

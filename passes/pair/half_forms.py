@@ -37,7 +37,7 @@ class HalfForm:
     """what was done to it: "", exchanged, moved, fused"""
 
 
-class Granted(NamedTuple):
+class AllowedDifference(NamedTuple):
     """What the caller lets a half differ in."""
 
     nan_payload: bool = False
@@ -48,7 +48,7 @@ class Granted(NamedTuple):
 
 @lru_cache(maxsize=65536)
 def half_forms(instruction: Instruction, nan_payload: bool = False, dot2: bool = False) -> tuple[HalfForm, ...]:
-    """Every form, the instruction as it is first; empty if no half can do the same. The rest is as in `Granted`."""
+    """Every form, first as it is; empty if no half can do the same. Also see `AllowedDifference`."""
     half = half_of(instruction)
     if half is None and dot2 and (dot := as_dot2acc(instruction)) is not None:
         form = _form(instruction, dot.name, dot.operands, "fused")

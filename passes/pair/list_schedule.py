@@ -21,7 +21,7 @@ from isatool.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Strategy:
+class PairStrategy:
     """How to schedule: `window` is how many operations that are not issued yet are looked at."""
 
     window: int = 32
@@ -36,7 +36,7 @@ class Strategy:
     late: int = 0
     """how many operations that are put off may be so across a wait: their partner needs what is waited for"""
 
-    def simplified_for(self, graph: RegionGraph) -> Strategy:
+    def simplified_for(self, graph: RegionGraph) -> PairStrategy:
         """The strategy without what makes no difference for a region, so that equal schedules are tried once."""
         memory = any(chained and not waits for chained, waits in zip(graph.chain, graph.waits, strict=True))
         window, fenced = min(self.window, len(graph)), self.fenced and any(graph.chain)
@@ -58,7 +58,7 @@ Slot = int | Pairing
 
 
 @dataclass(frozen=True, slots=True)
-class Schedule:
+class SlotSchedule:
     """Slots in order, and the parities that the pairs demand."""
 
     slots: tuple[Slot, ...]
@@ -78,8 +78,8 @@ class Schedule:
 
 
 def schedule(
-    graph: RegionGraph, choices: Sequence[tuple[Choice, ...]], elements: int, shapes: Shapes, strategy: Strategy
-) -> Schedule:
+    graph: RegionGraph, choices: Sequence[tuple[Choice, ...]], elements: int, shapes: Shapes, strategy: PairStrategy
+) -> SlotSchedule:
     """Schedule a region. `elements`: how many there are for parities."""
     return _Scheduler(graph, choices, elements, shapes, strategy).run()
 
@@ -91,7 +91,7 @@ class _Scheduler:
         choices: Sequence[tuple[Choice, ...]],
         elements: int,
         shapes: Shapes,
-        strategy: Strategy,
+        strategy: PairStrategy,
     ) -> None:
         count = len(graph)
         self.graph = graph
@@ -119,7 +119,7 @@ class _Scheduler:
         for number in range(count):
             self._note(number)
 
-    def run(self) -> Schedule:
+    def run(self) -> SlotSchedule:
         """Issue everything."""
         slots: list[Slot] = []
         while self.unissued:
@@ -131,7 +131,7 @@ class _Scheduler:
                 self._issue(slot.second)
             else:
                 self._issue(slot)
-        return Schedule(tuple(slots), self.parity, len(self.graph) - len(slots))
+        return SlotSchedule(tuple(slots), self.parity, len(self.graph) - len(slots))
 
     def _next(self) -> Slot:
         while True:

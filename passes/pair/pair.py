@@ -30,10 +30,10 @@ from isatool.passes.common.regions import Region, find_regions
 from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.pair.constant_copies import plan_constant_copies
 from isatool.passes.pair.factor_copies import FactorCopy, edits_of, find_factor_copies
-from isatool.passes.pair.half_forms import Granted
+from isatool.passes.pair.half_forms import AllowedDifference
 from isatool.passes.pair.local_values import LocalValues, find_local_values
 from isatool.passes.pair.options import Pair
-from isatool.passes.pair.region_pairing import Options, Outcome, RegionPairing
+from isatool.passes.pair.region_pairing import Options, PairedRegion, RegionPairing
 from isatool.progress import doing
 from isatool.records import dataclass
 
@@ -45,7 +45,7 @@ def run(options: Pair, function: Function, context: Context) -> PassResult:
     draft = draft.edited(flow, plan_constant_copies(flow))
     nan_payload = options.nan_payload or Sentence.NAN_PAYLOAD in context.assumptions
     limit = max(context.vgpr_limit, context.occupancy_limit or 0)
-    granted = Granted(nan_payload, Sentence.DOT2_ENCODINGS in context.assumptions)
+    granted = AllowedDifference(nan_payload, Sentence.DOT2_ENCODINGS in context.assumptions)
     chosen = Options(limit, granted, options.latency_loss / 100, options.rename, context.explain)
     paired = _Paired.of(draft, chosen, context)
     pairs = {outcome.region: outcome.after for outcome in paired.outcomes}
@@ -91,7 +91,7 @@ class _Paired:
     draft: Draft
     flights: Flights
     regions: tuple[Region, ...]
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[PairedRegion, ...]
     faults: tuple[str, ...]
 
     @classmethod
@@ -105,7 +105,7 @@ class _Paired:
         regions = find_regions(flow)
         values = find_local_values(webs, regions, flights)
         pairing = RegionPairing(webs, flights, options, context.seen)
-        outcomes: list[Outcome] = []
+        outcomes: list[PairedRegion] = []
         for number, (region, own) in enumerate(zip(regions, values, strict=True)):
             kept = {register for each in copies if each.region == number for register in (each.source, each.copy)}
             own = _without(own, webs, kept) if kept else own
@@ -142,7 +142,7 @@ class _Paired:
         )
 
 
-def _statistics(outcomes: Sequence[Outcome]) -> dict[str, int | float | str]:
+def _statistics(outcomes: Sequence[PairedRegion]) -> dict[str, int | float | str]:
     found: dict[str, int | float | str] = {
         "pairs before": sum(outcome.before for outcome in outcomes),
         "pairs after": sum(outcome.after for outcome in outcomes),
@@ -154,7 +154,7 @@ def _statistics(outcomes: Sequence[Outcome]) -> dict[str, int | float | str]:
     return found
 
 
-def _single_remarks(flow: ControlFlow, outcomes: Sequence[Outcome]) -> Iterator[Remark]:
+def _single_remarks(flow: ControlFlow, outcomes: Sequence[PairedRegion]) -> Iterator[Remark]:
     """One remark for every instruction that could be half of a VOPD and is not, at its line of the input."""
     program = flow.function.program
     for single in sorted((single for outcome in outcomes for single in outcome.singles), key=lambda one: one.dense):

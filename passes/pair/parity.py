@@ -15,7 +15,7 @@ _RELATED: Final = -1
 _IMPOSSIBLE: Final = -2
 
 
-class Place(NamedTuple):
+class ParityPlace(NamedTuple):
     """A register whose parity is that of `element` plus `offset`."""
 
     element: int
@@ -38,7 +38,7 @@ class Parity:
             element = parent[element]
         return element, result
 
-    def differ(self, pairs: Iterable[tuple[Place, Place]]) -> int:
+    def differ(self, pairs: Iterable[tuple[ParityPlace, ParityPlace]]) -> int:
         """Demand different parity for every pair of places: the number of new relations, -1 if one is impossible.
 
         Nothing is changed if one is impossible.
@@ -46,7 +46,7 @@ class Parity:
         joined = self._join_all(pairs)
         return -1 if joined is None else len(joined)
 
-    def cost(self, pairs: Iterable[tuple[Place, Place]]) -> int:
+    def cost(self, pairs: Iterable[tuple[ParityPlace, ParityPlace]]) -> int:
         """What `differ` would return, without changing anything."""
         joined = self._join_all(pairs)
         if joined is None:
@@ -54,7 +54,7 @@ class Parity:
         self._undo(joined)
         return len(joined)
 
-    def _join_all(self, pairs: Iterable[tuple[Place, Place]]) -> list[int] | None:
+    def _join_all(self, pairs: Iterable[tuple[ParityPlace, ParityPlace]]) -> list[int] | None:
         joined: list[int] = []
         for a, b in pairs:
             root = self._join(a, b)
@@ -65,7 +65,7 @@ class Parity:
                 joined.append(root)
         return joined
 
-    def _join(self, a: Place, b: Place) -> int:
+    def _join(self, a: ParityPlace, b: ParityPlace) -> int:
         """Make two places differ; the root that is no root any more."""
         root_a, flip_a = self.find(a.element)
         root_b, flip_b = self.find(b.element)

@@ -19,7 +19,7 @@ from isatool.records import dataclass
 from isatool.verify.structural.straight_line import Executed, Key, Machine
 
 
-class Step(NamedTuple):
+class ChainStep(NamedTuple):
     """What is issued together: all halves read before any writes. `is_event`: it keeps its place in the chain.
 
     `in_order`: a load that returns in order after older ones of its kind, so that it may follow one to its registers.
@@ -47,7 +47,7 @@ class LoadMachine(Machine):
     hidden: dict[Register, set[int]] = field(default_factory=dict)
     """the same values by register: a wait for a register is for all that is on its way there"""
 
-    def run(self, steps: Iterable[Step], covered: Mapping[int, frozenset[int]]) -> None:
+    def run(self, steps: Iterable[ChainStep], covered: Mapping[int, frozenset[int]]) -> None:
         """Execute. `covered[n]`: the promised values that are kept by the wait which is event n."""
         for step in steps:
             written = [pair for half in step.halves for pair in self.results(half, step.is_event)]
@@ -56,7 +56,7 @@ class LoadMachine(Machine):
             if step.waits:
                 self.keep(covered.get(len(self.events) - 1, frozenset()))
 
-    def _write(self, register: Register, value: int, step: Step) -> None:
+    def _write(self, register: Register, value: int, step: ChainStep) -> None:
         held = self.state.get(register, -1)
         if held in self.promises:
             if step.in_order and self.promises[held]:
@@ -91,8 +91,8 @@ class LoadMachine(Machine):
 
 
 def same_results(
-    old: Sequence[Step],
-    new: Sequence[Step],
+    old: Sequence[ChainStep],
+    new: Sequence[ChainStep],
     released: Mapping[int, int],
     pending: int,
     live: int,

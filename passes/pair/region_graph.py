@@ -28,7 +28,7 @@ _UNORDERED: Final = frozenset((Unit.VALU, Unit.SALU))
 
 
 @dataclass(frozen=True, slots=True)
-class Access:
+class RegionAccess:
     """What an operation reads and writes, as keys. A partial write is in both."""
 
     reads: tuple[int, ...]
@@ -41,7 +41,7 @@ class RegionGraph:
 
     region: Region
     operations: list[Operation]
-    accesses: list[Access]
+    accesses: list[RegionAccess]
     strict: list[list[int]] = field(default_factory=list)
     """operations that must be issued before"""
     weak: list[list[int]] = field(default_factory=list)
@@ -114,7 +114,7 @@ class _Builder:
     def _key(self, register: int, web: int) -> int:
         return self.keys.get(web, register)
 
-    def _access(self, operation: Operation) -> Access:
+    def _access(self, operation: Operation) -> RegionAccess:
         reads: dict[int, None] = {}
         writes: dict[int, None] = {}
         keys = self.keys
@@ -134,11 +134,11 @@ class _Builder:
             for code in scalar_writes:
                 writes[code] = None
         if not self.flights.before.get(operation.dense, 0):
-            return Access(tuple(reads), tuple(writes))
+            return RegionAccess(tuple(reads), tuple(writes))
         for code in members(self._released(operation)):
             for key in self.promised.pop(code, {code: None}):
                 reads[key] = writes[key] = None
-        return Access(tuple(reads), tuple(writes))
+        return RegionAccess(tuple(reads), tuple(writes))
 
     def _released(self, operation: Operation) -> int:
         """The registers whose loads a wait covers."""

@@ -22,13 +22,13 @@ from isatool.isa.registers import Register, vgpr
 from isatool.isa.table import Unit
 from isatool.isa.vopd import is_legal
 from isatool.passes.common.in_flight import Flights
-from isatool.passes.common.load_distance import Distance, Event, is_never_later, load_distance
+from isatool.passes.common.load_distance import Distance, LatencyEvent, is_never_later, load_distance
 from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.regions import Operation, Region, is_dropped, operations_of
 from isatool.passes.pair.choices import Choice, Elements, Shapes, choices_of
-from isatool.passes.pair.half_forms import Granted, half_forms
+from isatool.passes.pair.half_forms import AllowedDifference, half_forms
 from isatool.passes.pair.interval_coloring import Assignment, assign_registers
-from isatool.passes.pair.list_schedule import Pairing, Schedule, Slot, Strategy, schedule
+from isatool.passes.pair.list_schedule import Pairing, PairStrategy, Slot, SlotSchedule, schedule
 from isatool.passes.pair.local_values import NO_VALUES, LocalValues
 from isatool.passes.pair.parity import Parity
 from isatool.passes.pair.reasons import Forms, Reason, obstacles
@@ -36,27 +36,27 @@ from isatool.passes.pair.region_graph import RegionGraph, build_graph, is_chaine
 from isatool.records import dataclass
 
 if TYPE_CHECKING:
-    from isatool.passes.pair.region_check import Step
+    from isatool.passes.pair.region_check import ChainStep
     from isatool.verify.structural.straight_line import Executed
 
 MOST_PINNED: Final = 7
 """attempts of a strategy: in each, twice as many of the values that got no register keep their old one"""
 FREE: Final = (
-    Strategy(32),
-    Strategy(16),
-    Strategy(64),
-    Strategy(32, scarce_first=True),
-    Strategy(8),
-    Strategy(16, scarce_first=True),
+    PairStrategy(32),
+    PairStrategy(16),
+    PairStrategy(64),
+    PairStrategy(32, scarce_first=True),
+    PairStrategy(8),
+    PairStrategy(16, scarce_first=True),
 )
 CAREFUL: Final = (
-    Strategy(32, prompt=True),
-    Strategy(16, prompt=True),
-    Strategy(32, fenced=True),
-    Strategy(64, fenced=True),
-    Strategy(32, fenced=True, prompt=True),
+    PairStrategy(32, prompt=True),
+    PairStrategy(16, prompt=True),
+    PairStrategy(32, fenced=True),
+    PairStrategy(64, fenced=True),
+    PairStrategy(32, fenced=True, prompt=True),
 )
-IN_PLACE: Final = (Strategy(32), Strategy(16), Strategy(32, fenced=True))
+IN_PLACE: Final = (PairStrategy(32), PairStrategy(16), PairStrategy(32, fenced=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Options:
     """
 
     limit: int
-    granted: Granted
+    granted: AllowedDifference
     latency_loss: float
     renames: bool
     explain: bool = True
@@ -86,7 +86,7 @@ class Single:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PairedRegion:
     """The result of a region: its pairs before and after, and its lines, None if it stays as it is."""
 
     region: Region
@@ -118,8 +118,8 @@ class _Plan:
     """A schedule by a strategy."""
 
     setting: _Setting
-    strategy: Strategy
-    schedule: Schedule
+    strategy: PairStrategy
+    schedule: SlotSchedule
 
     @property
     def singles(self) -> int:
@@ -159,17 +159,17 @@ class RegionPairing:
         self.seen = set[Hashable]() if seen is None else seen
         """keys of regions that have no better result"""
 
-    def pair(self, region: Region, values: LocalValues) -> Outcome:
+    def pair(self, region: Region, values: LocalValues) -> PairedRegion:
         """The best result for a region."""
         old = [self.flow.instructions[dense] for dense in range(region.first, region.last)]
         pairs = sum(instruction.is_dual for instruction in old)
         faulty = sum(not is_legal_pair(instruction) for instruction in old)
         most = _most_pairs(old, self.options.granted)
         if most == 0 or (pairs >= most and not faulty):
-            return Outcome(region, pairs, pairs, None, self._old_singles(region, old, values, None), faulty)
+            return PairedRegion(region, pairs, pairs, None, self._old_singles(region, old, values, None), faulty)
         key = None if self.options.explain else self._key(region, values)
         if key is not None and key in self.seen:
-            return Outcome(region, pairs, pairs, None, (), faulty)
+            return PairedRegion(region, pairs, pairs, None, (), faulty)
         faults = len(self.faults)
         distance = load_distance(map(event_of, old))
         rejected: Reason | None = None
@@ -188,10 +188,10 @@ class RegionPairing:
                     crowded = plan.setting.values
                 continue
             singles = self._singles(done.setting, done.schedule.slots, done.schedule.parity)
-            return Outcome(region, pairs, done.schedule.pairs, lines, singles)
+            return PairedRegion(region, pairs, done.schedule.pairs, lines, singles)
         if key is not None and len(self.faults) == faults:
             self.seen.add(key)
-        return Outcome(region, pairs, pairs, None, self._old_singles(region, old, values, rejected), faulty)
+        return PairedRegion(region, pairs, pairs, None, self._old_singles(region, old, values, rejected), faulty)
 
     def _key(self, region: Region, values: LocalValues) -> Hashable:
         """All that the result for a region depends on, without its place in the function."""
@@ -215,11 +215,11 @@ class RegionPairing:
         """Schedules to try, stage by stage, those with most pairs first. Later stages are for regions in which latency
         or registers forbid those of earlier ones.
         """
-        stages: list[tuple[LocalValues, tuple[Strategy, ...]]] = [(NO_VALUES, IN_PLACE)]
+        stages: list[tuple[LocalValues, tuple[PairStrategy, ...]]] = [(NO_VALUES, IN_PLACE)]
         if self.options.renames and values.bodies:
             stages[:0] = [(values, FREE), (values, CAREFUL)]
         setting: _Setting | None = None
-        tried: set[Strategy] = set()
+        tried: set[PairStrategy] = set()
         for free, strategies in stages:
             if setting is None or setting.values is not free:
                 setting = self._setting(region, free)
@@ -242,7 +242,7 @@ class RegionPairing:
                     plans.append(self._plan(setting, replace(first.strategy, late=1)))
             yield from sorted(plans, key=_Plan.rank)
 
-    def _plan(self, setting: _Setting, strategy: Strategy) -> _Plan:
+    def _plan(self, setting: _Setting, strategy: PairStrategy) -> _Plan:
         made = schedule(setting.graph, setting.choices, len(setting.elements), self.shapes, strategy)
         return _Plan(setting, strategy, made)
 
@@ -275,7 +275,7 @@ class RegionPairing:
             plan = _Plan(setting, plan.strategy, made)
         raise _RejectedError(Reason.REGISTERS)
 
-    def _assigned(self, setting: _Setting, made: Schedule) -> Assignment:
+    def _assigned(self, setting: _Setting, made: SlotSchedule) -> Assignment:
         """Registers for a schedule: those that the function uses already if they are enough."""
         sequence = made.sequence()
         found = Assignment({})
@@ -312,11 +312,11 @@ class RegionPairing:
         new = measure([line.instruction for line in lines])
         return old.four_banks - new.four_banks > old.valu_issues - new.valu_issues
 
-    def _lines(self, graph: RegionGraph, made: Schedule) -> tuple[tuple[Emitted, ...], list[Step]]:
+    def _lines(self, graph: RegionGraph, made: SlotSchedule) -> tuple[tuple[Emitted, ...], list[ChainStep]]:
         lines: list[Emitted] = []
-        from isatool.passes.pair.region_check import Step
+        from isatool.passes.pair.region_check import ChainStep
 
-        steps: list[Step] = []
+        steps: list[ChainStep] = []
         for slot in made.slots:
             if isinstance(slot, int):
                 operation = graph.operations[slot]
@@ -330,7 +330,7 @@ class RegionPairing:
             lines.append(
                 Emitted(Dual(a, b) if slot.first_is_x else Dual(b, a), tuple(sorted({first.dense, second.dense})))
             )
-            steps.append(Step((self._check_half(first, a), self._check_half(second, b))))
+            steps.append(ChainStep((self._check_half(first, a), self._check_half(second, b))))
         return tuple(lines), steps
 
     def _half(self, choice: Choice, half: VirtualHalf) -> Instruction:
@@ -353,21 +353,21 @@ class RegionPairing:
         """A dot product in one of its two encodings, if these are granted to be equal; others as they are."""
         return (as_dot2acc(instruction) if self.options.granted.dot2 else None) or instruction
 
-    def _step(self, operation: Operation, instruction: AnyInstruction) -> Step:
+    def _step(self, operation: Operation, instruction: AnyInstruction) -> ChainStep:
         halves = tuple(self._check_half(operation, half, number) for number, half in enumerate(instruction.halves))
         return self._chained(operation.dense, instruction, halves)
 
-    def _chained(self, dense: int, instruction: AnyInstruction, halves: tuple[Executed, ...]) -> Step:
-        from isatool.passes.pair.region_check import Step
+    def _chained(self, dense: int, instruction: AnyInstruction, halves: tuple[Executed, ...]) -> ChainStep:
+        from isatool.passes.pair.region_check import ChainStep
 
         issue = self.flights.waits.issues.get(dense)
         kind = issue.queues if issue is not None else ()
         waits = wait_of(instruction) is not None
-        return Step(halves, is_chained(instruction), issue is not None, kind == (Queue.LOAD,), waits, kind)
+        return ChainStep(halves, is_chained(instruction), issue is not None, kind == (Queue.LOAD,), waits, kind)
 
     # -- checks
 
-    def _problem(self, graph: RegionGraph, lines: Sequence[Emitted], new: Iterable[Step]) -> str | None:
+    def _problem(self, graph: RegionGraph, lines: Sequence[Emitted], new: Iterable[ChainStep]) -> str | None:
         """Why a result may not be taken, None if it may."""
         from isatool.passes.pair.region_check import same_results
         from isatool.verify.structural.straight_line import Executed
@@ -377,7 +377,7 @@ class RegionPairing:
             if not stays and not is_legal_pair(line.instruction):
                 return f"illegal pair {line.instruction}"
         region = graph.region
-        old: list[Step] = []
+        old: list[ChainStep] = []
         released: dict[int, int] = {}
         retained = self.webs.liveness.retained
         for dense in range(region.first, region.last):
@@ -447,7 +447,7 @@ def _vgprs(instruction: AnyInstruction) -> Iterator[Register]:
     return (register for register in (*instruction.defs, *instruction.uses) if register.is_vgpr)
 
 
-def _most_pairs(instructions: Iterable[AnyInstruction], granted: Granted) -> int:
+def _most_pairs(instructions: Iterable[AnyInstruction], granted: AllowedDifference) -> int:
     """An upper bound of the pairs of a region: by candidates, and by those that fit OPX."""
     candidates = fit_x = 0
     for instruction in instructions:
@@ -461,7 +461,7 @@ def _most_pairs(instructions: Iterable[AnyInstruction], granted: Granted) -> int
 
 
 @lru_cache(maxsize=65536)
-def _fits_x(instruction: Instruction, granted: Granted) -> bool:
+def _fits_x(instruction: Instruction, granted: AllowedDifference) -> bool:
     return any(form.half.facts.in_x for form in half_forms(instruction, *granted))
 
 
@@ -477,20 +477,20 @@ def is_legal_pair(instruction: AnyInstruction) -> bool:
 
 
 @lru_cache(maxsize=65536)
-def event_of(instruction: AnyInstruction) -> Event:
+def event_of(instruction: AnyInstruction) -> LatencyEvent:
     """The kind of event that an instruction is for latencies."""
     if instruction.unit is Unit.VALU:
-        return Event.VALU
+        return LatencyEvent.VALU
     if wait_of(instruction) is not None and instruction.operation != Op.WAITCNT_DEPCTR:
-        return Event.WAIT
+        return LatencyEvent.WAIT
     form = instruction.form
-    return Event.LOAD if form is not None and form.may_load and form.counters else Event.OTHER
+    return LatencyEvent.LOAD if form is not None and form.may_load and form.counters else LatencyEvent.OTHER
 
 
-def _slot_event(graph: RegionGraph, slot: Slot) -> Event:
-    return Event.VALU if isinstance(slot, Pairing) else event_of(graph.operations[slot].instruction)
+def _slot_event(graph: RegionGraph, slot: Slot) -> LatencyEvent:
+    return LatencyEvent.VALU if isinstance(slot, Pairing) else event_of(graph.operations[slot].instruction)
 
 
-def _issues(graph: RegionGraph, made: Schedule) -> list[AnyInstruction | None]:
+def _issues(graph: RegionGraph, made: SlotSchedule) -> list[AnyInstruction | None]:
     """The instructions of a schedule, None for a pair."""
     return [None if isinstance(slot, Pairing) else graph.operations[slot].instruction for slot in made.slots]

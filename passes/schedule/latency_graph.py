@@ -15,7 +15,7 @@ from typing import Final
 from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import wait_of
-from isatool.analysis.dependence import BlockDependence, Order, build_dependence
+from isatool.analysis.dependence import BlockDependence, OrderingReason, build_dependence
 from isatool.analysis.hazards import find_lost_interlocks, lost_interlocks
 from isatool.analysis.memory.order import LOADS, STORES, AccessClass, access_in, may_tell
 from isatool.analysis.wait_insertion import ordering_waits
@@ -175,7 +175,9 @@ class GraphMaker:
                     found.setdefault(number, {})[source] = 2 * IN_FLIGHT if slow else IN_FLIGHT
         return found
 
-    def _passing(self, before: Mapping[int, Mapping[int, Order]]) -> Mapping[int, Mapping[int, Order]]:
+    def _passing(
+        self, before: Mapping[int, Mapping[int, OrderingReason]]
+    ) -> Mapping[int, Mapping[int, OrderingReason]]:
         """The dependences without the order of memory between what is apart. A load follows what wrote to memory before
         the last store through that store: what is left of that is made direct.
         """
@@ -185,19 +187,19 @@ class GraphMaker:
         found = dict(before)
         for load in passing & before.keys():
             edges = dict(before[load])
-            waiting = [source for source, order in edges.items() if order & Order.MEMORY]
+            waiting = [source for source, order in edges.items() if order & OrderingReason.MEMORY]
             seen: set[int] = set()
             while waiting:
                 source = waiting.pop()
                 if source in seen:
                     continue
                 seen.add(source)
-                order = edges.get(source, Order(0))
+                order = edges.get(source, OrderingReason(0))
                 if (source, load) in self.apart:
-                    edges[source] = order & ~Order.MEMORY
-                    waiting += [other for other, why in before[source].items() if why & Order.MEMORY]
+                    edges[source] = order & ~OrderingReason.MEMORY
+                    waiting += [other for other, why in before[source].items() if why & OrderingReason.MEMORY]
                 elif access_in(self.flow, source) not in LOADS:
-                    edges[source] = order | Order.MEMORY
+                    edges[source] = order | OrderingReason.MEMORY
             found[load] = {source: order for source, order in edges.items() if order}
         return found
 
@@ -248,7 +250,10 @@ class GraphMaker:
         )
 
     def _settle(
-        self, nodes: tuple[Node, ...], before: list[dict[int, bool]], sources: Mapping[int, Mapping[int, Order]]
+        self,
+        nodes: tuple[Node, ...],
+        before: list[dict[int, bool]],
+        sources: Mapping[int, Mapping[int, OrderingReason]],
     ) -> None:
         """What a store finds returned in the input it finds returned: what is counted stays before the wait, the store
         after.
@@ -268,15 +273,15 @@ class GraphMaker:
             for counter in node.counters:
                 counted.setdefault(counter, []).append(number)
 
-    def _edges(self, index: int, sources: Mapping[int, Order], place: Mapping[int, int]) -> dict[int, bool]:
+    def _edges(self, index: int, sources: Mapping[int, OrderingReason], place: Mapping[int, int]) -> dict[int, bool]:
         """(source, whether its result must be there) inside the region, of what an instruction must follow."""
         found: dict[int, bool] = {}
         for source, order in sources.items():
             number = place.get(source)
             if number is None:
                 continue
-            needed = bool(order & Order.READ_AFTER_WRITE)
-            if order & Order.WRITE_AFTER_WRITE and source in self.waits.issues:
+            needed = bool(order & OrderingReason.READ_AFTER_WRITE)
+            if order & OrderingReason.WRITE_AFTER_WRITE and source in self.waits.issues:
                 needed = True
             found[number] = needed and not self._returns_in_order(source, index)
         return found

@@ -21,7 +21,7 @@ from isatool.passes.pair.choices import Elements
 from isatool.passes.pair.interval_coloring import assign_registers
 from isatool.passes.pair.local_values import LocalValues, find_local_values
 from isatool.passes.pair.parity import Parity
-from isatool.passes.pair.region_graph import Access, RegionGraph
+from isatool.passes.pair.region_graph import RegionAccess, RegionGraph
 from isatool.passes.pair.region_pairing import is_legal_pair
 from isatool.records import dataclass
 
@@ -104,16 +104,16 @@ class Renaming:
         self._hold_until_waited(operations, accesses)
         return RegionGraph(region, operations, accesses, late=late)
 
-    def _access(self, operation: Operation, values: LocalValues) -> Access:
+    def _access(self, operation: Operation, values: LocalValues) -> RegionAccess:
         keys = values.keys
         reads: dict[int, None] = {}
         writes: dict[int, None] = {}
         for half in operation.halves:
             reads.update((keys.get(web, register), None) for register, web in half.uses.items())
             writes.update((keys.get(web, register), None) for register, web in half.defs.items())
-        return Access(tuple(reads), tuple(writes))
+        return RegionAccess(tuple(reads), tuple(writes))
 
-    def _hold_until_waited(self, operations: Sequence[Operation], accesses: list[Access]) -> None:
+    def _hold_until_waited(self, operations: Sequence[Operation], accesses: list[RegionAccess]) -> None:
         """All registers of a load stay its own until the first of its results is read: before, there is no wait."""
         loads: list[tuple[int, ...]] = []
         for position, operation in enumerate(operations):
@@ -122,6 +122,6 @@ class Renaming:
             held = [key for load in loads if read.intersection(load) for key in load]
             if held:
                 loads = [load for load in loads if not read.intersection(load)]
-                accesses[position] = Access(tuple(dict.fromkeys((*access.reads, *held))), access.writes)
+                accesses[position] = RegionAccess(tuple(dict.fromkeys((*access.reads, *held))), access.writes)
             if self.flights.issues(operation.dense) and access.writes:
                 loads.append(access.writes)

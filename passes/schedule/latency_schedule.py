@@ -132,7 +132,7 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class LatencyPlan:
     """How to schedule: candidates are the first instruction that is not issued yet and the `window` ones after it."""
 
     strategy: Strategy
@@ -143,9 +143,9 @@ A_LITTLE: Final = 16.0
 """cycles: an address on its way to a load, but no load on its way"""
 WIDE: Final = 1 << 30
 PLANS: Final = (
-    *(Plan(strategy, WIDE) for strategy in Strategy),
+    *(LatencyPlan(strategy, WIDE) for strategy in Strategy),
     *(
-        Plan(strategy, window)
+        LatencyPlan(strategy, window)
         for window in (48, 16)
         for strategy in (Strategy.LONGEST, Strategy.LOADS, Strategy.PATIENT)
     ),
@@ -156,7 +156,7 @@ LONGEST_WIDE: Final = 512
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
+class OrderCandidate:
     """An order of a graph's nodes, and the cycles it takes."""
 
     time: float
@@ -165,9 +165,9 @@ class Candidate:
 
 def candidates(
     graph: LatencyGraph, arrivals: Mapping[int, float], least: float, least_distance: Distance
-) -> list[Candidate]:
+) -> list[OrderCandidate]:
     """Orders that take less than `least` cycles and leave loads as far before their waits, the fastest first."""
-    found: dict[tuple[int, ...], Candidate] = {}
+    found: dict[tuple[int, ...], OrderCandidate] = {}
     slow = any(node.price.slot is Slot.VALU and node.price.cycles >= A_LITTLE for node in graph.nodes)
     for plan in PLANS if _bound(graph, arrivals) < least else ():
         if plan.strategy is Strategy.SOON and not slow:
@@ -178,7 +178,7 @@ def candidates(
         if order in found:
             continue
         if time < least and not distance_of(graph, order).falls_short_of(least_distance, 0.0):
-            found[order] = Candidate(time, order)
+            found[order] = OrderCandidate(time, order)
     return sorted(found.values(), key=lambda candidate: candidate.time)
 
 
@@ -249,7 +249,7 @@ def left_over(graph: LatencyGraph, clock: Clock) -> float:
     return sum(max(0.0, wait) for wait in late) / 100
 
 
-def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> tuple[tuple[int, ...], float]:
+def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: LatencyPlan) -> tuple[tuple[int, ...], float]:
     """An order of the nodes that keeps every dependence, and its cycles as `time_of` has them."""
     count = len(graph)
     strategy = plan.strategy

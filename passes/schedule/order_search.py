@@ -14,7 +14,7 @@ from typing import Final
 from isatool.allowance import spend
 from isatool.passes.common.load_distance import Distance
 from isatool.passes.schedule.latency_graph import LatencyGraph
-from isatool.passes.schedule.latency_schedule import Candidate, Clock, distance_of, left_over
+from isatool.passes.schedule.latency_schedule import Clock, OrderCandidate, distance_of, left_over
 
 TRIED: Final = 1000
 """orders that are tried of a region: some seconds for one of 400 instructions"""
@@ -40,8 +40,8 @@ class _Random:
 
 
 def improved(
-    graph: LatencyGraph, arrivals: Mapping[int, float], start: Candidate, least: Distance, tried: int = TRIED
-) -> Candidate:
+    graph: LatencyGraph, arrivals: Mapping[int, float], start: OrderCandidate, least: Distance, tried: int = TRIED
+) -> OrderCandidate:
     """The start, or an order that takes fewer cycles and leaves loads at least as far before their waits."""
     search = _Search(graph, arrivals, start, least)
     for _ in range(tried if len(graph) > 1 else 0):
@@ -49,11 +49,13 @@ def improved(
             break
         spend(len(graph))
         search.step()
-    return Candidate(search.best_time, tuple(search.best))
+    return OrderCandidate(search.best_time, tuple(search.best))
 
 
 class _Search:
-    def __init__(self, graph: LatencyGraph, arrivals: Mapping[int, float], start: Candidate, least: Distance) -> None:
+    def __init__(
+        self, graph: LatencyGraph, arrivals: Mapping[int, float], start: OrderCandidate, least: Distance
+    ) -> None:
         self.graph = graph
         self.arrivals = arrivals
         self.least = least

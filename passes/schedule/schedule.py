@@ -32,7 +32,7 @@ from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph, settling_waits
 from isatool.passes.schedule.latency_renaming import Renaming
-from isatool.passes.schedule.latency_schedule import Candidate, busy_cycles, candidates, time_of
+from isatool.passes.schedule.latency_schedule import OrderCandidate, busy_cycles, candidates, time_of
 from isatool.passes.schedule.options import Schedule
 from isatool.passes.schedule.order_search import improved
 from isatool.progress import doing
@@ -321,12 +321,12 @@ class _Orders:
 
     def _candidates(
         self, graph: LatencyGraph, late: Mapping[int, float], given: float, least: float, distance: Distance
-    ) -> list[Candidate]:
+    ) -> list[OrderCandidate]:
         """Orders that take less than `least` cycles, the fastest first. `given`: those of the input's order."""
         found = candidates(graph, late, least, distance)
         if not self.search:
             return found
-        start = found[0] if found else Candidate(given, tuple(range(len(graph))))
+        start = found[0] if found else OrderCandidate(given, tuple(range(len(graph))))
         best = improved(graph, late, start, distance)
         return [best, *found] if best.time < min(least, start.time) else found
 

@@ -13,7 +13,7 @@ from isatool.isa.constants import constant
 from isatool.isa.registers import NULL, VCC_LO, VGPR_BASE, RegisterRange
 from isatool.isa.table import Row, Unit
 from isatool.isa.vopd import violations
-from isatool.passes.simplify.rules import NOWHERE, Part, Step
+from isatool.passes.simplify.rules import NOWHERE, RuleLine, RuleOperand
 
 _ISSUES: Final = {"mul32": 4.0, "trans": 4.0, "trans64": 16.0, "f64": 16.0, "valu64": 2.0}
 """issue slots of a wave by the class of latency (`isatool/model/gfx1100.toml`: traced); 1 for others"""
@@ -29,7 +29,7 @@ _SHORT_HALVES: Final = 128
 
 
 def built(
-    step: Step, operands: Mapping[str, Operand], constants: Mapping[str, int], wave_size: int
+    step: RuleLine, operands: Mapping[str, Operand], constants: Mapping[str, int], wave_size: int
 ) -> Instruction | None:
     """The instruction of a line; None if no encoding holds these operands."""
     values = _in_one_spelling([_operand(part, operands, constants) for part in (step.result, *step.sources)], step.row)
@@ -58,7 +58,7 @@ def has_short_form(row: Row) -> bool:
     return any(form.encoding in _SHORT for form in row.forms)
 
 
-def _operand(part: Part, operands: Mapping[str, Operand], constants: Mapping[str, int]) -> Operand:
+def _operand(part: RuleOperand, operands: Mapping[str, Operand], constants: Mapping[str, int]) -> Operand:
     if part.is_constant:
         number = constants[part.name] if part.number is None else part.number
         return Operand(Integer(number, "" if -16 <= number <= 64 else hex(number & 0xFFFFFFFF)))

@@ -22,7 +22,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import Unit
 from isatool.passes.simplify.building import PAIRABLE, issues
-from isatool.passes.simplify.copies import Copy, reading
+from isatool.passes.simplify.copies import KnownCopy, reading
 from isatool.passes.simplify.matching import Matcher, Source
 from isatool.passes.simplify.versions import keys_of, keys_of_operand, written_keys
 from isatool.records import dataclass
@@ -299,7 +299,7 @@ def _elsewhere(
         if not matcher.is_ready(1 << free, place):
             continue
         source = Source(Operand(RegisterRange(free)), (), (), root)
-        copy = Copy(root, Operand(RegisterRange(target)), "", source)
+        copy = KnownCopy(root, Operand(RegisterRange(target)), "", source)
         changed = {reader: reading(matcher, copy, reader, in_halves=True) for reader in readers}
         if None not in changed.values():
             return place, free, {reader: each for reader, each in changed.items() if each is not None}

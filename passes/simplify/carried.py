@@ -14,7 +14,7 @@ from isatool.analysis.loops import find_loops
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
 from isatool.isa.registers import Register, RegisterRange
-from isatool.passes.simplify.copies import Copy, reading
+from isatool.passes.simplify.copies import KnownCopy, reading
 from isatool.passes.simplify.matching import Matcher, Source
 from isatool.passes.simplify.versions import keys_of
 
@@ -30,7 +30,7 @@ def carried_halves(matcher: Matcher) -> tuple[Edits, int]:
                 if word is None or index in found:
                     continue
                 source = Source(Operand(RegisterRange(word), half="h"), (keys_of(word)[1],), (), index)
-                made = reading(matcher, Copy(index, Operand(RegisterRange(register)), "l", source), index)
+                made = reading(matcher, KnownCopy(index, Operand(RegisterRange(register)), "l", source), index)
                 if made is not None:
                     found[index] = made
     if found:

@@ -59,7 +59,7 @@ NUMBERS: Final = Words(
 )
 
 
-class Condition:
+class RuleCondition:
     """The clauses of one text."""
 
     def __init__(self, text: str) -> None:
@@ -89,9 +89,9 @@ class Condition:
 
 
 @cache
-def condition(text: str) -> Condition:
+def condition(text: str) -> RuleCondition:
     """The condition of a text."""
-    return Condition(text)
+    return RuleCondition(text)
 
 
 def evaluated(node: ast.expr, known: Mapping[str, Any], words: Words) -> Any:

@@ -20,7 +20,7 @@ from isatool.isa.registers import RegisterRange
 from isatool.isa.table import Unit
 from isatool.passes.simplify.building import fits, rebuilt
 from isatool.passes.simplify.matching import Matcher, Source
-from isatool.passes.simplify.rules import Rule
+from isatool.passes.simplify.rules import IdentityRule
 from isatool.passes.simplify.versions import is_only_written, keys_of, keys_of_operand, written_keys
 from isatool.records import dataclass
 
@@ -28,7 +28,7 @@ _HALF: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Copy:
+class KnownCopy:
     """`half` is the half of the copy that equals the source, "" for a copy of 32 bits."""
 
     index: int
@@ -37,7 +37,7 @@ class Copy:
     source: Source
 
 
-def copy_at(matcher: Matcher, index: int) -> Copy | None:
+def copy_at(matcher: Matcher, index: int) -> KnownCopy | None:
     """What an instruction copies, if it does nothing else."""
     half = matcher.plain(index)
     if half is None or half.modifiers or half.form is None or half.form.dpp or not half.operands:
@@ -54,14 +54,14 @@ def copy_at(matcher: Matcher, index: int) -> Copy | None:
     if found is None:
         return None
     source = matcher.source(found, index)
-    return None if source is None else Copy(index, target, part, source)
+    return None if source is None else KnownCopy(index, target, part, source)
 
 
 def _is_word_shift(half: Instruction) -> bool:
     return half.operation == Op.LSHRREV and half.type == "b32"
 
 
-def copy_of(matcher: Matcher, index: int, rules: Iterable[Rule]) -> tuple[str, Copy] | None:
+def copy_of(matcher: Matcher, index: int, rules: Iterable[IdentityRule]) -> tuple[str, KnownCopy] | None:
     """The identity by which an instruction copies a register, and the copy."""
     instruction = matcher.plain(index)
     if instruction is None or not instruction.operands[0].is_vgpr or instruction.operands[0].half:
@@ -71,11 +71,11 @@ def copy_of(matcher: Matcher, index: int, rules: Iterable[Rule]) -> tuple[str, C
         for match in matcher.matches(rule, index):
             source = match.sources[made.sources[0].name]
             if matcher.versions.of(index, source.keys) == source.versions:
-                return rule.name, Copy(index, instruction.operands[0], "", replace(source, place=index))
+                return rule.name, KnownCopy(index, instruction.operands[0], "", replace(source, place=index))
     return None
 
 
-def without(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:
+def without(matcher: Matcher, copy: KnownCopy) -> dict[int, AnyInstruction] | None:
     """The readers of a copy reading its source instead; None if one of them cannot."""
     flow, versions = matcher.flow, matcher.versions
     keys = keys_of_operand(copy.target)
@@ -99,7 +99,7 @@ def without(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:
     return found
 
 
-def _finds_source(matcher: Matcher, copy: Copy, index: int) -> bool:
+def _finds_source(matcher: Matcher, copy: KnownCopy, index: int) -> bool:
     """Whether the source is at an instruction what it was at the copy, once that is gone: it may be what the copy
     wrote over, as where the upper half of a word is shifted down in place.
     """
@@ -109,7 +109,7 @@ def _finds_source(matcher: Matcher, copy: Copy, index: int) -> bool:
     return matcher.versions.of(index, keys) == copy.source.versions
 
 
-def _reads_only(matcher: Matcher, copy: Copy, index: int) -> bool:
+def _reads_only(matcher: Matcher, copy: KnownCopy, index: int) -> bool:
     """Whether all that an instruction reads of the copy's register is what the copy wrote."""
     return all(
         matcher.versions.before(index, key) == copy.index
@@ -121,7 +121,7 @@ def _reads_only(matcher: Matcher, copy: Copy, index: int) -> bool:
     )
 
 
-def reading(matcher: Matcher, copy: Copy, index: int, *, in_halves: bool = False) -> AnyInstruction | None:
+def reading(matcher: Matcher, copy: KnownCopy, index: int, *, in_halves: bool = False) -> AnyInstruction | None:
     """An instruction with the source in the place of the copy; `in_halves`: also of half of a whole copy."""
     instruction = matcher.flow.instructions[index]
     if index in matcher.flow.fences or matcher.flow.effects[index].cross & bits(copy.target.registers):
@@ -139,7 +139,7 @@ def reading(matcher: Matcher, copy: Copy, index: int, *, in_halves: bool = False
     return None if None in made else rebuilt(instruction, [half for half in made if half is not None])
 
 
-def _with_source(matcher: Matcher, copy: Copy, instruction: Instruction, in_halves: bool) -> Instruction | None:
+def _with_source(matcher: Matcher, copy: KnownCopy, instruction: Instruction, in_halves: bool) -> Instruction | None:
     if instruction.form is None or instruction.form.dpp:
         return None
     register = copy.target.registers[0]
@@ -173,7 +173,7 @@ def _takes_scalar(instruction: Instruction, operand: Operand) -> bool:
     return not (operand.has_sign or instruction.form is None or instruction.form.encoding == "vop3p")
 
 
-def retargeted(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:
+def retargeted(matcher: Matcher, copy: KnownCopy) -> dict[int, AnyInstruction] | None:
     """The instruction that made the source writing the copy's register instead; None if that cannot be."""
     flow, versions = matcher.flow, matcher.versions
     operand = copy.source.operand

@@ -27,7 +27,7 @@ from isatool.ir.program import Function
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import Row, Unit
-from isatool.passes.simplify.rules import NOWHERE, Part, Rule, Step
+from isatool.passes.simplify.rules import NOWHERE, IdentityRule, RuleLine, RuleOperand
 from isatool.passes.simplify.versions import ENTRY, Key, Versions, compute_versions, keys_of, keys_of_operand
 from isatool.records import dataclass
 from isatool.semantics.mode import Mode
@@ -67,7 +67,7 @@ class Source:
 class Match:
     """An identity at a root: the instructions of its pattern by line, sources by name, all constants."""
 
-    rule: Rule
+    rule: IdentityRule
     places: tuple[int, ...]
     sources: dict[str, Source]
     constants: dict[str, int]
@@ -108,7 +108,7 @@ class Matcher:
         """
         self._halves: tuple[dict[Register, Instruction], ...] | None = None
 
-    def matches(self, rule: Rule, root: int) -> Iterator[Match]:
+    def matches(self, rule: IdentityRule, root: int) -> Iterator[Match]:
         """Every way in which an instruction is the root of an identity."""
         half = self.plain(root)
         if half is None or any(names.isdisjoint(self._makers(root)) for names in rule.needed):
@@ -159,7 +159,7 @@ class Matcher:
 
     # -- one line of a pattern
 
-    def _step(self, rule: Rule, number: int, index: int, half: Instruction, trial: _Trial) -> Iterator[_Trial]:
+    def _step(self, rule: IdentityRule, number: int, index: int, half: Instruction, trial: _Trial) -> Iterator[_Trial]:
         step = rule.steps[number]
         if not _fits(half, step):
             return
@@ -174,7 +174,7 @@ class Matcher:
             yield from self._sources(rule, step, order, 0, index, begun)
 
     def _sources(
-        self, rule: Rule, step: Step, operands: tuple[Operand, ...], at: int, index: int, trial: _Trial
+        self, rule: IdentityRule, step: RuleLine, operands: tuple[Operand, ...], at: int, index: int, trial: _Trial
     ) -> Iterator[_Trial]:
         if at == len(step.sources):
             yield trial
@@ -182,7 +182,9 @@ class Matcher:
         for bound in self._bound(rule, step.sources[at], operands[at], index, trial):
             yield from self._sources(rule, step, operands, at + 1, index, bound)
 
-    def _bound(self, rule: Rule, part: Part, operand: Operand, index: int, trial: _Trial) -> Iterator[_Trial]:
+    def _bound(
+        self, rule: IdentityRule, part: RuleOperand, operand: Operand, index: int, trial: _Trial
+    ) -> Iterator[_Trial]:
         """The trial with a source of the pattern bound to an operand."""
         if part.name == NOWHERE:
             if operand.registers == (NULL,):
@@ -488,7 +490,7 @@ def _is_float(row: Row) -> bool:
 
 
 @lru_cache(maxsize=65536)
-def _fits(half: Instruction, step: Step) -> bool:
+def _fits(half: Instruction, step: RuleLine) -> bool:
     """Whether an instruction is of a line's kind, operands apart."""
     if half.row is None or len(half.operands) != len(step.sources) + 1:
         return False

@@ -23,7 +23,7 @@ NOWHERE: Final = "null"
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class RuleOperand:
     """A name or constant in a line. `half`: l or h where a half of a wider value is meant."""
 
     name: str
@@ -32,7 +32,7 @@ class Part:
     half: str = ""
 
     @classmethod
-    def of(cls, text: str) -> Part:
+    def of(cls, text: str) -> RuleOperand:
         """`x`, `t.l`, `#k` or a number."""
         if text.startswith("#"):
             return cls(text[1:], True)
@@ -43,21 +43,21 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RuleLine:
     """One line: an instruction, its result, its sources, and the modifiers that it must have."""
 
     row: Row
-    result: Part
-    sources: tuple[Part, ...]
+    result: RuleOperand
+    sources: tuple[RuleOperand, ...]
     modifiers: tuple[str, ...]
     text: str
 
     @classmethod
-    def of(cls, text: str, table: OfTable) -> Step:
+    def of(cls, text: str, table: OfTable) -> RuleLine:
         """Read a line; KeyError for a mnemonic that the table does not know."""
         mnemonic, _, rest = text.strip().partition(" ")
         operands = [operand.split() for operand in rest.split(", ")]
-        parts = [Part.of(words[0]) for words in operands]
+        parts = [RuleOperand.of(words[0]) for words in operands]
         return cls(known(mnemonic, table), parts[0], tuple(parts[1:]), tuple(operands[-1][1:]), text.strip())
 
 
@@ -88,13 +88,13 @@ class Identity:
 
 
 @dataclass(frozen=True, eq=False)
-class Rule:
+class IdentityRule:
     """An identity in the instructions of a table."""
 
     identity: Identity
-    steps: tuple[Step, ...]
+    steps: tuple[RuleLine, ...]
     """the pattern, the root last"""
-    makes: tuple[Step, ...]
+    makes: tuple[RuleLine, ...]
     """the replacement in order"""
 
     @property
@@ -103,7 +103,7 @@ class Rule:
         return self.identity.name
 
     @property
-    def root(self) -> Step:
+    def root(self) -> RuleLine:
         """The last line of the pattern."""
         return self.steps[-1]
 
@@ -127,10 +127,10 @@ class Rule:
 
 
 @cache
-def rule_of(identity: Identity, of: Target) -> Rule | None:
+def rule_of(identity: Identity, of: Target) -> IdentityRule | None:
     """An identity on a chip; None if the chip lacks one of its instructions."""
     try:
-        steps, makes = ([Step.of(text, of) for text in side] for side in (identity.pattern, identity.replacement))
+        steps, makes = ([RuleLine.of(text, of) for text in side] for side in (identity.pattern, identity.replacement))
     except KeyError:
         return None
-    return Rule(identity, tuple(steps), tuple(makes))
+    return IdentityRule(identity, tuple(steps), tuple(makes))

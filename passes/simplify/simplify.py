@@ -32,7 +32,7 @@ from isatool.passes.common.result import Context, PassResult
 from isatool.passes.simplify.building import LEAST_GAIN, PAIRED, built, issues
 from isatool.passes.simplify.bytes import gathered_at
 from isatool.passes.simplify.carried import carried_halves
-from isatool.passes.simplify.copies import Copy, copy_at, copy_of, retargeted, without
+from isatool.passes.simplify.copies import KnownCopy, copy_at, copy_of, retargeted, without
 from isatool.passes.simplify.halves import halved_words
 from isatool.passes.simplify.identities import IDENTITIES
 from isatool.passes.simplify.matching import Match, Matcher, Source
@@ -50,7 +50,7 @@ from isatool.passes.simplify.options import (
     WIDE,
     Simplify,
 )
-from isatool.passes.simplify.rules import NOWHERE, RESULT, Rule, Step, rule_of
+from isatool.passes.simplify.rules import NOWHERE, RESULT, IdentityRule, RuleLine, rule_of
 from isatool.passes.simplify.shuffles import shuffles
 from isatool.passes.simplify.stored_bytes import stored_bytes
 from isatool.passes.simplify.strength import scaled_counters
@@ -165,8 +165,8 @@ def _with_counts(draft: Draft) -> Program:
     return program_with_register_counts(draft.program, draft.name, Counts(*used_registers(draft.function)))
 
 
-def _by_root(every: Iterable[Rule]) -> dict[str, tuple[Rule, ...]]:
-    found: dict[str, list[Rule]] = {}
+def _by_root(every: Iterable[IdentityRule]) -> dict[str, tuple[IdentityRule, ...]]:
+    found: dict[str, list[IdentityRule]] = {}
     for rule in every:
         row = rule.root.row
         for name in filter(None, (row.mnemonic, row.exchange)):
@@ -174,7 +174,9 @@ def _by_root(every: Iterable[Rule]) -> dict[str, tuple[Rule, ...]]:
     return {name: tuple(rules) for name, rules in found.items()}
 
 
-def _round(draft: Draft, by_root: Mapping[str, tuple[Rule, ...]], off: frozenset[str]) -> tuple[Edits, list[str]]:
+def _round(
+    draft: Draft, by_root: Mapping[str, tuple[IdentityRule, ...]], off: frozenset[str]
+) -> tuple[Edits, list[str]]:
     """Replacements that pay and do not touch one another, from the end of the function to its start. `off`: names of
     what is not done.
     """
@@ -213,7 +215,7 @@ class _Search:
 
     # -- copies
 
-    def copies(self, made: _Round, copying: dict[str, tuple[Rule, ...]]) -> Iterator[str]:
+    def copies(self, made: _Round, copying: dict[str, tuple[IdentityRule, ...]]) -> Iterator[str]:
         """Take copies out, by name of what was done. `copying`: identities that copy, by the name of their root."""
         for index in range(len(self.flow.instructions)):
             if self.flow.block_of[index] not in self.reachable or index in made.touched:
@@ -235,7 +237,7 @@ class _Search:
                     yield rule or name
                     break
 
-    def _take_copy(self, copy: Copy, found: dict[int, AnyInstruction], made: _Round) -> bool:
+    def _take_copy(self, copy: KnownCopy, found: dict[int, AnyInstruction], made: _Round) -> bool:
         touched = {copy.index, *found}
         if touched & made.touched:
             return False
@@ -398,7 +400,7 @@ class _Search:
         return place if held and self._sources_hold(match, operands, match.root, made, (last,)) else None
 
     def _sources_hold(
-        self, match: Match, operands: dict[str, Operand], place: int, made: set[str], steps: tuple[Step, ...] = ()
+        self, match: Match, operands: dict[str, Operand], place: int, made: set[str], steps: tuple[RuleLine, ...] = ()
     ) -> bool:
         lines = steps or match.rule.makes
         used = {part.name for step in lines for part in step.sources if not part.is_constant}
@@ -449,7 +451,7 @@ class _Search:
         if early is None or self._cost(place) + self._cost(match.root) - issues(early) < LEAST_GAIN:
             return False
         keys = keys_of_operand(home)
-        copy = Copy(match.root, target, target.half, Source(home, keys, (place,) * len(keys), match.root))
+        copy = KnownCopy(match.root, target, target.half, Source(home, keys, (place,) * len(keys), match.root))
         found = without(self.matcher, copy)
         if found is None or place in made.touched or place in found or not self._take_copy(copy, found, made):
             return False

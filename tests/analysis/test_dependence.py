@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from analysis_snippets import SAMPLES, flow_of, sample_flow
 
-from isatool.analysis.dependence import BlockDependence, Order, build_dependence
+from isatool.analysis.dependence import BlockDependence, OrderingReason, build_dependence
 from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.webs import build_webs
 
@@ -15,28 +15,28 @@ def graph(text: str, by_web: bool = False) -> BlockDependence:
     return build_dependence(flow, 0, build_webs(flow) if by_web else None)
 
 
-def between(text: str, first: int, second: int, by_web: bool = False) -> Order:
-    return graph(text, by_web).before[second].get(first, Order(0))
+def between(text: str, first: int, second: int, by_web: bool = False) -> OrderingReason:
+    return graph(text, by_web).before[second].get(first, OrderingReason(0))
 
 
 def test_an_order_says_which_access_comes_after_which() -> None:
     text = "v_mov_b32_e32 v1, 0\nv_mov_b32_e32 v2, v1\nv_mov_b32_e32 v1, 5"
-    assert between(text, 0, 1) == Order.READ_AFTER_WRITE
-    assert between(text, 1, 2) == Order.WRITE_AFTER_READ
-    assert between(text, 0, 2) == Order.WRITE_AFTER_WRITE
+    assert between(text, 0, 1) == OrderingReason.READ_AFTER_WRITE
+    assert between(text, 1, 2) == OrderingReason.WRITE_AFTER_READ
+    assert between(text, 0, 2) == OrderingReason.WRITE_AFTER_WRITE
 
 
 def test_by_web_two_values_in_one_register_do_not_order_each_other() -> None:
     text = "v_mov_b32_e32 v1, 0\nv_mov_b32_e32 v2, v1\nv_mov_b32_e32 v1, 5\nglobal_store_b64 v[8:9], v[1:2], off"
     assert not between(text, 1, 2, by_web=True)
-    assert between(text, 0, 1, by_web=True) == Order.READ_AFTER_WRITE
+    assert between(text, 0, 1, by_web=True) == OrderingReason.READ_AFTER_WRITE
 
 
 def test_scc_vcc_and_exec_are_registers() -> None:
     assert between("s_cmp_eq_u32 s0, 0\ns_cselect_b32 s1, 1, 2", 0, 1)
     assert between("v_cmp_eq_u32_e32 vcc_lo, 0, v0\nv_cndmask_b32_e32 v1, v2, v3, vcc_lo", 0, 1)
-    assert between("v_mov_b32_e32 v1, 0\nv_cmpx_eq_u32_e32 0, v0", 0, 1) == Order.WRITE_AFTER_READ
-    assert between("v_cmpx_eq_u32_e32 0, v0\nv_mov_b32_e32 v1, 0", 0, 1) & Order.READ_AFTER_WRITE
+    assert between("v_mov_b32_e32 v1, 0\nv_cmpx_eq_u32_e32 0, v0", 0, 1) == OrderingReason.WRITE_AFTER_READ
+    assert between("v_cmpx_eq_u32_e32 0, v0\nv_mov_b32_e32 v1, 0", 0, 1) & OrderingReason.READ_AFTER_WRITE
 
 
 @pytest.mark.parametrize(
@@ -66,13 +66,13 @@ def test_memory_is_ordered_by_what_may_overlap(first: str, second: str, ordered:
 
 def test_a_use_stays_behind_the_wait_that_covers_its_load() -> None:
     text = "ds_load_b32 v1, v0\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v2, v1\nv_mov_b32_e32 v3, 0"
-    assert between(text, 1, 2) & Order.WAIT
+    assert between(text, 1, 2) & OrderingReason.WAIT
     assert not between(text, 1, 3)
-    assert between(text, 0, 1) & Order.WAIT
+    assert between(text, 0, 1) & OrderingReason.WAIT
 
 
 def test_while_waits_stay_what_they_count_keeps_its_order() -> None:
-    assert between("ds_load_b32 v1, v0\nds_load_b32 v2, v0", 0, 1) == Order.WAIT
+    assert between("ds_load_b32 v1, v0\nds_load_b32 v2, v0", 0, 1) == OrderingReason.WAIT
 
 
 def test_waits_for_registers_can_be_left_out_and_fences_of_memory_not() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from analysis_snippets import flow_of
 
-from isatool.analysis.dependence import Order, build_dependence
+from isatool.analysis.dependence import OrderingReason, build_dependence
 from isatool.analysis.hazards import HazardRule, find_hazards
 from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.wait_insertion import ordering_waits, orders_memory
@@ -18,8 +18,8 @@ from isatool.analysis.wait_insertion import ordering_waits, orders_memory
 def test_what_reads_or_changes_state_keeps_its_place(state: str) -> None:
     flow = flow_of(f"v_mov_b32_e32 v1, 0\n{state}\nv_mov_b32_e32 v2, 0")
     before = build_dependence(flow, 0).before
-    assert before[1][0] & Order.FENCE
-    assert before[2][1] & Order.FENCE
+    assert before[1][0] & OrderingReason.FENCE
+    assert before[2][1] & OrderingReason.FENCE
 
 
 @pytest.mark.parametrize("fence", ["ds_gws_barrier v0 offset:0 gds", "s_wait_event 0x1", "s_icache_inv", "s_trap 2"])

@@ -21,7 +21,7 @@ from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.bench.calibration import Slope, calibration_job, chip_file, fit, slopes
 from isatool.bench.hip_runtime import Device, DeviceError
-from isatool.bench.job import Job, Measurement, Row
+from isatool.bench.job import Job, KernelTimes, Measurement
 from isatool.bench.probes import READ_COUNTER, Probe, assembly, launch_text, probes
 from isatool.emulator.dispatch import dispatch_of
 from isatool.emulator.run import Executable, Settings
@@ -86,7 +86,7 @@ def measured(job: Job, cost: dict[str, float], device: Device = CARD, millisecon
     for probe in PROBES:
         for name, copies in probe.forms:
             value = round(321 + turns * copies * cost[probe.name])
-            rows.append(Row(name, "observed", True, (milliseconds, milliseconds)))
+            rows.append(KernelTimes(name, "observed", True, (milliseconds, milliseconds)))
             outputs.append(tuple({"cycles": np.full(32, value + noise, np.uint32)} for noise in (9, 0)))
     return Measurement(device, tuple(rows), {}, {}, tuple(outputs))
 

@@ -30,9 +30,9 @@ from isatool.asm.toolchain import Toolchain
 from isatool.bench import candidates, history
 from isatool.bench import search as searching
 from isatool.bench.candidates import Candidate, Workshop, digest_of
-from isatool.bench.search import Search, Trial, best, enqueue, open_study
+from isatool.bench.search import StudyView, Trial, best, enqueue, open_study
 from isatool.bench.search import history as finished
-from isatool.bench.space import Space, default_space, parse_space, usual_limits
+from isatool.bench.space import SearchSpace, default_space, parse_space, usual_limits
 from isatool.cli.main import main as isatool
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
@@ -48,7 +48,7 @@ KERNEL = "2x2_lds_scaled_2_O3"
 TEXTS = ("", "rebank", "rebank,rebank", "rebank?", "rebank?,rebank", "rebank?,rebank?,rebank")
 
 
-def all_pipelines(space: Space) -> set[tuple[str, int]]:
+def all_pipelines(space: SearchSpace) -> set[tuple[str, int]]:
     """Every choice made in turn."""
     found: set[tuple[str, int]] = set()
     names: dict[str, tuple[str, ...]] = {}
@@ -189,7 +189,7 @@ def test_a_search_begins_with_the_input_and_times_equal_programs_once(tmp_path: 
     study = open_study(f"sqlite:///{tmp_path / 'a.db'}", "tune", FACTS, 0)
     enqueue(study, SPACE)
     objective = Counted()
-    Search(study, SPACE, renamed(tmp_path), objective).run(12)
+    StudyView(study, SPACE, renamed(tmp_path), objective).run(12)
     trials = finished(study)
     assert [trial.pipeline for trial in trials[:2]] == ["", "rebank,rebank,rebank"]
     assert len(trials) == 12
@@ -202,12 +202,12 @@ def test_a_search_begins_with_the_input_and_times_equal_programs_once(tmp_path: 
 def test_a_search_that_the_clock_ends_keeps_what_was_found(tmp_path: Path) -> None:
     study = open_study(f"sqlite:///{tmp_path / 'a.db'}", "tune", FACTS, 0)
     enqueue(study, SPACE)
-    search = Search(study, SPACE, renamed(tmp_path), Counted())
+    search = StudyView(study, SPACE, renamed(tmp_path), Counted())
     search.run(3, time.monotonic() + 600)
     assert (len(finished(study)), search.stopped) == (3, False)
     search.run(12, time.monotonic())
     assert (len(finished(study)), search.stopped) == (3, True)
-    Search(study, SPACE, renamed(tmp_path), Counted()).run(5)
+    StudyView(study, SPACE, renamed(tmp_path), Counted()).run(5)
     assert len(finished(study)) == 5
 
 
@@ -216,7 +216,7 @@ def test_what_is_not_verified_is_never_timed(tmp_path: Path) -> None:
     objective = Counted()
     refuted = frozenset(pipeline for pipeline, _ in all_pipelines(SPACE) if len(pass_names(pipeline)) % 2)
     enqueue(study, SPACE)
-    Search(study, SPACE, renamed(tmp_path, refuted), objective).run(8)
+    StudyView(study, SPACE, renamed(tmp_path, refuted), objective).run(8)
     odd = [trial for trial in finished(study) if len(pass_names(trial.pipeline)) % 2]
     assert odd
     assert {trial.milliseconds for trial in odd} == {None}
@@ -306,7 +306,7 @@ def test_a_continued_search_keeps_what_there_was(tmp_path: Path) -> None:
     for count in (3, 3, 7):
         study = open_study(url, "tune", FACTS, 0)
         enqueue(study, SPACE)
-        Search(study, SPACE, renamed(tmp_path), Counted()).run(count)
+        StudyView(study, SPACE, renamed(tmp_path), Counted()).run(count)
         histories.append(finished(study))
     assert [len(trials) for trials in histories] == [3, 3, 7]
     assert histories[0] == histories[1] == histories[2][:3]
@@ -334,7 +334,7 @@ def test_trials_that_another_worker_ended_are_left_as_they_are(tmp_path: Path) -
     study = open_study(url, "tune", FACTS, 0)
     enqueue(study, SPACE)
     objective = Overtaken(url=url)
-    Search(study, SPACE, renamed(tmp_path), objective).run(8)
+    StudyView(study, SPACE, renamed(tmp_path), objective).run(8)
     times = {trial.number: trial.milliseconds for trial in finished(study)}
     assert objective.ended[:2] == [0, 1]
     assert len(times) == 8
@@ -355,7 +355,7 @@ def test_a_waiting_trial_that_two_workers_took_is_of_the_first_that_ends_it(
         return trial
 
     monkeypatch.setattr(study, "ask", overtaken)
-    Search(study, SPACE, renamed(tmp_path), Counted()).run(4)
+    StudyView(study, SPACE, renamed(tmp_path), Counted()).run(4)
     times = {trial.number: trial.milliseconds for trial in finished(study)}
     assert len(times) >= 4
     assert [number for number, time in times.items() if time == 1.0] == [0]
@@ -376,7 +376,7 @@ class Stuck(Counted):
 def stuck_worker(folder: Path, url: str) -> None:
     study = open_study(url, "tune", FACTS, 0)
     enqueue(study, SPACE)
-    Search(study, SPACE, renamed(folder), Stuck(begun=folder / "begun")).run(12)
+    StudyView(study, SPACE, renamed(folder), Stuck(begun=folder / "begun")).run(12)
 
 
 def test_the_trials_of_a_killed_worker_are_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -394,7 +394,7 @@ def test_the_trials_of_a_killed_worker_are_taken_up_again(tmp_path: Path, monkey
     study = open_study(url, "tune", FACTS, 1)
     cut = [trial.number for trial in study.get_trials() if trial.state == TrialState.RUNNING]
     assert cut == list(range(searching.BATCH))
-    Search(study, SPACE, renamed(tmp_path), Counted()).run(searching.BATCH)
+    StudyView(study, SPACE, renamed(tmp_path), Counted()).run(searching.BATCH)
     trials = study.get_trials()
     assert [trial.number for trial in trials if trial.state == TrialState.FAIL] == cut
     done = {trial.system_attrs["failed_trial"]: trial for trial in trials if trial.state == TrialState.COMPLETE}

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from isatool.bitvec import facts, identities, intervals, words
-from isatool.bitvec.distances import Part, may_meet, parts_of, span
+from isatool.bitvec.distances import DistancePart, may_meet, parts_of, span
 from isatool.bitvec.facts import Facts
 from isatool.bitvec.identities import Extension, Parts
 from isatool.semantics.ops import Op
@@ -238,8 +238,8 @@ def test_accesses_that_are_apart_share_no_byte(width: int) -> None:
     for _ in range(5 * ROUNDS):
         low = source.choice((1, 2, 3))
         spans = [(factor, -1, source.choice((0, 1))) for factor in source.sample((4, 8, 16, 32), 3)]
-        strided = Part(low, low + source.choice((0, 2)), source.choice((0, 4, -8)), tuple(spans[:1]))
-        parts = [strided, Part(1, 1, 0, tuple(spans[1:]))]
+        strided = DistancePart(low, low + source.choice((0, 2)), source.choice((0, 4, -8)), tuple(spans[:1]))
+        parts = [strided, DistancePart(1, 1, 0, tuple(spans[1:]))]
         offset = source.choice((0, 1, 2, 6, 12, 17, 100, (1 << width) - 120))
         sizes = source.choice((1, 2, 4)), source.choice((1, 2, 4))
         answers.append(may_meet(parts, offset, width, *sizes))

@@ -15,7 +15,7 @@ from isatool.cli.commands import COMMANDS
 from isatool.cli.main import load_command, main, make_parser
 from isatool.pipeline.header import headed
 from isatool.report.library_report import lines, summary
-from isatool.routes.library_rewriting import Row
+from isatool.routes.library_rewriting import KernelRow
 from isatool.verify.verdict import Assumption, how_to_grant
 
 
@@ -98,7 +98,9 @@ def test_verify_says_for_which_inputs(tmp_path: Path, capsys: pytest.CaptureFixt
 @pytest.mark.parametrize("count", [1, 4, 5000])
 def test_the_first_screen_of_a_library_has_at_most_eight_lines(count: int) -> None:
     rows = [
-        Row(f"k{number}", True, "proved for all inputs; guard: s10 >= 4", "", (100.0, 90.0 - number / 100), "VALU", 1.0)
+        KernelRow(
+            f"k{number}", True, "proved for all inputs; guard: s10 >= 4", "", (100.0, 90.0 - number / 100), "VALU", 1.0
+        )
         for number in range(count)
     ]
     shown = lines(rows)

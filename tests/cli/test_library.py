@@ -24,7 +24,7 @@ from library_folder import (
 )  # fmt: skip
 
 from isatool.cli.main import main
-from isatool.routes.tensile import Product, catalogues
+from isatool.routes.tensile import MatrixProduct, catalogues
 
 NN = f"{STEMS['NN']}.dat"
 
@@ -66,7 +66,7 @@ def _picked(folder: Path, size: Sequence[int], library: dict[str, Any], solution
     (folder / NN).write_bytes(catalogue(solutions, library))
     (found,) = catalogues(folder)
     sizes = (size[0], size[1], size[2], 1)
-    best = found.pick(Product("gfx1100", solutions[0]["problemType"], sizes))
+    best = found.pick(MatrixProduct("gfx1100", solutions[0]["problemType"], sizes))
     return best.name if best else ""
 
 

@@ -220,7 +220,7 @@ def test_the_largest_file_is_begun_first(folder: Path, monkeypatch: pytest.Monke
 def test_a_record_that_takes_long_is_written_rarely(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     proper, held = library_rewriting._keep, list[int]()
 
-    def slow(record: library_rewriting.Record, target: Path) -> None:
+    def slow(record: library_rewriting.LibraryRecord, target: Path) -> None:
         held.append(len(record.files))
         time.sleep(0.2)
         proper(record, target)
@@ -415,7 +415,7 @@ def test_kernels_are_launched_as_the_catalogue_beside_them_says(folder: Path, mo
         return Outcome(text, False, reason="nothing"), b""
 
     monkeypatch.setattr(patch, "rewrite_certified", certified)
-    asked = patch.Request("pair", 60.0, launched=launched[STEMS["TN"]])
+    asked = patch.PatchRequest("pair", 60.0, launched=launched[STEMS["TN"]])
     for kernel, most in ((OTHER, 32), (OTHER, 64), (SMALL, 32)):
         patch.rewrite_kernel(patch._Kernel(kernel, f"    .max_flat_workgroup_size: {most}\n", asked, 0))
     assert known == [{"block_x == 32": who}, {}, {}]

@@ -18,7 +18,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.cli.certificates import leave
 from isatool.cli.main import main
-from isatool.session.rewrite import Shown
+from isatool.session.rewrite import WrittenProof
 from isatool.user_cache import PrivateFolder, UnusableError
 from isatool.verify import kept_certificates
 from isatool.verify.certificate import digest
@@ -196,10 +196,13 @@ def test_a_folder_that_others_reach_is_not_used(
 
 @pytest.mark.parametrize(
     ("shown", "options"),
-    [(Shown(None, False, True), ["--launch", "a.toml", "--size", "N=32"]), (Shown(None, False, False), None)],
+    [
+        (WrittenProof(None, False, True), ["--launch", "a.toml", "--size", "N=32"]),
+        (WrittenProof(None, False, False), None),
+    ],
     ids=["emulated", "nothing"],
 )
-def test_what_only_runs_showed_is_verified_by_runs(shown: Shown, options: list[str] | None) -> None:
+def test_what_only_runs_showed_is_verified_by_runs(shown: WrittenProof, options: list[str] | None) -> None:
     given = {"input": "a.s", "output": "b.s", "certificate": None, "no_cache": False}
     args = argparse.Namespace(**given, launch="a.toml", size=["N=32"])
     line = leave(args, read_text(buffered()), "", [shown])

@@ -14,7 +14,7 @@ from isatool.fuzz.campaign import Task, names_of, work
 from isatool.fuzz.generator import SIMPLE, WORK_ITEMS, random_kernel
 from isatool.fuzz.harness import compile_shapes, launch, spec_text
 from isatool.fuzz.shrink import shrink
-from isatool.fuzz.trials import Failure, Tally, fails_alike, kernel_failure, pass_failure, proof_failure
+from isatool.fuzz.trials import FuzzFailure, Tally, fails_alike, kernel_failure, pass_failure, proof_failure
 from isatool.pipeline.registry import parse_pipeline
 
 KEPT = sorted((Path(__file__).resolve().parents[1] / "data" / "fuzz").glob("*.s"))
@@ -92,7 +92,7 @@ def test_a_missing_wait_is_found_and_made_small() -> None:
     small = shrink(broken, lambda candidate: fails_alike(failure, candidate, 0, (), native=False), 120)
     assert len(small.splitlines()) < len(broken.splitlines()) // 2
     again, _ = kernel_failure(small, 0, native=False)
-    assert isinstance(again, Failure)
+    assert isinstance(again, FuzzFailure)
     assert again.kind == failure.kind
 
 

@@ -13,7 +13,7 @@ from isatool.asm.reader import decode, read_text
 from isatool.diagnostics import Diagnostic, UserError, render_text
 from isatool.isa import chips, table
 from isatool.lint.run import check_program
-from isatool.report.findings import Report, as_json, github_lines
+from isatool.report.findings import CheckReport, as_json, github_lines
 from isatool.report.sarif import as_sarif
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -129,7 +129,7 @@ def test_random_instructions_never_raise() -> None:
     findings: list[Diagnostic] = []
     for _ in range(60):
         findings += without_unreadable_lines("\n".join(instruction(random_) for _ in range(30)))
-    report = Report(tuple(findings), (), 1)
+    report = CheckReport(tuple(findings), (), 1)
     as_json(report)
     as_sarif(report, ROOT)
     github_lines(report.findings)

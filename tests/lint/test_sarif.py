@@ -13,7 +13,7 @@ from isatool.diagnostics import Diagnostic, UserError
 from isatool.isa.target import Support
 from isatool.lint import registry
 from isatool.lint.run import check_program
-from isatool.report.findings import Report
+from isatool.report.findings import CheckReport
 from isatool.report.sarif import as_sarif
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,7 +36,7 @@ def unusable() -> tuple[Diagnostic, ...]:
 
 
 def test_findings_of_every_rule_have_the_shape_of_the_format() -> None:
-    document = json.loads(as_sarif(Report(tuple(examples()), unusable(), 60), ROOT))
+    document = json.loads(as_sarif(CheckReport(tuple(examples()), unusable(), 60), ROOT))
     assert list(faults(document, LOG)) == []
     run = document["runs"][0]
     assert {result["ruleId"] for result in run["results"]} == {
@@ -49,7 +49,7 @@ def test_findings_of_every_rule_have_the_shape_of_the_format() -> None:
 
 def test_a_region_covers_the_marked_operand_of_the_file() -> None:
     findings = check_program(read_file(SAMPLE))
-    document = json.loads(as_sarif(Report(findings, (), 1), ROOT))
+    document = json.loads(as_sarif(CheckReport(findings, (), 1), ROOT))
     assert list(faults(document, LOG)) == []
     lines = SAMPLE.read_text().splitlines()
     for result, finding in zip(document["runs"][0]["results"], findings, strict=True):
@@ -62,14 +62,14 @@ def test_a_region_covers_the_marked_operand_of_the_file() -> None:
 
 def test_fingerprints_tell_different_findings_apart() -> None:
     findings = check_program(read_file(SAMPLE))
-    document = json.loads(as_sarif(Report(findings, (), 1), ROOT))
+    document = json.loads(as_sarif(CheckReport(findings, (), 1), ROOT))
     names = [result["partialFingerprints"]["isatool/v1"] for result in document["runs"][0]["results"]]
     texts = {(finding.rule, finding.message, " ".join(finding.source.split())) for finding in findings}
     assert len(set(names)) == len(texts)
 
 
 def test_no_finding_at_all_is_a_document_too() -> None:
-    document = json.loads(as_sarif(Report((), (), 0), ROOT))
+    document = json.loads(as_sarif(CheckReport((), (), 0), ROOT))
     assert list(faults(document, LOG)) == []
     assert document["runs"][0]["results"] == []
 
@@ -77,4 +77,4 @@ def test_no_finding_at_all_is_a_document_too() -> None:
 def test_bytes_that_are_not_utf_8_do_not_end_up_in_the_document() -> None:
     text = b"\tv_readlane_b32 s0, v1, 40 ; \xff\xfe\n".decode("utf-8", errors="surrogateescape")
     findings = check_program(read_text(text, "odd.s"))
-    as_sarif(Report(findings, (), 1), ROOT).encode("utf-8")
+    as_sarif(CheckReport(findings, (), 1), ROOT).encode("utf-8")

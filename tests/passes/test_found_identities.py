@@ -19,7 +19,7 @@ from isatool.isa import chips
 from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
 from isatool.passes.simplify.building import LEAST_GAIN, built, issues
 from isatool.passes.simplify.identities import IDENTITIES
-from isatool.passes.simplify.rules import Identity, Part, Step, rule_of
+from isatool.passes.simplify.rules import Identity, RuleLine, RuleOperand, rule_of
 from isatool.pipeline.evidence import RefutedError
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline
@@ -53,7 +53,7 @@ POOL = (3, 8, 29, 24, 16, 1, 31, 0xFF, 0xFFFFFF00, 0xFF00, 0x12345, 0xFFFFFFF8, 
 
 def constants_of(identity: Identity) -> Mapping[str, int]:
     """Constants for which an identity holds."""
-    parts = [Part.of(text) for line in identity.pattern for text in line.partition(" ")[2].split(", ")]
+    parts = [RuleOperand.of(text) for line in identity.pattern for text in line.partition(" ")[2].split(", ")]
     wanted = dict.fromkeys(part.name for part in parts if part.is_constant and part.number is None)
     for values in product(POOL, repeat=len(wanted)):
         given = dict(zip(wanted, values, strict=True))
@@ -88,7 +88,7 @@ def faulty(program: Program) -> Program:
     return read_text(re.sub(store, r"\tv_add_nc_u32_e32 \2, 1, \2\n\1", emit(program), count=1))
 
 
-def slots(steps: Sequence[Step], constants: Mapping[str, int]) -> float:
+def slots(steps: Sequence[RuleLine], constants: Mapping[str, int]) -> float:
     """Issue slots of the lines on VGPRs, as simplify counts them."""
     operands = {name: Operand(RegisterRange(Register(VGPR_BASE + at))) for at, name in enumerate(REGISTERS)}
     lines = [built(step, operands, constants, 32) for step in steps]

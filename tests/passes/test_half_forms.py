@@ -8,7 +8,7 @@ from single_pieces import read_instruction
 from isatool.ir.instruction import Instruction
 from isatool.isa import chips
 from isatool.passes.pair.half_forms import half_forms
-from isatool.passes.pair.region_check import Step, same_results
+from isatool.passes.pair.region_check import ChainStep, same_results
 from isatool.verify.structural.straight_line import Executed
 
 
@@ -82,9 +82,9 @@ def test_a_constant_that_is_a_nan_is_not_moved_among_the_factors() -> None:
 def test_every_form_has_the_same_symbolic_value(text: str) -> None:
     instruction = read_instruction(text, target=chips.DEFAULT)
     assert isinstance(instruction, Instruction)
-    old = [Step((Executed(instruction),))]
+    old = [ChainStep((Executed(instruction),))]
     for form in half_forms(instruction):
-        new = [Step((Executed(form.instruction),))]
+        new = [ChainStep((Executed(form.instruction),))]
         assert same_results(old, new, {}, 0, 1 << 256) is None
 
 
@@ -92,5 +92,5 @@ def test_another_operation_has_another_value() -> None:
     one, other = (read_instruction(f"v_{name}_f32_e32 v0, v1, v2", target=chips.DEFAULT) for name in ("add", "mul"))
     assert isinstance(one, Instruction)
     assert isinstance(other, Instruction)
-    old, new = ([Step((Executed(instruction),))] for instruction in (one, other))
+    old, new = ([ChainStep((Executed(instruction),))] for instruction in (one, other))
     assert same_results(old, new, {}, 0, 1 << 256) == "v0 differs at the end"

@@ -15,7 +15,7 @@ from isatool.model.exposed import exposed_latency, plain_pricing
 from isatool.passes.common.load_distance import Distance
 from isatool.passes.common.result import Context
 from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph
-from isatool.passes.schedule.latency_schedule import Candidate, time_of
+from isatool.passes.schedule.latency_schedule import OrderCandidate, time_of
 from isatool.passes.schedule.order_search import improved
 from isatool.passes.schedule.schedule import Schedule
 from isatool.pipeline.judge import judge
@@ -54,7 +54,7 @@ def graphs(function: Function) -> list[LatencyGraph]:
 def test_an_order_keeps_every_dependence_and_gets_no_slower(seed: int) -> None:
     for graph in graphs(random_kernel(seed, registers=24, size=24)):
         given = tuple(range(len(graph)))
-        start = Candidate(time_of(graph, given, {}), given)
+        start = OrderCandidate(time_of(graph, given, {}), given)
         found = improved(graph, {}, start, NOTHING, tried=60)
         place = {number: place for place, number in enumerate(found.order)}
         assert sorted(found.order) == list(given)
@@ -67,7 +67,7 @@ def test_an_order_keeps_every_dependence_and_gets_no_slower(seed: int) -> None:
 def test_a_search_finds_what_waits_hide() -> None:
     (graph,) = graphs(kernel(f"{CHAINS}\n\ts_endpgm").kernel("k"))
     given = tuple(range(len(graph)))
-    start = Candidate(time_of(graph, given, {}), given)
+    start = OrderCandidate(time_of(graph, given, {}), given)
     assert improved(graph, {}, start, NOTHING).time < 0.5 * start.time
 
 

@@ -16,7 +16,7 @@ from isatool.asm.reader import read_file, read_text
 from isatool.ir.program import Function
 from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.pipeline.certified import chained
-from isatool.pipeline.mutate import Fate, Job, Report, mutate
+from isatool.pipeline.mutate import Fate, MutationJob, MutationReport, mutate
 from isatool.pipeline.proof import judged, show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.certificate import Certificate, digest, parse_certificate, write_certificate
@@ -340,9 +340,9 @@ def test_no_fault_in_what_it_makes_is_proved(tmp_path: Path, body: str) -> None:
     spec = tmp_path / "k.toml"
     spec.write_text(spec_text(block=256, source="256 * N", target="512"))
     kernel = emit(buffered_kernel(body).program)
-    base = Job(kernel, "", "a.s", "b.s", spec=str(spec), engine="numpy", assembler=False, passes="pipeline")
+    base = MutationJob(kernel, "", "a.s", "b.s", spec=str(spec), engine="numpy", assembler=False, passes="pipeline")
     *_, found = mutate(base, 12)
-    assert isinstance(found, Report)
+    assert isinstance(found, MutationReport)
     assert not found.of(Fate.FALSE_PROOF)
     assert len(found.of(Fate.KILLED)) > 5
 

@@ -15,7 +15,7 @@ from isatool.isa.registers import vgpr
 from isatool.passes.common.in_flight import find_flights
 from isatool.passes.common.regions import find_regions
 from isatool.passes.pair.local_values import find_local_values
-from isatool.passes.pair.region_check import Step, same_results
+from isatool.passes.pair.region_check import ChainStep, same_results
 from isatool.verify.structural.straight_line import Executed
 
 OF_LDS = (Queue.LDS,)
@@ -23,11 +23,11 @@ BEFORE = "ds_load_b32 v2, v1"
 AGAIN = "ds_load_b32 v2, v1 offset:4"
 
 
-def steps(*lines: str) -> list[Step]:
+def steps(*lines: str) -> list[ChainStep]:
     """Loads of the LDS, waits and arithmetic."""
     found = build_flow(small_kernel("\n".join(lines))).instructions[: len(lines)]
     return [
-        Step((Executed(each),), not line.startswith("v_"), line.startswith("ds_"), False, "wait" in line,
+        ChainStep((Executed(each),), not line.startswith("v_"), line.startswith("ds_"), False, "wait" in line,
              OF_LDS if line.startswith("ds_") else ())
         for each, line in zip(found, lines, strict=True)
     ]  # fmt: skip

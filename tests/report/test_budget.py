@@ -10,7 +10,7 @@ import pytest
 from isatool.cli import budget as command
 from isatool.cli.main import make_parser
 from isatool.diagnostics import Span, UserError
-from isatool.report.budget import Budget, parse_budget
+from isatool.report.budget import BudgetCondition, parse_budget
 
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL5 = str(ROOT / "samples" / "sgemm" / "kernel5.s")
@@ -20,7 +20,7 @@ def main(*words: str) -> int:
     return command.main(make_parser(command).parse_args(list(words)))
 
 
-def _parsed(text: str) -> Budget:
+def _parsed(text: str) -> BudgetCondition:
     return parse_budget(text, Span("--require", 1, 1))
 
 

@@ -12,7 +12,7 @@ from isatool.asm.reader import read_text
 from isatool.diagnostics import UserError
 from isatool.model.analyse import analyse
 from isatool.model.prediction import ModelledKernel
-from isatool.report.editor import Document, Place
+from isatool.report.editor import CharacterRange, Document
 from isatool.report.editor_marks import TOKENS, inlay_hints, renamed, symbols, tokens
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -25,7 +25,7 @@ def _at(part: str, word: str = "") -> tuple[int, int]:
     return line, DOCUMENT.lines[line].index(word or part) + 1
 
 
-def _edited(places: tuple[Place, ...], new: str) -> str:
+def _edited(places: tuple[CharacterRange, ...], new: str) -> str:
     lines = list(DOCUMENT.lines)
     for place in sorted(places, reverse=True):
         text = lines[place.line]

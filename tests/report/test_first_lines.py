@@ -21,7 +21,7 @@ from isatool.lint import registry
 from isatool.model.parameters import Band, model_of
 from isatool.model.prediction import ModelledKernel
 from isatool.pipeline.stages import Cycles, cycles_of, stage_of
-from isatool.pipeline.verdict import Tried, Verdict, verdict_of
+from isatool.pipeline.verdict import LoopVerdict, Tried, verdict_of
 from isatool.report.analysis_text import advice_text, verdict_text
 from isatool.report.colour import coloured, show
 
@@ -100,7 +100,7 @@ def test_what_needs_an_assumption_is_not_recommended() -> None:
         "rebank", Cycles("m", 100, 50, 0, 0, False), "proved if x", (), ("--assume 'full-waves'",), "not proved"
     )
     gains = Tried("pair", Cycles("m", 100, 90, 0, 0, False), "proved for all inputs")
-    found = Verdict("k", "", 0, "VALU", 100, 90, "VALU", (needs, gains), ("unroll",), ())
+    found = LoopVerdict("k", "", 0, "VALU", 100, 90, "VALU", (needs, gains), ("unroll",), ())
     assert found.best is gains
     rows = advice_text(found, "k.s").splitlines()
     assert rows[1].endswith(

@@ -22,19 +22,19 @@ from page_browser import browser, dumped, probed
 
 from isatool.cli.main import main
 from isatool.report import drawing, library_report
-from isatool.routes.library_rewriting import Row
+from isatool.routes.library_rewriting import KernelRow
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXTS = ("fg", "mut", "good", "bad", "accent", "b0", "b1", "b2", "b3", "valu", "salu", "lds", "vmem", "smem", "branch")
 """colours in which something is written"""
 
 
-def rows(count: int) -> list[Row]:
+def rows(count: int) -> list[KernelRow]:
     """Kernels of a library: each seventh left as it is."""
     return [
-        Row(f"Cijk_MT{number % 256}x{number % 128}x16_{number}", True, "proved for all inputs", "",
+        KernelRow(f"Cijk_MT{number % 256}x{number % 128}x16_{number}", True, "proved for all inputs", "",
             (5000.0 + number, 4000.0 + 0.7 * number), "VALU (98 % busy)", 1.5) if number % 7 else
-        Row(f"Cijk_<left>_{number}", False, "", "no pass improves it", None, "", 0.5)
+        KernelRow(f"Cijk_<left>_{number}", False, "", "no pass improves it", None, "", 0.5)
         for number in range(count)
     ]  # fmt: skip
 

@@ -18,7 +18,7 @@ from triton_standin import ROOT, TEXT
 from isatool.diagnostics import RefusedError
 from isatool.routes import device_link, hipcc, switches, two_step
 from isatool.routes.build import must
-from isatool.routes.driver import Job, read_jobs
+from isatool.routes.driver import DriverProcess, read_jobs
 from isatool.routes.rewrite import Outcome
 from isatool.verify.structural import linked
 
@@ -362,7 +362,9 @@ def test_a_signal_ends_the_job_and_leaves_no_file(folder: Path) -> None:
 
 
 def test_quotes_of_the_driver_are_read() -> None:
-    assert read_jobs('clang version 19\n "cc" "-DQ=\\"\\$x y\\"" "C:\\\\k"\n') == [Job(("cc", '-DQ="$x y"', "C:\\k"))]
+    assert read_jobs('clang version 19\n "cc" "-DQ=\\"\\$x y\\"" "C:\\\\k"\n') == [
+        DriverProcess(("cc", '-DQ="$x y"', "C:\\k"))
+    ]
 
 
 SOURCE = """

@@ -16,7 +16,7 @@ import pytest
 
 from isatool.diagnostics import UserError
 from isatool.pipeline.cluster import Cluster, require_readable, workers_at
-from isatool.pipeline.jobs import Flight, Job, Steps, Workers, done
+from isatool.pipeline.jobs import Job, JobsInFlight, Steps, Workers, done
 from isatool.pipeline.tasks import Processes
 
 _SOURCES: Final = os.environ | {"PYTHONPATH": str(Path(__file__).resolve().parents[2])}
@@ -63,7 +63,7 @@ def workers(request: pytest.FixtureRequest) -> Iterator[Workers]:
 def test_works_get_their_results_in_the_order_of_what_they_asked_for(workers: Workers) -> None:
     works = [_sum_of_squares(*map(Given, range(number))) for number in range(12)]
     expected = {number: sum(each * each for each in range(number)) ** 2 for number in range(12)}
-    assert dict(Flight[int](workers).run(works)) == expected
+    assert dict(JobsInFlight[int](workers).run(works)) == expected
 
 
 def test_equal_jobs_in_flight_are_done_once(workers: Workers, tmp_path: Path) -> None:

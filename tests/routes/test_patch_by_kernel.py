@@ -14,7 +14,7 @@ from isatool.asm.offload_bundle import code_objects
 from isatool.asm.reader import read_text
 from isatool.pipeline.cluster import workers_at
 from isatool.routes import patch, rewrite
-from isatool.routes.patch import Request
+from isatool.routes.patch import PatchRequest
 from isatool.routes.rewrite import Outcome
 from isatool.verify.certificate import parse_certificate
 
@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "cli"))
 from library_folder import LARGE, SMALL, bundled, code_object
 
 TWO = ((SMALL, 4), (LARGE, 8))
-ASKED = Request("pair", 60.0, keep_lds=True)
+ASKED = PatchRequest("pair", 60.0, keep_lds=True)
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +31,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ISATOOL_LOG", "off")
 
 
-def _patched(request: Request) -> tuple[patch.Patched, bytes]:
+def _patched(request: PatchRequest) -> tuple[patch.Patched, bytes]:
     data = bundled(code_object(TWO))
     made, (found,) = patch.patch(data, "two.co", request)
     return found, made
@@ -84,10 +84,10 @@ def test_what_has_another_form_is_not_put_back(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_only_named_kernels_are_worked_on() -> None:
-    found, _ = _patched(Request("pair", 60.0, keep_lds=True, only="*MT32*"))
+    found, _ = _patched(PatchRequest("pair", 60.0, keep_lds=True, only="*MT32*"))
     assert [part.kernel for part in found.parts] == [LARGE]
     assert found.changed
-    none, made = _patched(Request("pair", 60.0, keep_lds=True, only="nothing"))
+    none, made = _patched(PatchRequest("pair", 60.0, keep_lds=True, only="nothing"))
     assert none.reason == "no kernel is named nothing"
     assert made == bundled(code_object(TWO))
 
@@ -109,7 +109,7 @@ def test_the_result_does_not_depend_on_who_does_the_work(tmp_path: Path, monkeyp
 
 
 def test_cycles_are_those_of_the_main_loops() -> None:
-    found, _ = _patched(Request("pair", 60.0, keep_lds=True, modelled=True))
+    found, _ = _patched(PatchRequest("pair", 60.0, keep_lds=True, modelled=True))
     for part in found.parts:
         assert part.cycles is not None
         assert part.cycles[1] < part.cycles[0]
@@ -121,7 +121,7 @@ def test_what_the_clock_cut_is_kept_for_the_same_budget_only(monkeypatch: pytest
         raise rewrite.OutOfTimeError
 
     def text_of() -> str:
-        return _patched(Request("pair", 60.0, keep_lds=True, only="nothing"))[0].text
+        return _patched(PatchRequest("pair", 60.0, keep_lds=True, only="nothing"))[0].text
 
     text = text_of()
     with monkeypatch.context() as never:

@@ -16,7 +16,7 @@ import pytest
 import isatool
 from isatool.routes import cache, child, switches
 from isatool.routes import rewrite as route
-from isatool.routes.child import Ended, OutOfTimeError, run_command
+from isatool.routes.child import ChildOutOfTimeError, Ended, run_command
 from isatool.routes.rewrite import USER, Outcome, passes_of, rewrite
 from isatool.session.optimize import OptimizeRequest
 
@@ -101,7 +101,7 @@ def test_a_process_is_ended_with_all_that_it_started(monkeypatch: pytest.MonkeyP
     inner = f"import os, time; open({str(place)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
     outer = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {inner!r}])"
     monkeypatch.setattr(child, "_START", outer.replace("{", "{{").replace("}", "}}"))
-    with pytest.raises(OutOfTimeError):
+    with pytest.raises(ChildOutOfTimeError):
         run_command((), str(tmp_path), 1.5)
     if place.is_file() and place.read_text():  # on a machine that is busy it may not have begun
         pid = int(place.read_text())

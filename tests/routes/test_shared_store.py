@@ -106,8 +106,8 @@ def good() -> tuple[str, dict[str, bytes]]:
     return key, files
 
 
-def _refused(*arguments: object) -> tuple[cache.Entry, bytes, bool]:
-    return cache.Entry("", False, (), "made again"), b"", False
+def _refused(*arguments: object) -> tuple[cache.CachedText, bytes, bool]:
+    return cache.CachedText("", False, (), "made again"), b"", False
 
 
 def _with_stored(files: dict[str, bytes], key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Outcome:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from isatool.diagnostics import UserError
 from isatool.traces.recording import read_recording
 from isatool.traces.rows import read_rows
-from isatool.traces.walk import Code, walk
+from isatool.traces.walk import TracedCode, walk
 
 HEADER = {"kernel": "k", "arch": "gfx1100", "se": 1, "lib": "0123abcd"}
 ROWS = [
@@ -29,7 +29,7 @@ ROWS = [
     {"t": 30, "k": "VALUINST", "w": 2},
     {"t": 40, "k": "WAVEEND", "w": 2, "simd": 0, "cu": 0},
 ]
-CODE = Code(("s_clause 0x1", "v_mov_b32 v0, 0", "s_branch 65534"), (0, 4, 8), (None, None, 4))
+CODE = TracedCode(("s_clause 0x1", "v_mov_b32 v0, 0", "s_branch 65534"), (0, 4, 8), (None, None, 4))
 
 
 def _text(rows: list[dict[str, object]]) -> bytes:

@@ -13,9 +13,9 @@ from trace_streams import event, recorded, stream
 from isatool.diagnostics import UserError
 from isatool.traces.packets import GFX11, GFX12, decode, formats
 from isatool.traces.recording import read_recording
-from isatool.traces.walk import Code, walk
+from isatool.traces.walk import TracedCode, walk
 
-LOOP = Code(
+LOOP = TracedCode(
     ("s_load_b64 s[2:3], s[0:1], null", "s_waitcnt lgkmcnt(0)", "v_add_f32_e32 v1, v1, v2",
      "s_delay_alu instid0(VALU_DEP_1)", "v_mul_f32_e32 v1, v1, v1", "s_cbranch_scc1 65532", "s_endpgm"),
     (0, 8, 12, 16, 20, 24, 28),
@@ -118,7 +118,7 @@ def _immediates(count: int) -> list[tuple[str, dict[str, int]]]:
 
 
 SIGNAL = ("INST", {"delta": 1, "operation": 0x9A})
-BARRIERS = Code(
+BARRIERS = TracedCode(
     ("s_nop 0", "s_barrier_signal -1", "s_barrier_wait 0xffff", "s_nop 0", "s_barrier_signal -1",
      "s_barrier_wait 0xffff", "s_nop 0", "s_endpgm"),
     tuple(range(0, 32, 4)),

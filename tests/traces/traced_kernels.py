@@ -7,13 +7,13 @@ import re
 
 import pytest
 
-from isatool.traces.walk import Code
+from isatool.traces.walk import TracedCode
 
 _LABEL = re.compile(r"(\S+):")
 _TARGET = re.compile(r"(s_c?branch\S*)\s+(\S+)")
 
 
-def code(text: str) -> Code:
+def code(text: str) -> TracedCode:
     """Instructions with branch targets as objdump prints them, as distances in dwords."""
     places: dict[str, int] = {}
     lines: list[str] = []
@@ -30,7 +30,7 @@ def code(text: str) -> Code:
         distance = (places[branch[2]] // 4 - number - 1) & 0xFFFF if branch is not None else 0
         texts.append(f"{branch[1]} {distance}" if branch is not None else line)
     digest = hashlib.sha256(text.encode()).hexdigest()
-    return Code(tuple(texts), tuple(range(0, 4 * len(texts), 4)), tuple(targets), 32, digest)
+    return TracedCode(tuple(texts), tuple(range(0, 4 * len(texts), 4)), tuple(targets), 32, digest)
 
 
 def use(monkeypatch: pytest.MonkeyPatch, text: str) -> None:

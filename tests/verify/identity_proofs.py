@@ -15,7 +15,7 @@ from identity_terms import Algebra, cases, computed, masks_of
 from z3_terms import MEANING
 
 from isatool.passes.simplify.conditions import Words, condition
-from isatool.passes.simplify.rules import Rule
+from isatool.passes.simplify.rules import IdentityRule
 from isatool.semantics.algebra import Expr
 from isatool.semantics.ops import FLOAT, Op
 
@@ -96,7 +96,7 @@ def _apply(expr: Expr, parts: list[z3.BitVecRef]) -> z3.BitVecRef:
     return MEANING[expr.op](expr.width, parts)
 
 
-def question(rule: Rule, constants: Mapping[str, int]) -> z3.Solver:
+def question(rule: IdentityRule, constants: Mapping[str, int]) -> z3.Solver:
     """Unsatisfiable if both sides are equal; for all constants at once if none are given."""
     known: dict[str, z3.BitVecRef] = {}
 
@@ -127,14 +127,14 @@ def question(rule: Rule, constants: Mapping[str, int]) -> z3.Solver:
     return solver
 
 
-def is_one_question(rule: Rule) -> bool:
+def is_one_question(rule: IdentityRule) -> bool:
     """Whether z3 gets all constants at once: not where it would have to know about products or floats by constants."""
     lines = (*rule.steps, *rule.makes)
     constant = any(part.is_constant and part.number is None for step in lines for part in step.sources)
     return not (constant and any("_mul_" in step.row.mnemonic or "_mad_" in step.row.mnemonic for step in lines))
 
 
-def counterexample(rule: Rule, most: int, timeout: int = 0) -> str:
+def counterexample(rule: IdentityRule, most: int, timeout: int = 0) -> str:
     """Empty if z3 proves the rule, `most` sets of constants at most; else where it is wrong, or that z3 gives up."""
     tried: Sequence[dict[str, int]] = ({},)
     if not is_one_question(rule):

@@ -14,7 +14,7 @@ from isatool.bitvec.facts import Facts
 from isatool.ir.instruction import Instruction
 from isatool.isa import chips
 from isatool.isa.registers import NULL, VGPR_BASE
-from isatool.passes.simplify.rules import NOWHERE, RESULT, Part, Rule, Step
+from isatool.passes.simplify.rules import NOWHERE, RESULT, IdentityRule, RuleLine, RuleOperand
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import WriteMask, WriteVector
 from isatool.semantics.lower import lower
@@ -46,12 +46,12 @@ class Algebra(Generic[T]):
 
 
 @cache
-def cases(rule: Rule) -> tuple[dict[str, int], ...]:
+def cases(rule: IdentityRule) -> tuple[dict[str, int], ...]:
     """Constants and bits for which the condition holds, with those of the replacement."""
     return tuple(_cases(rule))
 
 
-def _cases(rule: Rule) -> Iterator[dict[str, int]]:
+def _cases(rule: IdentityRule) -> Iterator[dict[str, int]]:
     names = [part.name for step in rule.steps for part in step.sources if part.is_constant and part.number is None]
     asked = dict.fromkeys((*names, *rule.identity.asked))
     choices = [TRIED.get(name.rpartition("_")[2], CONSTANTS) for name in asked]
@@ -64,10 +64,10 @@ def _cases(rule: Rule) -> Iterator[dict[str, int]]:
             yield dict(found)
 
 
-def written(step: Step, constants: Mapping[str, int], masks: set[str]) -> Instruction:
+def written(step: RuleLine, constants: Mapping[str, int], masks: set[str]) -> Instruction:
     """A line on registers: v10 for a and so on, s10 where a name is a mask; unknown constants are registers."""
 
-    def text(part: Part) -> str:
+    def text(part: RuleOperand) -> str:
         if part.number is not None or (part.name in constants and part.is_constant):
             number = constants[part.name] if part.number is None else part.number
             return str(number) if -16 <= number <= 64 else hex(number)
@@ -86,7 +86,7 @@ def written(step: Step, constants: Mapping[str, int], masks: set[str]) -> Instru
     raise AssertionError(step.text)
 
 
-def computed(steps: tuple[Step, ...], constants: Mapping[str, int], masks: set[str], algebra: Algebra[T]) -> T:
+def computed(steps: tuple[RuleLine, ...], constants: Mapping[str, int], masks: set[str], algebra: Algebra[T]) -> T:
     """What the last of some lines computes."""
     names = {number: name for name, number in REGISTERS.items()}
     for step in steps:
@@ -122,7 +122,7 @@ def _evaluated(expr: Expr, names: dict[int, str], algebra: Algebra[T], known: di
     return result
 
 
-def masks_of(rule: Rule) -> set[str]:
+def masks_of(rule: IdentityRule) -> set[str]:
     """The names that are lane masks."""
     found = {step.result.name for step in (*rule.steps, *rule.makes) if step.row.is_comparison}
     for step in (*rule.steps, *rule.makes):
@@ -131,7 +131,7 @@ def masks_of(rule: Rule) -> set[str]:
     return found
 
 
-def both_sides(rule: Rule, constants: dict[str, int]) -> tuple[int, int]:
+def both_sides(rule: IdentityRule, constants: dict[str, int]) -> tuple[int, int]:
     """What both sides are in one table of the validator."""
     values = Values()
 

@@ -12,7 +12,7 @@ from isatool.ir.program import Function
 from isatool.isa.registers import Register, vgpr
 from isatool.semantics.mode import Mode
 from isatool.verify.launch import Launch
-from isatool.verify.memory_order import Order
+from isatool.verify.memory_order import BlockOrder
 from isatool.verify.structural import blockwise
 from isatool.verify.structural.arithmetic import ArithmeticMachine, _BitsMachine, bits_at_starts
 from isatool.verify.structural.blockwise import _starts, same_by_blocks
@@ -240,7 +240,7 @@ def test_the_bits_of_counters_are_found_in_a_few_rounds() -> None:
 
     def run(block: Block, machine: Machine) -> object:
         runs.append(block.index)
-        return side.run(block, machine, Order())
+        return side.run(block, machine, BlockOrder())
 
     starts = bits_at_starts(flow, Mode(), run)
     found = {register.name: bits for register, bits in starts[1].items()}

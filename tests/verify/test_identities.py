@@ -13,7 +13,7 @@ from identity_terms import both_sides, cases
 from isatool.isa import chips
 from isatool.passes.simplify.conditions import condition
 from isatool.passes.simplify.identities import IDENTITIES
-from isatool.passes.simplify.rules import NOWHERE, Identity, Rule, rule_of
+from isatool.passes.simplify.rules import NOWHERE, Identity, IdentityRule, rule_of
 
 BY_NAME = {rule.name: rule for identity in IDENTITIES if (rule := rule_of(identity, chips.DEFAULT)) is not None}
 FOUND = [name for name, rule in BY_NAME.items() if rule.identity.by == "search"]
@@ -49,7 +49,7 @@ def test_an_identity_holds_for_all_values(name: str) -> None:
     assert not counterexample(BY_NAME[name], examples(MOST))
 
 
-def some(rule: Rule, most: int) -> tuple[dict[str, int], ...]:
+def some(rule: IdentityRule, most: int) -> tuple[dict[str, int], ...]:
     """All cases, or as many from the first to the last."""
     return cases(rule)[:: len(cases(rule)) // most + 1]
 

@@ -12,7 +12,7 @@ from single_pieces import read_instruction
 
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.effects import bits
-from isatool.analysis.lane_dependence import DependsOnLaneError, Held, Kind, Kinds, after
+from isatool.analysis.lane_dependence import DependsOnLaneError, Held, Kinds, ValueKind, after
 from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
@@ -139,9 +139,9 @@ class Body:
         total, one = f"v{VGPRS + 3}", f"v{VGPRS + 4}"
         lines = [f"v_mov_b32_e32 {total}, 0"]
         for each in [*map(sgpr, range(SGPRS)), VCC_LO]:
-            if Kinds(self.held).of(register(each)) & Kind.SAME:
+            if Kinds(self.held).of(register(each)) & ValueKind.SAME:
                 lines.append(f"v_add_nc_u32_e32 {total}, {each.name}, {total}")
-            if each % (self.wave // 32) == 0 and self.held.kind(lane_mask(each, self.wave)) & Kind.MASK:
+            if each % (self.wave // 32) == 0 and self.held.kind(lane_mask(each, self.wave)) & ValueKind.MASK:
                 lines.append(f"v_cndmask_b32_e64 {one}, 0, 1, {self._mask(each)}")
                 lines.append(f"v_lshl_add_u32 {total}, {total}, 1, {one}")
         if self.held.same >> SCC & 1:

@@ -13,8 +13,8 @@ from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.memory.order import Need, access_of, may_pass
 from isatool.asm.reader import read_text
 from isatool.ir.instruction import AnyInstruction
-from isatool.verify.memory_order import Order, place_of
-from isatool.verify.structural.blockwise import Mark, Side
+from isatool.verify.memory_order import BlockOrder, place_of
+from isatool.verify.structural.blockwise import Mark, SteppedProgram
 
 STORES_DONE = "s_waitcnt_vscnt null, 0x0"
 LOST = {
@@ -37,12 +37,12 @@ def instruction(text: str) -> AnyInstruction:
 
 
 @cache
-def noted(text: str) -> Callable[[Order], None]:
+def noted(text: str) -> Callable[[BlockOrder], None]:
     """Adds an instruction to the order of its block, as the validator walks it."""
     flow = flow_of(text)
-    steps = [step for step in Side(flow).steps[0] if step.index == 0]
+    steps = [step for step in SteppedProgram(flow).steps[0] if step.index == 0]
 
-    def note(order: Order) -> None:
+    def note(order: BlockOrder) -> None:
         for step in steps:
             if isinstance(step, Mark):
                 step.note(order)
@@ -54,7 +54,7 @@ def noted(text: str) -> Callable[[Order], None]:
 
 def judge_allows(first: str, second: str) -> bool:
     """Whether two instructions may change places in a block, registers left out."""
-    orders = Order(), Order()
+    orders = BlockOrder(), BlockOrder()
     for order, texts in zip(orders, ((first, second), (second, first)), strict=True):
         for text in texts:
             noted(text)(order)

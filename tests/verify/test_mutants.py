@@ -18,7 +18,7 @@ from isatool.cli.main import main
 from isatool.diagnostics import UserError
 from isatool.emulator.findings import Finding, FindingKind
 from isatool.pipeline.mutants import Mutator
-from isatool.pipeline.mutate import Fate, Job, Judged, Killer, Report, breaks, mutate
+from isatool.pipeline.mutate import Fate, JudgedFault, Killer, MutationJob, MutationReport, breaks, mutate
 from isatool.pipeline.tasks import Processes
 from isatool.verify.premises import Premise
 from isatool.verify.verdict import ASSUMING, PROVED, Verdict
@@ -33,13 +33,15 @@ def spec(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(path)
 
 
-def job(name: str, spec: str = "", seed: int = 1) -> Job:
-    return Job(text(name), text(name), f"{name}.s", f"{name}.s", spec=spec, seed=seed, engine="numpy", assembler=False)
+def job(name: str, spec: str = "", seed: int = 1) -> MutationJob:
+    return MutationJob(
+        text(name), text(name), f"{name}.s", f"{name}.s", spec=spec, seed=seed, engine="numpy", assembler=False
+    )
 
 
-def report(job: Job, count: int = FAULTS, kinds: tuple[str, ...] = ()) -> Report:
+def report(job: MutationJob, count: int = FAULTS, kinds: tuple[str, ...] = ()) -> MutationReport:
     *_, last = mutate(job, count, kinds)
-    assert isinstance(last, Report)
+    assert isinstance(last, MutationReport)
     return last
 
 
@@ -100,7 +102,7 @@ def test_without_a_launch_the_validator_alone_decides() -> None:
 
 def test_what_the_assembler_refuses_is_no_kernel() -> None:
     base = job("straight")
-    checked = Job(base.first, base.second, "a.s", "b.s", assembler=True)
+    checked = MutationJob(base.first, base.second, "a.s", "b.s", assembler=True)
     found = report(checked, 12, ("tuple", "register", "modifier", "sources"))
     assert all(judged.verdict == "" for judged in found.judged if Killer.ASSEMBLER in judged.killers)
 
@@ -136,7 +138,7 @@ def test_the_command_prints_a_table_and_data(spec: str, tmp_path: Path, capsys: 
 def test_processes_find_the_same(spec: str) -> None:
     def fates(workers: int) -> dict[int, Fate]:
         found = mutate(job("transposed", spec), 6, (), Processes(workers, "fork"))
-        return {judged.number: judged.fate for judged in found if isinstance(judged, Judged)}
+        return {judged.number: judged.fate for judged in found if isinstance(judged, JudgedFault)}
 
     assert fates(1) == fates(2)
 
@@ -172,7 +174,9 @@ def test_faults_in_what_a_pass_makes_are_judged_as_the_pass_is(tmp_path: Path) -
     path = Path(__file__).parents[1] / "data" / "lds" / "transpose.s"
     kernel = path.read_text()
     spec = str(path.with_suffix(".toml"))
-    base = Job(kernel, "", "a.s", "b.s", spec=spec, engine="numpy", assembler=False, passes="pad-lds", only_proved=True)
+    base = MutationJob(
+        kernel, "", "a.s", "b.s", spec=spec, engine="numpy", assembler=False, passes="pad-lds", only_proved=True
+    )
     found = report(base, 6, ("sources", "register", "swap"))
     assert found.baseline == ASSUMING  # that the launch adds no LDS
     assert {judged.run for judged in found.of(Fate.EQUIVALENT)} == {"equal"}

@@ -25,7 +25,7 @@ from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED, REFUTED, UNKNOWN, Assumption, Verdict
 from isatool.verify.witness.parameters import parameters_of
-from isatool.verify.witness.search import Search, refuted
+from isatool.verify.witness.search import WitnessSearch, refuted
 from isatool.verify.witness.spec_text import spec_text
 from isatool.verify.witness.trials import Trials, spec_of
 
@@ -106,7 +106,7 @@ def test_a_planted_fault_has_a_witness(name: str) -> None:
     first, second = pair(name)
     verdict = prove(first, second)
     assert not verdict.holds
-    witness = Search(first).against(second, verdict.first_difference)
+    witness = WitnessSearch(first).against(second, verdict.first_difference)
     assert witness is not None
     assert witness.engines == ("native", "numpy") or name == "an endless loop"
 
@@ -114,7 +114,7 @@ def test_a_planted_fault_has_a_witness(name: str) -> None:
 @pytest.mark.parametrize("name", BODIES)
 def test_a_kernel_has_no_witness_against_itself(name: str) -> None:
     first = function(BODIES[name])
-    assert Search(first, budget=600).against(function(BODIES[name], "b.s")) is None
+    assert WitnessSearch(first, budget=600).against(function(BODIES[name], "b.s")) is None
 
 
 def test_a_rewrite_that_is_not_proved_is_refuted_where_a_launch_shows_it() -> None:
@@ -131,12 +131,15 @@ def test_a_rewrite_that_is_not_proved_is_refuted_where_a_launch_shows_it() -> No
 def test_a_race_is_no_difference_of_two_kernels() -> None:
     """All workgroups write the same places: which value stays is not the rewrite's fault."""
     racy = "v_mov_b32_e32 v4, s2\n" + STORE
-    assert Search(function(racy), budget=600).against(function(racy.replace("s2", "s2\nv_mov_b32_e32 v4, v4"))) is None
+    assert (
+        WitnessSearch(function(racy), budget=600).against(function(racy.replace("s2", "s2\nv_mov_b32_e32 v4, v4")))
+        is None
+    )
 
 
 def test_a_kernel_at_fault_itself_refutes_nothing() -> None:
     late = COPY.replace(ARRIVED, "")
-    assert Search(function(late), budget=600).against(function(late.replace("v4, v2", "v4, v1"))) is None
+    assert WitnessSearch(function(late), budget=600).against(function(late.replace("v4, v2", "v4, v1"))) is None
 
 
 def test_rounding_of_the_chip_is_no_witness() -> None:
@@ -144,9 +147,9 @@ def test_rounding_of_the_chip_is_no_witness() -> None:
     nine = "v_mul_f32_e32 v4, 0x41100000, v3\n"
     once = LOAD + "v_rcp_f32_e32 v3, v2\n" + nine + STORE
     twice = once.replace(nine, "v_mul_f32_e32 v4, 0x40400000, v3\nv_mul_f32_e32 v4, 0x40400000, v4\n")
-    assert Search(function(once), budget=2000).against(function(twice)) is None
+    assert WitnessSearch(function(once), budget=2000).against(function(twice)) is None
     exact = [function(body.replace("v_rcp_f32_e32 v3, v2", "v_mov_b32_e32 v3, v2")) for body in (once, twice)]
-    assert Search(exact[0]).against(exact[1]) is not None
+    assert WitnessSearch(exact[0]).against(exact[1]) is not None
 
 
 def test_a_scalar_load_of_what_the_kernel_stores_is_no_difference() -> None:
@@ -157,22 +160,25 @@ def test_a_scalar_load_of_what_the_kernel_stores_is_no_difference() -> None:
     shown = "v_mov_b32_e32 v4, s10\nglobal_store_b32 v1, v4, s[6:7]\n"
     hoisted = late.splitlines(keepends=True)
     first, second = late + shown, "".join((*hoisted[2:], *hoisted[:2])) + shown
-    assert Search(function(first), budget=1500).against(function(second)) is None
-    assert Search(function(second), budget=1500).against(function(first)) is not None  # nothing was stored before
+    assert WitnessSearch(function(first), budget=1500).against(function(second)) is None
     assert (
-        Search(function(early + shown), budget=1500).against(function(early.replace("0x0", "0x4") + shown)) is not None
+        WitnessSearch(function(second), budget=1500).against(function(first)) is not None
+    )  # nothing was stored before
+    assert (
+        WitnessSearch(function(early + shown), budget=1500).against(function(early.replace("0x0", "0x4") + shown))
+        is not None
     )
 
 
 def test_addresses_of_code_are_no_difference() -> None:
     where = "s_getpc_b64 s[10:11]\nv_mov_b32_e32 v4, s10\n" + STORE
-    assert Search(function(where), budget=600).against(function("s_nop 0\n" + where)) is None
+    assert WitnessSearch(function(where), budget=600).against(function("s_nop 0\n" + where)) is None
 
 
 def test_a_launch_that_is_not_emulated_ends_no_search() -> None:
     """Matrix operations want every lane; the first blocks that are tried may have partial waves."""
     body = LOAD + "v_mov_b32_e32 v4, v2\ns_cmp_lt_i32 s8, 3\ns_cbranch_scc0 .LBB0_1\ns_trap 2\n.LBB0_1:\n" + STORE
-    search = Search(function(body), budget=2000)
+    search = WitnessSearch(function(body), budget=2000)
     assert search.against(function(body.replace("v4, v2", "v4, 1.0"))) is not None
     assert search.against(function(body.replace("v4, v2", "v4, v2\ns_nop 0"))) is None
 
@@ -196,23 +202,23 @@ def test_which_arguments_are_floats_and_which_are_sizes() -> None:
 )
 def test_a_witness_keeps_to_what_is_granted(granted: str, shown: bool) -> None:
     body, old, new = FAULTS["only at multiples of a tile"]
-    search = Search(function(body), budget=1500, assumptions=(Assumption.parse(granted),))
+    search = WitnessSearch(function(body), budget=1500, assumptions=(Assumption.parse(granted),))
     assert (search.against(function(body.replace(old, new))) is not None) is shown
 
 
 def test_a_nan_payload_that_is_granted_is_no_witness() -> None:
     first, second = pair("another NaN")
-    assert Search(first).against(second) is not None
-    assert Search(first, budget=1500, assumptions=(Assumption.parse("nan-payload"),)).against(second) is None
+    assert WitnessSearch(first).against(second) is not None
+    assert WitnessSearch(first, budget=1500, assumptions=(Assumption.parse("nan-payload"),)).against(second) is None
 
 
 def test_the_same_texts_give_the_same_witness() -> None:
     first, second = pair("a guard off by one")
-    assert Search(first).against(second) == Search(first).against(second)
+    assert WitnessSearch(first).against(second) == WitnessSearch(first).against(second)
 
 
 def test_a_search_that_knows_launches_finds_what_a_new_one_finds() -> None:
-    search = Search(pair("a guard off by one")[0])
+    search = WitnessSearch(pair("a guard off by one")[0])
     found = [search.against(pair("a guard off by one")[1]) for _ in range(2)]
     assert found[0] is not None
     assert found[0] == found[1]

@@ -14,7 +14,7 @@ from isatool.analysis.workgroup_order import (
     PANELS,
     ROWS,
     SQUARE,
-    Places,
+    LaunchPlaces,
     WorkgroupOrder,
     hilbert_place,
     order_code,
@@ -33,7 +33,7 @@ WORDS = st.one_of(st.integers(0, 70), st.integers(0, 0xFFFFFFFF), st.sampled_fro
 
 def code_place(order: WorkgroupOrder, x: int, y: int, columns: int, rows: int) -> tuple[int, int]:
     """What the code of an order computes, by the semantics of its instructions."""
-    places = Places(sgpr(14), sgpr(15), sgpr(0), 24)
+    places = LaunchPlaces(sgpr(14), sgpr(15), sgpr(0), 24)
     held: dict[int, int] = {sgpr(14): x, sgpr(15): y, sgpr(0): 0x1000, sgpr(1): 0, SCC: 0}
     words = (columns, rows)
 
@@ -91,4 +91,4 @@ def test_the_code_computes_the_order(kind: str, rows: int, x: int, y: int, colum
                                                          (PANELS, 8, 14), (HILBERT, 4, 8)])  # fmt: skip
 def test_other_orders_do_not_exist(kind: str, rows: int, temporary: int) -> None:
     with pytest.raises(ValueError, match="no "):
-        order_code(WorkgroupOrder(kind, rows, temporary), Places(sgpr(14), sgpr(15), sgpr(0), 24), chips.DEFAULT)
+        order_code(WorkgroupOrder(kind, rows, temporary), LaunchPlaces(sgpr(14), sgpr(15), sgpr(0), 24), chips.DEFAULT)

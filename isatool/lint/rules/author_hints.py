@@ -10,7 +10,7 @@ from typing import Final
 
 from isatool.analysis.hints import MARK, read_hints
 from isatool.ir.program import Program
-from isatool.lint.places import Place
+from isatool.lint.places import LinePlace
 from isatool.lint.rule import Finding, Subject, warning
 
 UNKNOWN: Final = warning("HINT-UNKNOWN", "a comment for isatool that is not a known hint")
@@ -24,7 +24,7 @@ def check(program: Program) -> Iterator[Finding]:
     for fault in read_hints(program).faults:
         rule = REGION if fault.is_region else UNKNOWN
         notes = (fault.note,) if fault.note else ()
-        yield Finding(rule, fault.line, fault.message, notes, Place(fault.column, fault.length))
+        yield Finding(rule, fault.line, fault.message, notes, LinePlace(fault.column, fault.length))
 
 
 SUBJECT: Final = Subject("HINT", (UNKNOWN, REGION), check)

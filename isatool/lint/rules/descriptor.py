@@ -18,7 +18,7 @@ from isatool.diagnostics import Fix, UserError
 from isatool.ir.program import Function, Program
 from isatool.isa.registers import Register
 from isatool.lint.fixes import rewording
-from isatool.lint.places import Place, operand_place
+from isatool.lint.places import LinePlace, operand_place
 from isatool.lint.register_use import HighestUse, reached_functions
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
 from isatool.lint.views import declared_in, highest_uses
@@ -66,7 +66,7 @@ SUBJECT: Final = Subject("DESC", _RULES, check)
 
 def _unreadable(fault: UserError) -> Finding:
     first = fault.diagnostics[0]
-    place = Place(max(1, first.span.column), first.span.length)
+    place = LinePlace(max(1, first.span.column), first.span.length)
     return Finding(VALUE, max(0, first.span.line - 1), first.message, first.notes, place)
 
 
@@ -110,14 +110,14 @@ class _Kernel:
         if self.metadata is not None:
             yield from self._metadata(self.metadata)
 
-    def _place(self, name: str) -> tuple[int, Place]:
+    def _place(self, name: str) -> tuple[int, LinePlace]:
         """Line index and place of the value of `.amdhsa_<name>`."""
         found = self.descriptor.places.get(name)
         if found is None:
             first = self.program.lines[self.descriptor.first]
-            return self.descriptor.first, Place(first.column, len(first.text.split("\n")[0].rstrip()))
+            return self.descriptor.first, LinePlace(first.column, len(first.text.split("\n")[0].rstrip()))
         column = self.program.texts[found.line].find(found.text) + 1
-        return found.line, Place(max(1, column), max(1, len(found.text)))
+        return found.line, LinePlace(max(1, column), max(1, len(found.text)))
 
     def _at(self, rule: Rule, name: str, message: str, *notes: str) -> Finding:
         line, place = self._place(name)
@@ -230,4 +230,4 @@ class _Kernel:
         fix = None
         if count is not None:
             fix = rewording(self.program.lines[place.line], place.start, length, str(count), f"say {count}")
-        return Finding(rule, place.line, message, notes, Place(place.start + 1, max(1, length)), fix)
+        return Finding(rule, place.line, message, notes, LinePlace(place.start + 1, max(1, length)), fix)

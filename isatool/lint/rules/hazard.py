@@ -11,7 +11,7 @@ from isatool.analysis.hazards import Hazard, HazardRule, find_hazards
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Program
 from isatool.lint.fixes import insertion, replacement
-from isatool.lint.hazard_paths import Reach, overlap_matters, transcendental_reach
+from isatool.lint.hazard_paths import HazardPath, overlap_matters, transcendental_reach
 from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
 from isatool.lint.views import analysable
@@ -46,9 +46,9 @@ def check(program: Program) -> Iterator[Finding]:
             rule = RULES[hazard.rule]
             if hazard.rule is HazardRule.TRANS_USE:
                 reach = transcendental_reach(flow, hazard, repaired)
-                if reach is Reach.NOT:
+                if reach is HazardPath.NOT:
                     continue
-                rule = rule if reach is Reach.PLAIN else JOIN
+                rule = rule if reach is HazardPath.PLAIN else JOIN
                 repaired.add(hazard.index)
             elif hazard.rule is HazardRule.OVERLAP and not overlap_matters(flow, hazard):
                 continue

@@ -13,7 +13,7 @@ from isatool.ir.operands import Integer
 from isatool.ir.program import Program
 from isatool.isa.operations import Op
 from isatool.isa.target import Target
-from isatool.lint.places import Place, operand_place, text_place
+from isatool.lint.places import LinePlace, operand_place, text_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
 
 OFFSET: Final = error("MEM-OFFSET", "an offset does not fit its field")
@@ -50,7 +50,7 @@ _LANE_SELECT: Final[dict[str, int]] = {Op.READLANE: 2, Op.WRITELANE: 2}
 _MEMORY: Final = frozenset({"offset", "offset0", "offset1"})
 
 
-class Fault(NamedTuple):
+class ImmediateFault(NamedTuple):
     """A number out of range: the rule, the message, and the modifier or operand it is in."""
 
     rule: Rule
@@ -73,13 +73,13 @@ def check(program: Program) -> Iterator[Finding]:
 SUBJECT: Final = Subject("LANE", (OFFSET, MODIFIER, IMMEDIATE, LOW_BITS, INDEX), check)
 
 
-def _place(program: Program, line: int, fault: Fault) -> Place:
+def _place(program: Program, line: int, fault: ImmediateFault) -> LinePlace:
     if fault.modifier:
         return text_place(program.lines[line], fault.modifier)
     return operand_place(program.lines[line], fault.operand)
 
 
-def _faults(instruction: Instruction, wave_size: int, target: Target) -> Iterator[Fault]:
+def _faults(instruction: Instruction, wave_size: int, target: Target) -> Iterator[ImmediateFault]:
     form = instruction.form
     encoding = form.encoding if form is not None else ""
     if instruction.modifiers:
@@ -93,10 +93,10 @@ def _faults(instruction: Instruction, wave_size: int, target: Target) -> Iterato
         value = instruction.operands[selected].value
         if isinstance(value, Integer) and not 0 <= value.value < wave_size:
             text = f"lane {value} of a wave of {wave_size}: lane {value.value % wave_size} is meant"
-            yield Fault(INDEX, text, operand=selected)
+            yield ImmediateFault(INDEX, text, operand=selected)
 
 
-def _modifiers(instruction: Instruction, encoding: str, target: Target) -> Iterator[Fault]:
+def _modifiers(instruction: Instruction, encoding: str, target: Target) -> Iterator[ImmediateFault]:
     for name, value in instruction.modifiers:
         if isinstance(value, int):
             allowed = target.offsets.get(encoding) if name == "offset" else _VALUES.get(name)
@@ -105,25 +105,25 @@ def _modifiers(instruction: Instruction, encoding: str, target: Target) -> Itera
                 text = f"{name}:{value} is out of range: {allowed.start} to {allowed.stop - 1}"
                 if name == "offset" and encoding in target.cut_offsets and value >= 0:
                     text += f"; the assembler silently encodes {value % allowed.stop}"
-                yield Fault(rule, text, name)
+                yield ImmediateFault(rule, text, name)
             elif name in _OUTPUT and value not in _OUTPUT[name]:
                 wanted = " or ".join(f"{name}:{factor}" for factor in _OUTPUT[name][1:])
-                yield Fault(MODIFIER, f"{name}:{value} does not exist; there is {wanted}", name)
+                yield ImmediateFault(MODIFIER, f"{name}:{value} does not exist; there is {wanted}", name)
         elif isinstance(value, tuple):
             yield from _list(name, value)
 
 
-def _list(name: str, values: tuple[int, ...]) -> Iterator[Fault]:
+def _list(name: str, values: tuple[int, ...]) -> Iterator[ImmediateFault]:
     if name in _LISTS:
         count, allowed = _LISTS[name]
         if len(values) != count or any(value not in allowed for value in values):
             text = f"{name} takes {count} numbers from 0 to {allowed.stop - 1}"
-            yield Fault(MODIFIER, text, name)
+            yield ImmediateFault(MODIFIER, text, name)
     elif name in _BITS and any(value not in (0, 1) for value in values):
-        yield Fault(MODIFIER, f"{name} takes zeros and ones", name)
+        yield ImmediateFault(MODIFIER, f"{name} takes zeros and ones", name)
 
 
-def _scalar_offset(instruction: Instruction, allowed: range) -> Iterator[Fault]:
+def _scalar_offset(instruction: Instruction, allowed: range) -> Iterator[ImmediateFault]:
     """The immediate offset of a scalar load is its last operand."""
     last = len(instruction.operands) - 1
     if last < 2:
@@ -131,18 +131,18 @@ def _scalar_offset(instruction: Instruction, allowed: range) -> Iterator[Fault]:
     value = instruction.operands[last].value
     if isinstance(value, Integer) and value.value not in allowed:
         text = f"offset {value} is out of range: {allowed.start:#x} to {allowed.stop - 1:#x}"
-        yield Fault(OFFSET, text, operand=last)
+        yield ImmediateFault(OFFSET, text, operand=last)
 
 
-def _immediate(instruction: Instruction) -> Iterator[Fault]:
+def _immediate(instruction: Instruction) -> Iterator[ImmediateFault]:
     form = instruction.form
     for index, operand in enumerate(instruction.operands):
         spec = operand.spec
         if form is None or spec is None or spec.accepts != "imm" or not isinstance(operand.value, Integer):
             continue
         if operand.value.value not in _SIMM16:
-            yield Fault(IMMEDIATE, f"{operand.value} does not fit in 16 bits", operand=index)
+            yield ImmediateFault(IMMEDIATE, f"{operand.value} does not fit in 16 bits", operand=index)
         elif (bits := _BITS_READ.get(instruction.operation, 16)) < 16 and operand.value.value >> bits:
             read = operand.value.value & (1 << bits) - 1
             text = f"only the low {bits} bits of {operand.value} are read: {instruction.mnemonic} {read} is meant"
-            yield Fault(LOW_BITS, text, operand=index)
+            yield ImmediateFault(LOW_BITS, text, operand=index)

@@ -15,8 +15,8 @@ from isatool.diagnostics import Fix
 from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.lint.fixes import rewording
-from isatool.lint.places import Place
-from isatool.lint.register_use import HighestUse, Occurrence
+from isatool.lint.places import LinePlace
+from isatool.lint.register_use import HighestUse, OperandRegister
 from isatool.lint.rule import Finding, Subject, warning
 from isatool.lint.views import declared_in, highest_uses
 
@@ -51,7 +51,7 @@ def _symbols(program: Program, uses: Mapping[str, HighestUse]) -> Iterator[Findi
                 if value is None or value > found.register.index:
                     continue
                 line = symbols.definitions[symbol][0]
-                place = Place(program.texts[line].find(symbol) + 1, len(symbol))
+                place = LinePlace(program.texts[line].find(symbol) + 1, len(symbol))
                 message = f"{symbol} is {value}, but {name} uses {found.register}"
                 yield Finding(SYMBOL, line, message, (program.shown(found.line),), place, _raised(program, line, found))
 
@@ -65,7 +65,7 @@ def _comments(program: Program, uses: Mapping[str, HighestUse]) -> Iterator[Find
         elif line.comment and line.instruction is None and (match := _COMMENT.match(text)) is not None:
             name, value = match.group(1), int(match.group(2))
             use = uses.get(owner)
-            place = Place(match.start(2) + 1, len(match.group(2)))
+            place = LinePlace(match.start(2) + 1, len(match.group(2)))
             if name == "LDSByteSize":
                 descriptor = declared_in(program).descriptors.get(owner)
                 if descriptor is not None and descriptor.lds_bytes != value:
@@ -85,7 +85,7 @@ def _reworded(line: Line, match: re.Match[str], count: int) -> Fix | None:
     return rewording(line, start, end - start, str(count), f"say {count}")
 
 
-def _raised(program: Program, line: int, found: Occurrence) -> Fix | None:
+def _raised(program: Program, line: int, found: OperandRegister) -> Fix | None:
     """The number of a `.set` that is nothing but a number."""
     match = _PLAIN_SET.match(program.texts[line])
     if match is None:

@@ -14,7 +14,7 @@ from isatool.ir.program import Program
 from isatool.isa.vopd import Violation, opcode, violations
 from isatool.isa.vopd_opcodes import PREFIX
 from isatool.lint.fixes import replacement
-from isatool.lint.places import Place, mnemonic_place, operand_place
+from isatool.lint.places import LinePlace, mnemonic_place, operand_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
 from isatool.lint.vopd_halves import lenient_half, operand_index
 
@@ -105,7 +105,7 @@ def _may_split(found: Sequence[Violation]) -> bool:
     return any(violation.level == "E" for violation in found) and _SPLIT.issuperset(each.rule for each in found)
 
 
-def _place(program: Program, line: int, pair: Dual, name: str) -> Place:
+def _place(program: Program, line: int, pair: Dual, name: str) -> LinePlace:
     """The place of an operand such as `y.src0`, or of a half."""
     side, _, operand = name.partition(".")
     half = _SIDES[side]

@@ -41,7 +41,7 @@ from isatool.verify.premises import Premise
 from isatool.verify.product.waits import faults_of
 from isatool.verify.structural.added_code import (
     FAR,
-    Segment,
+    LdsSegment,
     aligned,
     is_cut,
     lds_bytes,
@@ -80,7 +80,7 @@ class DoubleBuffered(LdsLemma):
         (first, _), _ = comparable(before, before, with_faults=True)
         require_walk(first, first)
         second = build_flow(after)
-        segment = segment_of(before, grants) or Segment(0, False)
+        segment = segment_of(before, grants) or LdsSegment(0, False)
         self._require_room(before, second, segment.size)
         if second.unanalysable or faults_of(second):
             raise NotShownError("the control flow is not followed, or a wait is missing")

@@ -36,13 +36,13 @@ from isatool.records import dataclass
 from isatool.semantics.effects import Branch, Load, Require
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.lemma import Granted, Lemma
-from isatool.verify.memory_order import Place, may_signal, place_of
+from isatool.verify.memory_order import Mobility, may_signal, place_of
 from isatool.verify.other_waves import other_waves
 from isatool.verify.structural.comparable import comparable, place_at
 from isatool.verify.structural.idle_lanes import idle_reads
 from isatool.verify.structural.unfolding import (
     OUTSIDE,
-    Jump,
+    LockstepJump,
     differ,
     followed,
     next_pairs,
@@ -108,7 +108,7 @@ class _Move:
         self.ends = frozenset(ends)
         self.start = (self.region, place_at(second, hoist.second))
 
-    def jumps(self) -> Iterator[Jump]:
+    def jumps(self) -> Iterator[LockstepJump]:
         """The ways through region and code in the first program: those through code and copy in the second."""
         inside = self._inside()
         ways = list(self._ways())
@@ -123,7 +123,7 @@ class _Move:
             for place in unfold_to(self.first, self.second, (self.region, way.second), self.code):
                 self._require_dead(conflicts, way.end, place)
                 executed = len(way.code) + bool(inside)
-                yield Jump((way.end, place), (executed, executed))
+                yield LockstepJump((way.end, place), (executed, executed))
 
     def _inside(self) -> frozenset[int]:
         """The instructions of the region: all that control can come to before it comes to the code."""
@@ -393,7 +393,7 @@ def _is_plain_load(instruction: AnyInstruction, writes: int) -> bool:
     issue = issue_of(instruction, writes)
     if issue is None or issue.queues != (Queue.LOAD,) or instruction.unit is not Unit.VMEM:
         return False
-    return place_of(instruction) == (Place.LOAD, "global")
+    return place_of(instruction) == (Mobility.LOAD, "global")
 
 
 def _is_plain(instruction: AnyInstruction) -> bool:
@@ -413,13 +413,13 @@ def _may_be_passed(instruction: AnyInstruction) -> bool:
     if instruction.at_barrier or instruction.invalidated in _DROPPED or _is_plain(instruction):
         return True
     place, memory = place_of(instruction)
-    if place is Place.FIXED or instruction.unit not in (Unit.LDS, Unit.SMEM):
+    if place is Mobility.FIXED or instruction.unit not in (Unit.LDS, Unit.SMEM):
         return False
     form = instruction.form
     if form is None:
-        return memory != "global" or place is Place.LOAD
+        return memory != "global" or place is Mobility.LOAD
     of = counters_of(instruction).of
-    return not {of[Queue.LOAD], of[Queue.STORE]} & set(form.counters) and (memory != "global" or place is Place.LOAD)
+    return not {of[Queue.LOAD], of[Queue.STORE]} & set(form.counters) and (memory != "global" or place is Mobility.LOAD)
 
 
 def _may_store(instruction: AnyInstruction) -> bool:

@@ -35,15 +35,15 @@ from isatool.semantics.effects import Atomic, ChooseMode, Require, SetMode
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.launch import Launch
 from isatool.verify.lemma import Granted, Lemma
-from isatool.verify.memory_order import Identity, Order, Place, may_signal, place_in
+from isatool.verify.memory_order import BlockOrder, Identity, Mobility, may_signal, place_in
 from isatool.verify.premises import Premise
-from isatool.verify.structural.arithmetic import Shared, machine_of
-from isatool.verify.structural.blockwise import Mark, Side
+from isatool.verify.structural.arithmetic import SharedValues, machine_of
+from isatool.verify.structural.blockwise import Mark, SteppedProgram
 from isatool.verify.structural.comparable import comparable, place_at
 from isatool.verify.structural.idle_lanes import idle_reads
 from isatool.verify.structural.lane_layers import LaneMachine
 from isatool.verify.structural.straight_line import Key
-from isatool.verify.structural.unfolding import OUTSIDE, Jump, followed, next_pairs, require_walk
+from isatool.verify.structural.unfolding import OUTSIDE, LockstepJump, followed, next_pairs, require_walk
 from isatool.verify.structural.waits_kept import covers
 from isatool.verify.values.constructors import Values
 from isatool.verify.verdict import ASSUMING, PROVED, Assumption, CutPoint, NotShownError, Verdict
@@ -98,7 +98,7 @@ class Reordered(Lemma):
         raise refused
 
 
-Memories = Mapping[int, tuple[int, Place]]
+Memories = Mapping[int, tuple[int, Mobility]]
 """for each access of global memory the offset of its pointer among the arguments, -1 if it is not known"""
 
 
@@ -113,7 +113,7 @@ def _memories(flow: ControlFlow, named: Iterable[int]) -> Memories:
         argument = facts.argument(affine.atoms, offset)
         if argument is not None:
             known[argument[0].number] = offset
-    found: dict[int, tuple[int, Place]] = {}
+    found: dict[int, tuple[int, Mobility]] = {}
     for index, instruction in enumerate(flow.instructions):
         place, memory = place_in(flow, index)
         if memory != "global" or affine.loads_arguments(index):
@@ -178,7 +178,7 @@ class _Way:
 
     place: int
     machine: LaneMachine
-    order: Order
+    order: BlockOrder
     waited: _Waited
     seen: set[int]
 
@@ -192,7 +192,7 @@ class _Regions:
 
     def __init__(self, flows: tuple[ControlFlow, ControlFlow], launch: Launch, reorder: Reordered) -> None:
         self.flows = flows
-        self.sides = (Side(flows[0]), Side(flows[1]))
+        self.sides = (SteppedProgram(flows[0]), SteppedProgram(flows[1]))
         self.start = tuple(place_at(flow, point) for flow, point in zip(flows, reorder.start, strict=True))
         self.end = tuple(place_at(flow, point) for flow, point in zip(flows, reorder.end, strict=True))
         sets_mode = any(effect.writes >> MODE & 1 for flow in flows for effect in flow.effects)
@@ -219,7 +219,10 @@ class _Regions:
         named = {offset for found in granted or () for offset in found.pointers or ()}
         memories = tuple(_memories(flow, named) for flow in self.flows)
         every = [memory for found in memories for memory in found.values()]
-        offsets, stored = {offset for offset, _ in every}, {offset for offset, place in every if place is Place.STORE}
+        offsets, stored = (
+            {offset for offset, _ in every},
+            {offset for offset, place in every if place is Mobility.STORE},
+        )
         of_source = {frozenset((a, b)) for a in self.restricted if restricted for b in offsets if b != a}
         if granted is None:
             pairs = {frozenset((a, b)) for a in stored for b in offsets - stored}
@@ -239,17 +242,17 @@ class _Regions:
         assumed = sorted((min(pair), max(pair)) for pair in used - of_source)
         return tuple(Assumption.disjoint(*pair) for pair in assumed), bool(used & of_source)
 
-    def _identify(self, number: int, index: int, order: Order) -> Callable[[Key], Key]:
+    def _identify(self, number: int, index: int, order: BlockOrder) -> Callable[[Key], Key]:
         found = self.memories[number].get(index)
         if found is None:
             return self.sides[number].identify(index, order)
         offset, place = found
         return lambda key: order.add(key, index, place, f"global {offset}")
 
-    def jumps(self) -> Iterator[Jump]:
+    def jumps(self) -> Iterator[LockstepJump]:
         """The ways through both regions."""
         flows = self.flows
-        machine = machine_of(Shared(Values(flows[0].function.wave_size), self.mode))
+        machine = machine_of(SharedValues(Values(flows[0].function.wave_size), self.mode))
         count = 0
         ways = tuple(self._begun(number, LaneMachine(machine(0), flows[number])) for number in range(2))
         waiting: list[tuple[Decisions, tuple[_Way, ...]]] = [({}, ways)]
@@ -266,14 +269,14 @@ class _Regions:
             else:
                 self._require_equal(first, second)
                 one, other = self.start if first.again else self.end
-                yield Jump((one, other), (first.executed, second.executed))
+                yield LockstepJump((one, other), (first.executed, second.executed))
                 continue
             forks = tuple(way.fork() for way in ways)
             waiting += [({**decisions, condition: True}, forks), ({**decisions, condition: False}, ways)]
 
     def _begun(self, number: int, machine: LaneMachine) -> _Way:
         waited = _Waited(self.flows[number], {(queue, -1 - queue): 0 for queue in self.queues})
-        return _Way(self.start[number], machine, Order(), waited, set())
+        return _Way(self.start[number], machine, BlockOrder(), waited, set())
 
     def _run(self, number: int, decisions: Decisions, way: _Way) -> _Reached | Condition:
         """On to the end of the region, or to the first condition that is not decided."""
@@ -319,7 +322,7 @@ class _Regions:
             raise NotShownError(f"{flow.place(index)}: '{flow.instructions[index]}' is opaque")
         return row.condition
 
-    def _execute(self, number: int, index: int, machine: LaneMachine, order: Order) -> None:
+    def _execute(self, number: int, index: int, machine: LaneMachine, order: BlockOrder) -> None:
         side = self.sides[number]
         step = side.step(index)
         if isinstance(step, Mark):
@@ -351,10 +354,10 @@ class _Regions:
 
         for identity, index in second.events.items():
             place = place_in(self.flows[1], index)[0]
-            if place is Place.LOAD:
+            if place is Mobility.LOAD:
                 continue
             before = first.waited.at[first.events[identity]], second.waited.at[index]
-            free = place is Place.STORE and not self.told
+            free = place is Mobility.STORE and not self.told
             wanted = named(0, (each for each in before[0] if not (free and self._is_free(0, each))))
             if not wanted <= named(1, iter(before[1])):
                 text = self.flows[1].instructions[index]
@@ -368,4 +371,4 @@ class _Regions:
         if index < 0:
             return False
         queues = issues_of(flow)[index].queues
-        return place_in(flow, index)[0] is Place.LOAD and not UNORDERED.intersection(queues)
+        return place_in(flow, index)[0] is Mobility.LOAD and not UNORDERED.intersection(queues)

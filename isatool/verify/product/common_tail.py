@@ -28,7 +28,7 @@ from isatool.semantics.effects import Atomic, Halt, Require, Space
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.product.in_flight import on_path
 from isatool.verify.product.memory import Memory
-from isatool.verify.product.runner import SLOT_BASE, State
+from isatool.verify.product.runner import SLOT_BASE, PathState
 from isatool.verify.values.constructors import Values
 
 _NAMED: Final = REGISTERS | PLAIN_ACCESSES | IN_WAVE | {Atomic, Require, Halt}
@@ -49,7 +49,7 @@ class CommonTail:
     memories: Mapping[Space, str]
     """those of the wave or workgroup that it accesses, in words"""
 
-    def differing(self, values: Values, first: State, second: State, path: int) -> int | None:
+    def differing(self, values: Values, first: PathState, second: PathState, path: int) -> int | None:
         """A register or slot of private memory that is read here and is not the same in both on a path; None without
         any. Lanes that were off at entry may be on at any place of the code, whatever is read there then.
         """

@@ -20,7 +20,7 @@ from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Label
 
 
-class Issue(NamedTuple):
+class QueuedOperation(NamedTuple):
     """An operation as it is issued, or a fence (without `parts`): its name in the queues, the dwords that it touches,
     the operations in flight then, its paths and lanes (both as diagrams), and the operations issued before.
     """
@@ -32,10 +32,10 @@ class Issue(NamedTuple):
     pending: Queue
     path: int
     lanes: int
-    before: Issue | None
+    before: QueuedOperation | None
 
 
-def issues_of(last: Issue | None) -> list[Issue]:
+def issues_of(last: QueuedOperation | None) -> list[QueuedOperation]:
     """A log from the oldest on."""
     found = []
     while last is not None:
@@ -44,7 +44,9 @@ def issues_of(last: Issue | None) -> list[Issue]:
     return found[::-1]
 
 
-def merged_issues(values: Values, a: Issue | None, on_a: int, b: Issue | None, on_b: int) -> Issue | None:
+def merged_issues(
+    values: Values, a: QueuedOperation | None, on_a: int, b: QueuedOperation | None, on_b: int
+) -> QueuedOperation | None:
     """The log where two paths meet: what they share, then what each has of its own."""
     if a is b:
         return a
@@ -60,7 +62,11 @@ def merged_issues(values: Values, a: Issue | None, on_a: int, b: Issue | None, o
 
 
 def keeps_settled(
-    values: Values, first: Issue | None, second: Issue | None, path: int, may_meet: Callable[[Label, Label], bool]
+    values: Values,
+    first: QueuedOperation | None,
+    second: QueuedOperation | None,
+    path: int,
+    may_meet: Callable[[Label, Label], bool],
 ) -> bool:
     """Whether everything that is certain at the stores of the first program is so at those of the second. `may_meet`:
     whether it matters which of a part of an operation and a part of a store comes first.
@@ -70,7 +76,7 @@ def keeps_settled(
         return True
     there = _Second(values, theirs, may_meet)
     decisions = values.decisions
-    earlier: list[Issue] = []
+    earlier: list[QueuedOperation] = []
     for issue in mine:
         pending = where_pending(decisions, issue.pending)
         if not issue.parts:
@@ -91,7 +97,7 @@ def keeps_settled(
 
 
 def _flying(
-    values: Values, issues: Sequence[Issue], pending: Mapping[Label, int], part: Label, needed: int
+    values: Values, issues: Sequence[QueuedOperation], pending: Mapping[Label, int], part: Label, needed: int
 ) -> tuple[int, int]:
     """Where a part of some operations may be in flight, a diagram, and of how many of them."""
     decisions = values.decisions
@@ -110,7 +116,7 @@ class _Second:
     """The log of the second program, by dword."""
 
     values: Values
-    issues: Sequence[Issue]
+    issues: Sequence[QueuedOperation]
     may_meet: Callable[[Label, Label], bool]
     places: dict[Label, list[int]] = field(default_factory=dict)
     pending: dict[int, dict[Label, int]] = field(default_factory=dict)
@@ -121,7 +127,9 @@ class _Second:
             for part in issue.parts:
                 self.places.setdefault(part, []).append(number)
 
-    def settles(self, older: Issue, store: Issue, on: int, flying: Callable[[Label, int], tuple[int, int]]) -> bool:
+    def settles(
+        self, older: QueuedOperation, store: QueuedOperation, on: int, flying: Callable[[Label, int], tuple[int, int]]
+    ) -> bool:
         """Whether every part of an operation has arrived at every part of a store; parts that do not come up here are
         the business of versions and loads. `flying`: what of a part is still in flight in the first program.
         """

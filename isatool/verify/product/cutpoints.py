@@ -23,7 +23,7 @@ from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify.product.common_tail import CommonTail, same_in_flight
-from isatool.verify.product.completion_order import Issue, keeps_settled
+from isatool.verify.product.completion_order import QueuedOperation, keeps_settled
 from isatool.verify.product.describe import register_name
 from isatool.verify.product.execute import END, Side, Stop, tracked_registers
 from isatool.verify.product.in_flight import (
@@ -46,7 +46,7 @@ from isatool.verify.product.invariants import (
     own_symbols,
 )
 from isatool.verify.product.memory import FenceEvent, Memory, logged
-from isatool.verify.product.runner import SLOT_BASE, State, UnsupportedError
+from isatool.verify.product.runner import SLOT_BASE, PathState, UnsupportedError
 from isatool.verify.values import bits
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.linear import Inequalities
@@ -184,7 +184,7 @@ class Product:
         self,
         values: Values,
         sides: tuple[Side, Side],
-        entry: State,
+        entry: PathState,
         arguments: tuple[int | None, int],
         *,
         inventive: bool = False,
@@ -345,14 +345,14 @@ class Product:
         is_header = depths[0] != depths[1] and blocks[deeper] in self.sides[deeper].loops.by_header
         return (deeper, blocks[deeper]) if is_header else None
 
-    def _begin(self, origin: tuple[int, int] | None) -> tuple[tuple[State, int], tuple[State, int]]:
+    def _begin(self, origin: tuple[int, int] | None) -> tuple[tuple[PathState, int], tuple[PathState, int]]:
         """The states of both programs at entry or at a cut."""
         if origin is None:
             return (self.entry.copy(), 0), (self.entry.copy(), 0)
         cut = self.cuts[origin]
         return (self._cut_state(cut, 0), origin[0]), (self._cut_state(cut, 1), origin[1])
 
-    def _cut_state(self, cut: Cut, side: int) -> State:
+    def _cut_state(self, cut: Cut, side: int) -> PathState:
         regs: dict[int, int] = {}
         idle: dict[int, int] = {}
 
@@ -374,7 +374,7 @@ class Product:
         bases = {space: held(-1 - number, WHOLE) for number, space in enumerate(MEMORIES)}
         loads, stores, lds, scalar = (self._carried(cut, queue, side) for queue in range(len(EMPTY)))
         memory = Memory(bases, pending=(loads, stores, lds, scalar), issues=self._issued_before(cut))
-        return State(regs, idle, memory, cut.mode, self._known(cut))
+        return PathState(regs, idle, memory, cut.mode, self._known(cut))
 
     def _known(self, cut: Cut) -> int:
         """What is certain at a cut, as a diagram."""
@@ -405,14 +405,14 @@ class Product:
         count = length if kind == ALIKE else seen
         return tuple(("carried", queue, count - number) for number in range(count))
 
-    def _issued_before(self, cut: Cut) -> Issue | None:
+    def _issued_before(self, cut: Cut) -> QueuedOperation | None:
         """What was issued on the way to a cut. Where programs have different things in flight, the first has none."""
         last = None
         signals = self.sides[0].runner.model.rules.signals
         for queue in (LOADS, STORES, LDS, SCALAR) if signals else (STORES, LDS, SCALAR):
             for name in self._names(cut, queue):
                 in_lds = queue == LDS or (queue == SCALAR and not signals)
-                last = Issue(name, (name,), queue == LOADS, in_lds, (), 1, 1, last)
+                last = QueuedOperation(name, (name,), queue == LOADS, in_lds, (), 1, 1, last)
         return last
 
     def _active(self, mask: int) -> int:
@@ -474,7 +474,7 @@ class Product:
         return all(at) if all(at) == any(at) else None
 
     def _differs_before(
-        self, tail: CommonTail, first: State, second: State, path: int
+        self, tail: CommonTail, first: PathState, second: PathState, path: int
     ) -> tuple[str, tuple[int, int] | None] | None:
         """What the common tail reads and differs between the programs, in words, with both values; None if nothing."""
         code = tail.differing(self.values, first, second, path)
@@ -590,7 +590,7 @@ class Product:
             for number, space in enumerate(MEMORIES):
                 edge.values[side, -1 - number, WHOLE] = model.version(state.memory, space)
 
-    def _registers(self, cut: Cut, side: int, state: State, path: int) -> Iterator[tuple[Place, int]]:
+    def _registers(self, cut: Cut, side: int, state: PathState, path: int) -> Iterator[tuple[Place, int]]:
         values = self.values
         mask = values.given(bits.lane_mask(values, state.regs, EXEC_LO), path)
         active = values.conditions.diagram(self._active(mask))

@@ -24,7 +24,7 @@ from isatool.verify.product.access_steps import Step
 from isatool.verify.product.compile import compiled
 from isatool.verify.product.expressions import Value
 from isatool.verify.product.memory import Memory
-from isatool.verify.product.runner import Runner, State, UnsupportedError
+from isatool.verify.product.runner import PathState, Runner, UnsupportedError
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.linear import Inequalities
 
@@ -48,13 +48,13 @@ class Stop:
     """Where a path stopped: END or a block, and the state there."""
 
     block: int
-    state: State
+    state: PathState
 
 
-def entry_state(values: Values, registers: Mapping[Register, int], mode: Mode) -> State:
+def entry_state(values: Values, registers: Mapping[Register, int], mode: Mode) -> PathState:
     """A wave that begins. What was in private memory may be taken to be the same in both programs."""
     bases = {space: values.symbol(space.value, 0) for space in (Space.LDS, Space.GLOBAL, Space.SCRATCH)}
-    return State({int(code): value for code, value in registers.items()}, {}, Memory(bases), mode, 1)
+    return PathState({int(code): value for code, value in registers.items()}, {}, Memory(bases), mode, 1)
 
 
 class Side:
@@ -98,7 +98,7 @@ class Side:
         self._code: Code = {} if code is None else code
         self._others = other_waves(flow)
 
-    def run(self, state: State, block: int, limit: int, turns: int = 1) -> list[Stop]:
+    def run(self, state: PathState, block: int, limit: int, turns: int = 1) -> list[Stop]:
         """All stops of the paths that start at a block. The state is used up.
 
         `turns`: the arrival at the block itself that is a stop; the ones before are passed.
@@ -114,7 +114,7 @@ class Side:
                 raise UnsupportedError(f"more than {_MOST_PATHS} paths")
         return stops
 
-    def follow(self, state: State, block: int) -> int | None:
+    def follow(self, state: PathState, block: int) -> int | None:
         """Execute a block; the next one, None at the end. UnsupportedError if that is not decided."""
         condition = self.execute(state, block)
         shape = self.flow.blocks[block]
@@ -131,7 +131,7 @@ class Side:
         """Whether paths that come to a block from another one stop there."""
         return block in self.cuts and (block not in self._inside or before in self._inside[block])
 
-    def _explore(self, state: State, block: int, join: int | None, before: int | None = None) -> list[Stop]:
+    def _explore(self, state: PathState, block: int, join: int | None, before: int | None = None) -> list[Stop]:
         """Follow one path until it stops or reaches the block `join`. `before`: the block that it comes from, None for
         a path that begins.
         """
@@ -178,7 +178,7 @@ class Side:
                 return ended
             state, block = arrived[0], inner
 
-    def _possible(self, state: State, condition: int) -> list[tuple[int, int]]:
+    def _possible(self, state: PathState, condition: int) -> list[tuple[int, int]]:
         """(position of the successor, path) of the ways of a branch that some input takes."""
         if self.impossible is None:
             return [(0, 0), (1, 0)]
@@ -205,7 +205,7 @@ class Side:
             return None
         return found
 
-    def _ways(self, state: State, block: int, condition: int) -> list[tuple[State, int, int]]:
+    def _ways(self, state: PathState, block: int, condition: int) -> list[tuple[PathState, int, int]]:
         """(state, block, what the branch tells) of both ways of an undecided branch."""
         shape = self.flow.blocks[block]
         found = []
@@ -217,10 +217,10 @@ class Side:
             found.append((way, successor, fact))
         return found
 
-    def _fork(self, state: State, block: int, condition: int, join: int) -> tuple[list[Stop], list[State]]:
+    def _fork(self, state: PathState, block: int, condition: int, join: int) -> tuple[list[Stop], list[PathState]]:
         """Stops elsewhere, and the states at the block where both ways meet: one if they can be merged there."""
         stops: list[Stop] = []
-        arrived: list[list[State]] = []
+        arrived: list[list[PathState]] = []
         facts = []
         for way, successor, fact in self._ways(state, block, condition):
             found = self._explore(way, successor, join, block)
@@ -238,13 +238,13 @@ class Side:
                 return stops, [merged]
         return stops, [way for states in arrived for way in states]
 
-    def _decide(self, state: State, condition: int) -> bool | None:
+    def _decide(self, state: PathState, condition: int) -> bool | None:
         found = self.values.given(condition, state.path)
         if self.values.is_const(found):
             return found == self.values.true
         return self._reasoned(state, found)
 
-    def _reasoned(self, state: State, condition: int) -> bool | None:
+    def _reasoned(self, state: PathState, condition: int) -> bool | None:
         """Decide an elementary condition by the inequalities that are known; what is found is known from then on."""
         if self.reason is None:
             return None
@@ -271,7 +271,7 @@ class Side:
                 diagram = values.decisions.without(diagram, lanes)
         return diagram
 
-    def _merge(self, before: State, condition: int, arrived: list[tuple[State, int]]) -> State | None:
+    def _merge(self, before: PathState, condition: int, arrived: list[tuple[PathState, int]]) -> PathState | None:
         """The two states as one; None if a fence or a change of mode lies between."""
         (a, on_a), (b, on_b) = arrived
         if a.mode != b.mode:
@@ -323,7 +323,7 @@ class Side:
 
     # -- one block
 
-    def execute(self, state: State, block: int) -> int | None:
+    def execute(self, state: PathState, block: int) -> int | None:
         """Execute a block; the condition of the branch at its end."""
         runner = self.runner
         runner.enter(state)

@@ -38,8 +38,8 @@ from isatool.semantics.ops import Op
 from isatool.verify.launch import Bounds, Launch
 from isatool.verify.product.access_steps import Step
 from isatool.verify.product.execute import Code, Side, entry_state
-from isatool.verify.product.memory import Access, Memory, MemoryModel, Rules
-from isatool.verify.product.runner import Runner, State, UnsupportedError
+from isatool.verify.product.memory import AddressedAccess, Memory, MemoryModel, MemoryRules
+from isatool.verify.product.runner import PathState, Runner, UnsupportedError
 from isatool.verify.values import bits
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.linear import Inequalities
@@ -60,7 +60,7 @@ class _Lookups(MemoryModel):
     def __init__(
         self,
         values: Values,
-        rules: Rules,
+        rules: MemoryRules,
         known: Mapping[int, int],
         constants: tuple[tuple[int, int], ...],
         owners: dict[int, int],
@@ -74,7 +74,7 @@ class _Lookups(MemoryModel):
         """instruction -> whether all that it accesses is inside"""
 
     def load(
-        self, memory: Memory, space: Space, accesses: tuple[Access, ...], guard: int
+        self, memory: Memory, space: Space, accesses: tuple[AddressedAccess, ...], guard: int
     ) -> tuple[Memory, list[list[int]]]:
         """A new number for each dword."""
         self._note(space, accesses)
@@ -87,7 +87,12 @@ class _Lookups(MemoryModel):
         ]
 
     def store(
-        self, memory: Memory, space: Space, accesses: tuple[Access, ...], data: tuple[tuple[int, ...], ...], guard: int
+        self,
+        memory: Memory,
+        space: Space,
+        accesses: tuple[AddressedAccess, ...],
+        data: tuple[tuple[int, ...], ...],
+        guard: int,
     ) -> Memory:
         """Nothing remembers what is stored."""
         self._note(space, accesses)
@@ -112,7 +117,7 @@ class _Lookups(MemoryModel):
         self.owners[made] = self.block
         return made
 
-    def _note(self, space: Space, accesses: tuple[Access, ...]) -> None:
+    def _note(self, space: Space, accesses: tuple[AddressedAccess, ...]) -> None:
         if space is Space.LDS:
             self.stays[self.at] = all(
                 self.highest(access.base) + access.offset + access.size <= self.rules.lds_bytes for access in accesses
@@ -157,7 +162,7 @@ def _values_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds, code: C
     entry = entry_state(values, launch.entry(values, bounds), launch.mode)
     known, _ = launch.granted_arguments(values, bounds)
     owners: dict[int, int] = {}
-    model = _Lookups(values, Rules(launch.descriptor.lds_bytes), known, launch.constant_memory(values), owners)
+    model = _Lookups(values, MemoryRules(launch.descriptor.lds_bytes), known, launch.constant_memory(values), owners)
     runner = Runner(values, model, "first", full_waves=values.full_waves)
     solver = _Solver(flow, runner, model, Side(flow, runner, code), entry, owners)
     try:
@@ -221,13 +226,13 @@ class _Solver:
     runner: Runner
     model: _Lookups
     side: Side
-    entry: State
+    entry: PathState
     owners: dict[int, int]
     _apart: set[tuple[int, int]] = field(default_factory=set)
     """(block, register) of registers that are not the same on all ways in"""
     _joined: dict[tuple[int, int], _Joined] = field(default_factory=dict)
     _starts: dict[int, tuple[dict[int, int], frozenset[int], int]] = field(default_factory=dict)
-    _edges: dict[tuple[int, int], State] = field(default_factory=dict)
+    _edges: dict[tuple[int, int], PathState] = field(default_factory=dict)
     """(block, successor) -> what arrives there"""
     _begun: dict[int, frozenset[int]] = field(default_factory=dict)
     """value -> blocks in which its symbols begin"""
@@ -314,14 +319,14 @@ class _Solver:
 
     # -- where ways meet
 
-    def _start(self, block: int, ways: Sequence[State]) -> State:
+    def _start(self, block: int, ways: Sequence[PathState]) -> PathState:
         if any(way.mode != ways[0].mode for way in ways):
             raise UnsupportedError("ways with different modes meet")
         idle = {}
         for code in sorted({code for way in ways for code in way.idle}):
             idle[code] = self._symbol(block, (code, "idle"), 32, None, uniform=False)
         memory = Memory(self.entry.memory.bases)
-        state = State({}, idle, memory, ways[0].mode, self._path(block, ways))
+        state = PathState({}, idle, memory, ways[0].mode, self._path(block, ways))
         relevant = self.relevant.at_start[block]
         for code in sorted({code for way in ways for code in way.regs}):
             if not relevant >> code & 1:
@@ -348,7 +353,7 @@ class _Solver:
         width = 1 if code == SCC else 32
         return self.values.symbol(("undefined", "", code), width, uniform=code < VGPR_BASE)
 
-    def _join(self, block: int, code: int, ways: Sequence[State], found: Sequence[int]) -> int:
+    def _join(self, block: int, code: int, ways: Sequence[PathState], found: Sequence[int]) -> int:
         values, known = self.values, self._joined.setdefault((block, code), _Joined())
         if code == SCC:
             return self._symbol(block, (code,), 1, None, uniform=True)
@@ -383,7 +388,7 @@ class _Solver:
             possible = ((1 << high.bit_length()) - 1) & -step
         return Facts(possible, low, min(high, possible))
 
-    def _facts(self, way: State, value: int) -> Facts:
+    def _facts(self, way: PathState, value: int) -> Facts:
         """The facts about a value on this way in."""
         values = self.values
         value = values.given(value, way.path)
@@ -395,7 +400,7 @@ class _Solver:
             return Facts(values.possible[value], values.low[value], values.high[value])
         return Facts(values.possible[value], low, high).tightened()
 
-    def _path(self, block: int, ways: Sequence[State]) -> int:
+    def _path(self, block: int, ways: Sequence[PathState]) -> int:
         """The conditions that hold on every way in, of values that have not changed."""
         values, decisions = self.values, self.values.decisions
         shared = set(decisions.literals(ways[0].path).items())

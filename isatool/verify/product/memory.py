@@ -20,7 +20,7 @@ from isatool.records import dataclass
 from isatool.semantics.effects import Space, Wait
 from isatool.semantics.ops import Op
 from isatool.verify.product import in_flight
-from isatool.verify.product.completion_order import Issue, merged_issues
+from isatool.verify.product.completion_order import QueuedOperation, merged_issues
 from isatool.verify.product.in_flight import EMPTY, LDS, LOADS, PRIVATE, SCALAR, STORES, Queues
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.load_parts import load_at
@@ -44,7 +44,7 @@ class Item(NamedTuple):
     shape: Label
 
 
-class Access(NamedTuple):
+class AddressedAccess(NamedTuple):
     """One address of an instruction: base value, constant added to it, bytes; the condition for a lane to access it."""
 
     base: int
@@ -53,7 +53,7 @@ class Access(NamedTuple):
     guard: int
 
 
-class Rules(NamedTuple):
+class MemoryRules(NamedTuple):
     """How strict memory is taken: bytes of LDS, whether accesses may be taken to be in bounds, whether an LDS address
     is base + offset modulo 2**32, whether what provably does not overlap is brought into one order, in the same lane
     only if races are excluded. `signals`: another wave may learn from a store that this one's loads are done.
@@ -99,7 +99,7 @@ class Memory:
     bases: dict[Space, int]
     stores: dict[Space, tuple[Item, ...]] = field(default_factory=dict)
     loads: Log | None = None
-    issues: Issue | None = None
+    issues: QueuedOperation | None = None
     order: int = 0
     events: tuple[FenceEvent, ...] = ()
     pending: Queues = EMPTY
@@ -123,7 +123,7 @@ class Memory:
     def noted(self, token: Label, parts: tuple[Label, ...], lanes: int, *, is_load: bool, in_lds: bool) -> Memory:
         """Log that an operation, or a fence, is issued now."""
         flying = in_flight.shared(self.pending)
-        return replace(self, issues=Issue(token, parts, is_load, in_lds, flying, 1, lanes, self.issues))
+        return replace(self, issues=QueuedOperation(token, parts, is_load, in_lds, flying, 1, lanes, self.issues))
 
 
 class MemoryModel:
@@ -132,7 +132,7 @@ class MemoryModel:
     def __init__(
         self,
         values: Values,
-        rules: Rules,
+        rules: MemoryRules,
         known: Mapping[int, int],
         apart: tuple[tuple[int, int], ...] = (),
         constants: tuple[tuple[int, int], ...] = (),
@@ -176,7 +176,7 @@ class MemoryModel:
     # -- loads
 
     def load(
-        self, memory: Memory, space: Space, accesses: tuple[Access, ...], guard: int
+        self, memory: Memory, space: Space, accesses: tuple[AddressedAccess, ...], guard: int
     ) -> tuple[Memory, list[list[int]]]:
         """The dwords that each access of one instruction reads, zero-extended."""
         if space is Space.LDS and not self._separable(accesses):
@@ -259,7 +259,7 @@ class MemoryModel:
         assert isinstance(count, int)
         return self.overlaps.may_overlap(stored, count, place, size)
 
-    def _dwords(self, access: Access) -> list[tuple[int, int]]:
+    def _dwords(self, access: AddressedAccess) -> list[tuple[int, int]]:
         """(address, bytes) of the dwords of an access; a smaller access is one."""
         address = self._address(access)
         width = self.values.width[address]
@@ -268,7 +268,7 @@ class MemoryModel:
             for dword in range(max(1, access.size // 4))
         ]
 
-    def _load_whole(self, memory: Memory, space: Space, accesses: tuple[Access, ...]) -> list[list[int]]:
+    def _load_whole(self, memory: Memory, space: Space, accesses: tuple[AddressedAccess, ...]) -> list[list[int]]:
         """An LDS load that fails as a whole if one of its addresses is out of bounds."""
         bases, shape = self._whole(accesses)
         args = (self.version(memory, space), *bases)
@@ -308,7 +308,12 @@ class MemoryModel:
     # -- stores
 
     def store(
-        self, memory: Memory, space: Space, accesses: tuple[Access, ...], data: tuple[tuple[int, ...], ...], guard: int
+        self,
+        memory: Memory,
+        space: Space,
+        accesses: tuple[AddressedAccess, ...],
+        data: tuple[tuple[int, ...], ...],
+        guard: int,
     ) -> Memory:
         """Stores of one instruction, lane for lane where `guard` holds."""
         items: list[Item] = []
@@ -333,7 +338,7 @@ class MemoryModel:
         memory: Memory,
         token: Label,
         space: Space,
-        accesses: tuple[Access, ...],
+        accesses: tuple[AddressedAccess, ...],
         data: tuple[tuple[int, ...], ...],
     ) -> Memory:
         """Log what is issued, by the lanes that it touches memory for."""
@@ -347,7 +352,7 @@ class MemoryModel:
             memory = memory.noted(token, tuple(touched), lanes, is_load=not data, in_lds=space is Space.LDS)
         return memory
 
-    def _dword_items(self, access: Access, dwords: tuple[int, ...]) -> list[Item]:
+    def _dword_items(self, access: AddressedAccess, dwords: tuple[int, ...]) -> list[Item]:
         where = self.values.conditions.diagram(access.guard)
         dwords = tuple(self.values.given(value, where) for value in dwords)
         if access.size < 4:
@@ -397,7 +402,7 @@ class MemoryModel:
         memory: Memory,
         what: str,
         space: Space,
-        accesses: tuple[Access, ...],
+        accesses: tuple[AddressedAccess, ...],
         data: tuple[tuple[int, ...], ...],
     ) -> Memory:
         """The order of accesses, dword by dword."""
@@ -450,10 +455,10 @@ class MemoryModel:
 
     # -- addresses
 
-    def _address(self, access: Access) -> int:
+    def _address(self, access: AddressedAccess) -> int:
         return combine(self.values, self.values.width[access.base], ((access.base, 1),), access.offset)
 
-    def _separable(self, accesses: tuple[Access, ...]) -> bool:
+    def _separable(self, accesses: tuple[AddressedAccess, ...]) -> bool:
         """True if the dwords of an LDS access may be taken one by one, at the sum of base and offset."""
         if self._in_bounds(accesses) or self._in_one_block(accesses):
             return True
@@ -464,7 +469,7 @@ class MemoryModel:
             self.taken_in_bounds.add(self.at)
         return self.rules.in_bounds
 
-    def _in_bounds(self, accesses: tuple[Access, ...]) -> bool:
+    def _in_bounds(self, accesses: tuple[AddressedAccess, ...]) -> bool:
         """True if the ranges of the values alone allow to take them one by one."""
         high = self.values.high
         alone = len(accesses) == 1 and accesses[0].size <= 4
@@ -480,7 +485,7 @@ class MemoryModel:
             high[place] + access.size <= self.rules.lds_bytes for place, access in zip(places, accesses, strict=True)
         )
 
-    def _in_one_block(self, accesses: tuple[Access, ...]) -> bool:
+    def _in_one_block(self, accesses: tuple[AddressedAccess, ...]) -> bool:
         """True if all bytes are in one aligned block that divides what hardware allocates: the LDS ends before or
         after all of them.
         """
@@ -498,7 +503,7 @@ class MemoryModel:
         self.blocked = True
         return True
 
-    def _whole(self, accesses: tuple[Access, ...]) -> tuple[tuple[int, ...], Label]:
+    def _whole(self, accesses: tuple[AddressedAccess, ...]) -> tuple[tuple[int, ...], Label]:
         """(addresses, offsets and sizes) of an LDS access that is in bounds or not as a whole."""
         if not self.rules.wraps:
             return tuple(access.base for access in accesses), tuple((access.offset, access.size) for access in accesses)
@@ -506,7 +511,7 @@ class MemoryModel:
         return tuple(self._address(access) for access in accesses), tuple((0, access.size) for access in accesses)
 
 
-def _guards(accesses: tuple[Access, ...], guard: int) -> tuple[int, ...]:
+def _guards(accesses: tuple[AddressedAccess, ...], guard: int) -> tuple[int, ...]:
     """The conditions of the accesses of an instruction, if one of them is not that of the instruction."""
     return tuple(access.guard for access in accesses) if any(access.guard != guard for access in accesses) else ()
 

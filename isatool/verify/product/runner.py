@@ -17,7 +17,7 @@ from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify.product.in_flight import LDS as LDS_QUEUE
 from isatool.verify.product.in_flight import LOADS, PRIVATE, STORES
-from isatool.verify.product.memory import Access, Memory, MemoryModel
+from isatool.verify.product.memory import AddressedAccess, Memory, MemoryModel
 from isatool.verify.values import bits, lanes
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Extra
@@ -44,7 +44,7 @@ class IdleLanesError(UnsupportedError):
 
 
 @dataclass(slots=True)
-class State:
+class PathState:
     """What one path has computed. `path`: the decision diagram of what holds on it; `trail`: the branches taken."""
 
     regs: dict[int, int]
@@ -54,9 +54,9 @@ class State:
     path: int
     trail: tuple[tuple[int, bool], ...] = ()
 
-    def copy(self) -> State:
+    def copy(self) -> PathState:
         """A state that shares nothing with this one that changes."""
-        return State(dict(self.regs), dict(self.idle), self.memory, self.mode, self.path, self.trail)
+        return PathState(dict(self.regs), dict(self.idle), self.memory, self.mode, self.path, self.trail)
 
 
 class Runner:
@@ -73,7 +73,7 @@ class Runner:
         self.fetched: list[int] = []
         self._choice = values.choice
 
-    def enter(self, state: State) -> None:
+    def enter(self, state: PathState) -> None:
         """Execute on a state from now on; it is changed in place."""
         self.state = state
         self.regs = state.regs
@@ -81,7 +81,7 @@ class Runner:
         self.mode = state.mode
         self._take_exec()
 
-    def leave(self) -> State:
+    def leave(self) -> PathState:
         """The state after what was executed."""
         self.state.memory = self.memory
         self.state.mode = self.mode
@@ -228,13 +228,15 @@ class Runner:
         """Whether a condition certainly holds on this path."""
         return self.values.given(condition, self.state.path) == self.values.true
 
-    def _accesses(self, places: list[tuple[int, int, int]], within: Sequence[int] | None = None) -> tuple[Access, ...]:
+    def _accesses(
+        self, places: list[tuple[int, int, int]], within: Sequence[int] | None = None
+    ) -> tuple[AddressedAccess, ...]:
         """The accesses of an active lane, each where its condition of `within` holds, if there are any."""
         active = self.active()
         if within is None:
-            return tuple(Access(*place, active) for place in places)
+            return tuple(AddressedAccess(*place, active) for place in places)
         both = self.values.conditions.and_
-        return tuple(Access(*place, both(active, where)) for place, where in zip(places, within, strict=True))
+        return tuple(AddressedAccess(*place, both(active, where)) for place, where in zip(places, within, strict=True))
 
     def load(self, space: Space, places: list[tuple[int, int, int]]) -> None:
         """Load what one instruction loads; `loaded` has the dwords by the number of the access."""

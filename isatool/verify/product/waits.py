@@ -18,7 +18,7 @@ from isatool.records import dataclass
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.launch import Launch
 from isatool.verify.product.execute import NewCutError, Side, entry_state
-from isatool.verify.product.memory import MemoryModel, Rules
+from isatool.verify.product.memory import MemoryModel, MemoryRules
 from isatool.verify.product.runner import IndexedScratchError, Runner, UnsupportedError
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.ring import combine
@@ -109,7 +109,7 @@ def _concrete(flow: ControlFlow, launch: Launch, values: Values, number: int) ->
     for argument in arguments:
         if argument.size == 4 and pointer is not None:
             known[combine(values, 64, ((pointer, 1),), argument.offset)] = values.const(number)
-    runner = Runner(values, MemoryModel(values, Rules(), known), "second", full_waves=launch.full_waves)
+    runner = Runner(values, MemoryModel(values, MemoryRules(), known), "second", full_waves=launch.full_waves)
     side = Side(flow, runner)
     side.limit = _MOST_INSTRUCTIONS
     return side

@@ -124,7 +124,7 @@ def lds_bytes(function: Function) -> int | None:
     return descriptor.lds_bytes if descriptor is not None else None
 
 
-class Segment(NamedTuple):
+class LdsSegment(NamedTuple):
     """The LDS of a kernel: its bytes, whether a launch has to add some of them to what the kernel declares, and the
     accesses that are not seen to end within these bytes.
     """
@@ -143,14 +143,14 @@ class Segment(NamedTuple):
         return (Assumption(Sentence.NO_DYNAMIC_LDS),) if self.leaving else ()
 
 
-def segment_of(function: Function, granted: Grants) -> Segment | None:
+def segment_of(function: Function, granted: Grants) -> LdsSegment | None:
     """The LDS of a kernel; None without a descriptor."""
     declared = lds_bytes(function)
     if declared is None:
         return None
     accesses = lds_accesses(analyse_affine(function, granted))
     size = segment_bytes(accesses, declared, function.target.lds_per_workgroup)
-    return Segment(size, size > declared, tuple(access.instruction for access in accesses if access.end > size))
+    return LdsSegment(size, size > declared, tuple(access.instruction for access in accesses if access.end > size))
 
 
 def text_around(function: Function) -> list[str]:

@@ -53,7 +53,7 @@ Written = list[tuple[Register, int]]
 
 
 @dataclass
-class Shared:
+class SharedValues:
     """The state shared by machines that are compared. `mode`: None if it is not the same throughout both programs."""
 
     values: Values
@@ -74,7 +74,7 @@ class Shared:
 class ArithmeticMachine(Machine):
     """A machine whose numbers are values."""
 
-    def __init__(self, shared: Shared, possible: Mapping[Register, int] = NO_BITS, stage: int = 0) -> None:
+    def __init__(self, shared: SharedValues, possible: Mapping[Register, int] = NO_BITS, stage: int = 0) -> None:
         super().__init__(shared.numbers, constants=shared.constants, stage=stage)
         self.shared = shared
         self.possible = possible
@@ -325,7 +325,7 @@ class _BitsMachine(ArithmeticMachine):
         return sums if len(sums) == len(effects) else ()
 
 
-def machine_of(shared: Shared, possible: Mapping[Register, int] = NO_BITS) -> Callable[[int], ArithmeticMachine]:
+def machine_of(shared: SharedValues, possible: Mapping[Register, int] = NO_BITS) -> Callable[[int], ArithmeticMachine]:
     """Machines of one block, by stage, that can be compared. `possible`: the bits that registers may have at its
     start, all where none are said.
     """
@@ -343,7 +343,7 @@ def bits_at_starts(
     begin with; a register that keeps gaining higher bits is taken to have all of them.
     """
     liveness = compute_liveness(flow)
-    shared = Shared(Values(flow.function.wave_size), mode)
+    shared = SharedValues(Values(flow.function.wave_size), mode)
     starts: list[dict[Register, int] | None] = [None for _ in flow.blocks]
     starts[flow.order[0]] = dict(entry)
     places = {block: place for place, block in enumerate(flow.order)}

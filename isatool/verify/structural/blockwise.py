@@ -36,9 +36,9 @@ from isatool.isa.table import Unit
 from isatool.records import dataclass
 from isatool.semantics.mode import Mode
 from isatool.verify.effect_kinds import SAME_TEXT, unnamed
-from isatool.verify.memory_order import Identity, Order, Place, place_in
+from isatool.verify.memory_order import BlockOrder, Identity, Mobility, place_in
 from isatool.verify.other_waves import Waves, any_waves, other_waves
-from isatool.verify.structural.arithmetic import NO_BITS, Shared, bits_at_starts, machine_of
+from isatool.verify.structural.arithmetic import NO_BITS, SharedValues, bits_at_starts, machine_of
 from isatool.verify.structural.idle_lanes import idle_reads
 from isatool.verify.structural.relations import Relations, related
 from isatool.verify.structural.renamed_blocks import renamed_at_starts
@@ -77,7 +77,7 @@ def same_by_blocks(
         if (a.ending, a.successors) != (b.ending, b.successors):
             return "the control flow graphs differ"
 
-    def differ(sides: tuple[Side, Side]) -> str | None:
+    def differ(sides: tuple[SteppedProgram, SteppedProgram]) -> str | None:
         reason = _same_blocks(sides, lambda _: _numbering(nan_payload))
         return reason if same_names else _renamed(sides, lambda _: _numbering(nan_payload), reason)
 
@@ -92,7 +92,7 @@ def same_by_blocks(
     size = first.function.wave_size
     sets_mode = any(effect.writes >> MODE & 1 for side in sides for effect in side.flow.effects)
     mode = None if sets_mode else arithmetic
-    shared = Shared(Values(size), mode)
+    shared = SharedValues(Values(size), mode)
     reason = _compared(sides, lambda _: machine_of(shared))
     if not reason:
         return reason
@@ -101,20 +101,24 @@ def same_by_blocks(
     return _compared(sides, lambda block: machine_of(shared, starts[block])) if any(starts) else reason
 
 
-def _compared(sides: tuple[Side, Side], machines: Callable[[int], Callable[[int], Machine]]) -> str | None:
+def _compared(
+    sides: tuple[SteppedProgram, SteppedProgram], machines: Callable[[int], Callable[[int], Machine]]
+) -> str | None:
     """Why some blocks differ, None if none do, where registers may also be related in loops."""
     reason = _same_blocks(sides, machines)
     if not reason:
         return reason
     flows = (sides[0].flow, sides[1].flow)
-    relations = related(flows, machines, lambda side, block, machine: sides[side].run(block, machine, Order()))
+    relations = related(flows, machines, lambda side, block, machine: sides[side].run(block, machine, BlockOrder()))
     if relations and not _same_blocks(sides, machines, relations):
         return None
     return _renamed(sides, machines, reason)
 
 
 def _renamed(
-    sides: tuple[Side, Side], machines: Callable[[int], Callable[[int], Machine]], reason: str | None
+    sides: tuple[SteppedProgram, SteppedProgram],
+    machines: Callable[[int], Callable[[int], Machine]],
+    reason: str | None,
 ) -> str | None:
     """A reason for which blocks differ, None if there is none with registers that have other names in some blocks."""
     names = renamed_at_starts((sides[0].flow, sides[1].flow)) if reason else {}
@@ -122,7 +126,7 @@ def _renamed(
 
 
 def _same_blocks(
-    sides: tuple[Side, Side],
+    sides: tuple[SteppedProgram, SteppedProgram],
     machines: Callable[[int], Callable[[int], Machine]],
     relations: Relations = NOTHING,
 ) -> str | None:
@@ -138,7 +142,7 @@ def _same_blocks(
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class IssuedStep:
     """Operations issued together."""
 
     index: int
@@ -153,14 +157,14 @@ class Mark:
     index: int
     key: Key
     touches_all: bool
-    place: Place = Place.FIXED
+    place: Mobility = Mobility.FIXED
 
-    def note(self, order: Order) -> None:
+    def note(self, order: BlockOrder) -> None:
         """Add it to the events of its block."""
-        order.add(self.key, self.index, self.place, "global" if self.place is Place.STORE else "")
+        order.add(self.key, self.index, self.place, "global" if self.place is Mobility.STORE else "")
 
 
-class Side:
+class SteppedProgram:
     """One of the programs."""
 
     def __init__(self, flow: ControlFlow, full_waves: bool = False, waves: Waves = other_waves) -> None:
@@ -173,7 +177,7 @@ class Side:
         """for every block how many events there are at each place, which does not depend on what registers hold"""
 
     def _events(self, block: Block) -> Counter[Identity]:
-        order = Order()
+        order = BlockOrder()
         for step in self.steps[block.index]:
             if isinstance(step, Mark):
                 step.note(order)
@@ -183,12 +187,12 @@ class Side:
                     order.add((), step.index, place, memory)
         return order.places
 
-    def run(self, block: Block, machine: Machine, order: Order) -> list[dict[Register, int]]:
+    def run(self, block: Block, machine: Machine, order: BlockOrder) -> list[dict[Register, int]]:
         """Execute a block; what the registers held wherever something might touch all of them."""
         snapshots: list[dict[Register, int]] = []
         spend(INSTRUCTION * len(block.instructions))
         for step in self.steps[block.index]:
-            if isinstance(step, Step):
+            if isinstance(step, IssuedStep):
                 machine.execute(step.operations, step.is_event, self.identify(step.index, order))
                 continue
             step.note(order)
@@ -197,17 +201,17 @@ class Side:
                 machine.forget()
         return snapshots
 
-    def identify(self, index: int, order: Order) -> Callable[[Key], Key]:
+    def identify(self, index: int, order: BlockOrder) -> Callable[[Key], Key]:
         place, memory = place_in(self.flow, index, self.waves)
         return lambda key: order.add(key, index, place, memory)
 
-    def _steps(self, block: Block) -> Iterator[Step | Mark]:
+    def _steps(self, block: Block) -> Iterator[IssuedStep | Mark]:
         for index in block.instructions:
             found = self.step(index)
             if found is not None:
                 yield found
 
-    def step(self, index: int) -> Step | Mark | None:
+    def step(self, index: int) -> IssuedStep | Mark | None:
         """What an instruction does; None for hints and waits that only bring results."""
         flow = self.flow
         instruction, effect = flow.instructions[index], flow.effects[index]
@@ -225,7 +229,7 @@ class Side:
             if acquired is not None:  # what it waits for besides is compared where others may see it
                 returned = tuple(sorted(Counter(queue for queue, _ in acquired).items()))
                 return Mark(index, ("acquired", returned, stores), False)
-            return None if stores is None else Mark(index, ("wait for stores", stores), False, Place.STORE)
+            return None if stores is None else Mark(index, ("wait for stores", stores), False, Mobility.STORE)
         all_on = self.full_waves and compute_exec_state(flow).is_full(index)
         kept = effect.writes & (effect.keeps if all_on and instruction.unit is Unit.VALU else EVERYTHING)
         read_undef = self.liveness.read_undef.get(index, 0)
@@ -237,7 +241,7 @@ class Side:
         undef = frozenset(map(Register, members(read_undef)))
         idle = bool(effect.cross) and not self.full_waves
         operations = tuple(Executed(half, retained, detail, undef, every_lane, idle) for half in instruction.halves)
-        return Step(index, operations, _is_event(instruction))
+        return IssuedStep(index, operations, _is_event(instruction))
 
     def _detail(self, index: int, instruction: AnyInstruction) -> object:
         """What a result depends on beside the values of its sources."""
@@ -260,8 +264,8 @@ class Side:
 
 
 @kept
-def _side(flow: ControlFlow, full_waves: bool, waves: Waves = other_waves) -> Side:
-    return Side(flow, full_waves, waves)
+def _side(flow: ControlFlow, full_waves: bool, waves: Waves = other_waves) -> SteppedProgram:
+    return SteppedProgram(flow, full_waves, waves)
 
 
 @kept
@@ -270,7 +274,7 @@ def _starts(
 ) -> list[dict[Register, int]]:
     """The bits that registers may have at the start of every block."""
     side = _side(flow, full_waves)
-    return bits_at_starts(flow, mode, lambda block, machine: side.run(block, machine, Order()), dict(entry))
+    return bits_at_starts(flow, mode, lambda block, machine: side.run(block, machine, BlockOrder()), dict(entry))
 
 
 def touches_unknown(instruction: AnyInstruction, effect: Effects) -> bool:
@@ -311,14 +315,14 @@ def _numbering(nan_payload: bool) -> Callable[[int], Machine]:
 
 
 def _same_block(
-    sides: tuple[Side, Side],
+    sides: tuple[SteppedProgram, SteppedProgram],
     blocks: tuple[Block, Block],
     matched: dict[int, int],
     machine: Callable[[int], Machine],
     relations: Relations,
 ) -> str | None:
     """Why two blocks differ, None if they do not; then `matched` tells the first's event for each of the second's."""
-    machines, orders = (machine(0), machine(0)), (Order(), Order())
+    machines, orders = (machine(0), machine(0)), (BlockOrder(), BlockOrder())
     for own, held in zip(machines, relations.begin(blocks[1].index, machine), strict=True):
         own.state.update(held)
     first, second = (
@@ -352,7 +356,7 @@ def _same_block(
     return None
 
 
-def _related(side: Side, block: Block, relations: Relations, register: Register) -> bool:
+def _related(side: SteppedProgram, block: Block, relations: Relations, register: Register) -> bool:
     """Whether a register need only be what it is in terms of others wherever control goes on from a block."""
     ways = [after for after in block.successors if side.liveness.block_in[after] >> register & 1]
     return bool(ways) and all(relations.shows(after, register) for after in ways)

@@ -22,7 +22,7 @@ from isatool.isa.wave import WAVE32
 from isatool.semantics.algebra import Expr
 from isatool.semantics.ops import Op as Value
 from isatool.verify.structural.arithmetic import WORD, ArithmeticMachine
-from isatool.verify.structural.blockwise import Step
+from isatool.verify.structural.blockwise import IssuedStep
 from isatool.verify.structural.straight_line import Executed, Key
 
 Mask = tuple[int, ...]
@@ -49,7 +49,7 @@ class LaneMachine:
         made.wholes = {number: set(wholes) for number, wholes in self.wholes.items()}
         return made
 
-    def execute(self, step: Step, identify: Callable[[Key], Key]) -> None:
+    def execute(self, step: IssuedStep, identify: Callable[[Key], Key]) -> None:
         """An instruction of the program."""
         effect, instruction = self.flow.effects[step.index], self.flow.instructions[step.index]
         machine, mask = self.machine, self.mask

@@ -35,7 +35,7 @@ Alike = Callable[[AnyInstruction, AnyInstruction], bool]
 """whether instructions that are not equal count as the same, in a lemma's sense"""
 
 
-class Jump(NamedTuple):
+class LockstepJump(NamedTuple):
     """What a lemma shows of the programs at a cut: both do the same from there to the places `end`, and each executes
     as many instructions as `executed` says.
     """
@@ -89,7 +89,7 @@ def require_walk(
     entry: Pair = (0, 0),
     *,
     cut: Pair | None = None,
-    jumps: Callable[[], Iterable[Jump]] = tuple,
+    jumps: Callable[[], Iterable[LockstepJump]] = tuple,
     alike: Alike | None = None,
 ) -> None:
     """NotShownError if the programs are not shown to do the same from a pair of places on.

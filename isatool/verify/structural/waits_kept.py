@@ -20,7 +20,7 @@ from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
 from isatool.records import dataclass
-from isatool.verify.memory_order import Place, may_signal, place_in
+from isatool.verify.memory_order import Mobility, may_signal, place_in
 from isatool.verify.other_waves import Waves, other_waves
 
 _APART: Final = 8
@@ -55,8 +55,8 @@ def still_waited_for(
         return f"the second program does '{flows[1].instructions[late]}' later than the first, which waits for it"
     for index, accesses in second.items():
         for queue, (operation, age) in accesses:
-            free = queue not in UNORDERED and place_in(flows[1], operation, waves)[0] is Place.LOAD
-            if free and places[index] is Place.STORE and not signals:
+            free = queue not in UNORDERED and place_in(flows[1], operation, waves)[0] is Mobility.LOAD
+            if free and places[index] is Mobility.STORE and not signals:
                 continue
             origin = matched.get(operation)
             if origin is not None:
@@ -86,7 +86,7 @@ def _issued_later(
         for operation, age in accesses:
             if age or not _is_before(flow, operation, origin):
                 continue
-            if place is Place.STORE and not signals and place_in(flow, operation, waves)[0] is Place.LOAD:
+            if place is Mobility.STORE and not signals and place_in(flow, operation, waves)[0] is Mobility.LOAD:
                 continue
             if operation in second and second[operation] > second[origin]:
                 return second[operation]
@@ -110,13 +110,13 @@ def _queues(flow: ControlFlow, matched: Mapping[int, int]) -> list[list[object]]
     return found
 
 
-def _counts(flow: ControlFlow, index: int, waves: Waves) -> Place | None:
+def _counts(flow: ControlFlow, index: int, waves: Waves) -> Mobility | None:
     """Whether what is in flight at an operation can be seen: not at a load, a branch, or the end."""
     instruction = flow.instructions[index]
     if instruction.unit is Unit.BRANCH or instruction.is_branch or instruction.is_end:
         return None
     place = place_in(flow, index, waves)[0]
-    return None if place is Place.LOAD else place
+    return None if place is Mobility.LOAD else place
 
 
 def _in_flight(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[tuple[Queue, _Access]]]:

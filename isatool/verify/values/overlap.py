@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from isatool.bitvec.distances import Part, Span, may_meet, parts_of, span
+from isatool.bitvec.distances import DistancePart, Span, may_meet, parts_of, span
 from isatool.bitvec.intervals import of_product
 from isatool.bitvec.words import runs_of_ones, signed
 from isatool.semantics.ops import Op
@@ -113,7 +113,7 @@ class Overlaps:
         ]
         return whole[0] if whole == named and len(whole) == 1 else -1
 
-    def _parts(self, shared: tuple[Term, ...], first: tuple[Term, ...], second: tuple[Term, ...]) -> list[Part]:
+    def _parts(self, shared: tuple[Term, ...], first: tuple[Term, ...], second: tuple[Term, ...]) -> list[DistancePart]:
         """The terms of a distance by the number that is the same in all lanes; the rest last, times 1."""
         opposite = ((atoms, -factor) for atoms, factor in second)
         uniform = self.table.uniform

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from isatool.analysis.effects import members
-from isatool.bitvec.identities import BORROW, CARRY, SIGN_WORD, UPPER, Extension, Part, Parts, top_bits
+from isatool.bitvec.identities import BORROW, CARRY, SIGN_WORD, UPPER, Addend, Extension, Parts, top_bits
 from isatool.bitvec.intervals import as_signed, fits, of_sum, split
 from isatool.bitvec.words import signed, trailing_zeros
 from isatool.semantics.ops import Op
@@ -611,7 +611,7 @@ def _parts(table: Table, parts: Parts, *args: int) -> tuple[tuple[int, int], ...
     """(value, factor) of each part of an identity."""
     words = [trunc(table, 32, arg) for arg in args]
 
-    def value(part: Part) -> int:
+    def value(part: Addend) -> int:
         if part.extension is Extension.WHOLE:
             return args[0]
         word = combine(table, 32, [pair for pair in zip(words, part.coefficients, strict=True) if pair[1]])

@@ -28,7 +28,7 @@ _FROM_INTEGER: Final = re.compile(r"v_cvt_f\d+_[iu]\d+")
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter:
+class KernelParameter:
     """A kernel parameter that a launch has to give. `is_float`: it is used as a float of its size."""
 
     name: str
@@ -44,7 +44,7 @@ class Parameters:
     """All that launches are made from. `numbers` are constants of comparisons and tile sizes, in ascending order."""
 
     kernel: str
-    arguments: tuple[Parameter, ...]
+    arguments: tuple[KernelParameter, ...]
     most_lanes: int
     required_block: tuple[int, ...]
     dimensions: int
@@ -94,13 +94,13 @@ def _can_be_given(argument: MetadataArgument) -> bool:
     return argument.value_kind == "by_value" and argument.size in _SCALAR_SIZES
 
 
-def _named(visible: Sequence[MetadataArgument], floats: frozenset[int]) -> Iterator[Parameter]:
+def _named(visible: Sequence[MetadataArgument], floats: frozenset[int]) -> Iterator[KernelParameter]:
     """With distinct names that a launch spec takes."""
     seen = {"T"}
     for place, argument in enumerate(visible):
         name = argument.name if argument.name.isidentifier() and argument.name not in seen else f"arg{place}"
         seen.add(name)
-        yield Parameter(
+        yield KernelParameter(
             name, argument.size, argument.value_kind == "global_buffer", argument.offset in floats, argument.offset
         )
 

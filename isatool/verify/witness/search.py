@@ -63,7 +63,7 @@ _TIGHT: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class FaultlessLaunch:
     """A launch on which the first kernel is without fault. `key` tells its outputs, `fresh` that it reached more."""
 
     trial: Trial
@@ -90,7 +90,7 @@ def refuted(
     if verdict.status != UNKNOWN:
         return verdict, None
     try:
-        witness = Search(first, engine, assumptions=assumptions).against(second, verdict.first_difference)
+        witness = WitnessSearch(first, engine, assumptions=assumptions).against(second, verdict.first_difference)
     except OutOfTimeError:
         witness = None
     if witness is None:
@@ -109,7 +109,7 @@ class Meter:
         self.spent = 0.0
 
 
-class Search:
+class WitnessSearch:
     """Searches for launches on which other kernels differ from one; what is learnt of the one is kept.
 
     `engine` as in `run`. Launches keep to `assumptions`. Half of `budget` bounds the work for the first kernel, once,
@@ -129,9 +129,9 @@ class Search:
         self.budget = budget
         self.parameters = parameters_of(first)
         self.meter = Meter()
-        self.outcomes: list[Outcome] = []
+        self.outcomes: list[FaultlessLaunch] = []
         self._reached: set[tuple[int, int]] = set()
-        self._source: Iterator[Outcome | None] | None = None
+        self._source: Iterator[FaultlessLaunch | None] | None = None
 
     def against(self, second: Function, difference: Difference | None = None) -> Witness | None:
         """A confirmed witness that the second kernel differs, or None. Never raises for what cannot be run.
@@ -145,7 +145,7 @@ class Search:
         except (UserError, NotEmulated):
             return None
 
-    def launches(self, first: frozenset[int] = frozenset()) -> Iterator[Outcome | None]:
+    def launches(self, first: frozenset[int] = frozenset()) -> Iterator[FaultlessLaunch | None]:
         """Launches without fault: those known already, with those that reach the lines `first` in front, then as they
         are found. None for a launch that is of no use.
         """
@@ -159,11 +159,11 @@ class Search:
                 self.outcomes.append(found)
             yield found
 
-    def _found(self, trials: Trials) -> Iterator[Outcome | None]:
+    def _found(self, trials: Trials) -> Iterator[FaultlessLaunch | None]:
         seen: set[Trial] = set()
-        kept: list[Outcome] = []
+        kept: list[FaultlessLaunch] = []
 
-        def attempt(trial: Trial) -> Outcome | None:
+        def attempt(trial: Trial) -> FaultlessLaunch | None:
             if trial in seen:
                 self.meter.spent += _REPEATED
                 return None
@@ -187,7 +187,7 @@ class Search:
             yield attempt(trials.vary(parent.trial))
         self.meter.spent = self.budget
 
-    def attempt(self, trial: Trial, meter: Meter) -> Outcome | None:
+    def attempt(self, trial: Trial, meter: Meter) -> FaultlessLaunch | None:
         """What the first kernel does, with buffers as large as it takes; None if it is at fault."""
         assert self.parameters is not None
         kept = granted(self.parameters, trial, self.assumptions)
@@ -219,9 +219,9 @@ class Search:
         several = launch.workgroup_size > self.first.kernel.wave_size
         if fresh and several and key_of(self.run(self.first, launch, meter, "reverse", sanitize=False)) != key:
             return None
-        return Outcome(trial, key, frozenset(result.lines), result.instructions, fresh, fresh and several)
+        return FaultlessLaunch(trial, key, frozenset(result.lines), result.instructions, fresh, fresh and several)
 
-    def _tight(self, outcome: Outcome) -> Trial | None:
+    def _tight(self, outcome: FaultlessLaunch) -> Trial | None:
         """The same launch with buffers as large as what is accessed, so that an access beyond shows."""
         if outcome.instructions > QUICK:
             return None
@@ -316,7 +316,7 @@ def key_of(result: RunResult) -> bytes:
 class _Hunt:
     """One second kernel against what is known of the first."""
 
-    search: Search
+    search: WitnessSearch
     parameters: Parameters
     kernel: Function
     difference: Difference | None
@@ -342,7 +342,7 @@ class _Hunt:
                 return witness
         return None
 
-    def _outcomes(self) -> Iterator[Outcome | None]:
+    def _outcomes(self) -> Iterator[FaultlessLaunch | None]:
         """The launches of the search, then those with numbers that only the second kernel has."""
         yield from self.search.launches(self._lines())
         own = sorted(set(numbers_in(self.kernel)) - set(self.parameters.numbers))
@@ -359,7 +359,7 @@ class _Hunt:
             return frozenset()
         return frozenset(index + 1 for index, line in enumerate(program.lines) if line.number == span.line)
 
-    def _suspicious(self, outcome: Outcome) -> bool:
+    def _suspicious(self, outcome: FaultlessLaunch) -> bool:
         """Whether a run shows a difference, or a fault of the second kernel."""
         search = self.search
         careful = outcome.fresh and self.sanitized < _SANITIZED

@@ -21,7 +21,7 @@ from isatool.asm.launch_spec import ArgumentSpec, Fill, LaunchSpec
 from isatool.diagnostics import Span
 from isatool.records import dataclass
 from isatool.verify.verdict import Assumption
-from isatool.verify.witness.parameters import Parameter, Parameters
+from isatool.verify.witness.parameters import KernelParameter, Parameters
 
 SMALL_BUFFER: Final = 1 << 16
 LARGE_BUFFER: Final = 1 << 22
@@ -107,7 +107,7 @@ def spec_of(parameters: Parameters, trial: Trial) -> LaunchSpec:
     )
 
 
-def _buffer(parameter: Parameter, trial: Trial, place: int) -> ArgumentSpec:
+def _buffer(parameter: KernelParameter, trial: Trial, place: int) -> ArgumentSpec:
     before, after = trial.extents[place if len(trial.extents) > 1 else 0]
     name, fill = _CONTENTS[trial.contents[place]]
     kind = ELEMENT_TYPES[name]
@@ -117,7 +117,7 @@ def _buffer(parameter: Parameter, trial: Trial, place: int) -> ArgumentSpec:
     return ArgumentSpec(parameter.name, kind, shape, fill, None, True, offset=_number(offset) if offset else None)
 
 
-def scalar_of(parameter: Parameter, bits: int) -> tuple[str, float]:
+def scalar_of(parameter: KernelParameter, bits: int) -> tuple[str, float]:
     """Type and value that give these bits: a float where the kernel takes one and a text can say which."""
     size = parameter.size
     if parameter.is_float and size > 1:
@@ -136,7 +136,7 @@ def with_sizes(parameters: Parameters, trial: Trial, number: int) -> Trial:
     return replace(trial, values=values)
 
 
-def _bits(parameter: Parameter, number: float) -> int:
+def _bits(parameter: KernelParameter, number: float) -> int:
     size = parameter.size
     if not isinstance(number, float):
         return number & (1 << 8 * size) - 1
@@ -270,7 +270,7 @@ class Trials:
                         values[place] = number & (1 << 8 * parameter.size) - 1
                 return replace(trial, values=tuple(values))
 
-    def _value(self, parameter: Parameter) -> int:
+    def _value(self, parameter: KernelParameter) -> int:
         choose = self.random.choice
         if parameter.is_float and self.random.random() < 0.9:
             return choose((*(_bits(parameter, number) for number in _FLOATS), _NAN.get(parameter.size, 0)))
