@@ -43,7 +43,6 @@ COUNTERS = {
 """where counters, or what waits for them, are named above `isatool.isa`, how often and why: the list gets shorter"""
 OF_ONE_GENERATION = {
     "isatool/analysis/lane_dependence.py": (1, "ids of the workgroup in SGPRs"),
-    "isatool/analysis/launch_facts.py": (1, "the same, and no facts where a chip has them elsewhere"),
     "isatool/analysis/workgroup_order.py": (1, "the same"),
     "isatool/asm/descriptor.py": (1, "where a launch puts them"),
     "isatool/asm/shapes.py": (3, "flags of memory instructions, of any chip"),

@@ -128,7 +128,7 @@ def _reads_late(flow: ControlFlow) -> str | None:
     """
     for index, issue in issues_of(flow).items():
         if Queue.EXPORT in issue.queues and any(register.is_vgpr for register in flow.instructions[index].uses):
-            return f"{flow.place(index)}: '{flow.instructions[index]}' reads registers until s_waitcnt expcnt"
+            return f"{flow.place(index)}: '{flow.instructions[index]}' reads registers after its issue"
     return None
 
 
