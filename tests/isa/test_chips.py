@@ -129,7 +129,7 @@ def test_errata_are_those_of_the_generation() -> None:
     rdna3 = [target.name for target in CHIPS if Hazard.TRANS_USE in target.hazards]
     assert rdna3 == ["gfx1100", "gfx1101", "gfx1102", "gfx1103"]
     assert [target.name for target in CHIPS if Hazard.MAD_OVERLAP in target.hazards] == rdna3
-    assert all(target.vopd_parity for target in CHIPS)
+    assert [target.name for target in CHIPS if not target.vopd_parity] == ["gfx1200", "gfx1201"]
 
 
 def test_an_unknown_chip_names_the_known_ones() -> None:

@@ -160,7 +160,7 @@ def test_what_is_not_proved_or_no_code_object_is_not_kept(place: Path, capsys: p
         (["remove"], "name the entries to remove, or --all"),
         (["remove", "--all", "00"], "name the entries to remove, or --all"),
         (["remove", "00"], "no entry '00'"),
-        (["verify", ""], "2 entries begin with ''"),
+        (["verify", ""], "a name on the command line is empty"),
         (["run"], "name the program to run"),
         (["run", "no-such-program"], "cannot run no-such-program"),
     ],

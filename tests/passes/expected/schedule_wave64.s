@@ -1,6 +1,6 @@
 ; pipeline: schedule
 ; wave_size: 64
-; claim: A wave32 or wave64 function for gfx11 whose control flow can be followed
+; claim: A wave32 or wave64 function whose control flow can be followed
 	s_load_b128 s[4:7], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_waitcnt lgkmcnt(0)
