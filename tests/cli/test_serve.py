@@ -228,6 +228,7 @@ class Waiting:
         os.mkfifo(folder / name)
         self.process = serving.start(["check", name], folder, preexec_fn=_interruptible)
         self.pipe = os.open(folder / name, os.O_WRONLY)
+        time.sleep(0.1)  # Python loses a signal that comes just before a call that blocks, until the next one
 
     def ended(self) -> tuple[int, bytes]:
         """Exit code, standard error."""
