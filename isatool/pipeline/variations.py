@@ -25,6 +25,7 @@ from isatool.passes.common.result import MAX_VGPRS
 from isatool.passes.hints.options import CuMode
 from isatool.passes.lanes.options import BoundBuffers, CompleteLines, ShareLanes, TransposeLanes
 from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer, PadLds
+from isatool.passes.pair.options import Pair
 from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.passes.rebank.options import Rebank
 from isatool.passes.schedule.options import Schedule
@@ -144,6 +145,8 @@ class Variations:
             if self.gains and self.gains[0].saved >= LEAST:
                 plan = self.plan.changed(f"with {self.plan.passes[place].name}")
                 yield replace(plan, kept=tuple(sorted({*plan.kept, place}))), self.gains[0].saved
+        alone = sum(gain.saved for gain in self.gains if gain.cause in (Cause.SINGLE, Cause.BANKS))
+        yield from ((plan, alone) for plan in self._own_registers() if alone >= LEAST)
         yield from self._mode()
         hidden = sum(gain.saved for gain in self.gains if gain.cause in _ORDERED)
         for gain in self.gains:
@@ -156,6 +159,15 @@ class Variations:
         if not any(gain.cause is Cause.MEMORY and gain.saved >= LEAST for gain in self.gains):
             yield from ((plan, NESTED) for plan in self._inner_loops())
         yield from self._over_lanes()
+
+    def _own_registers(self) -> Iterator[Plan]:
+        """With pairs in the registers that the code had, where in those that were given out they make it slower."""
+        banks, pairs = self.plan.first(Rebank), self.plan.first(Pair)
+        if banks is not None and pairs in self.slower and self.made[banks].changed:
+            plan = self.plan.changed(
+                "without rebank", passes=(*self.plan.passes[:banks], *self.plan.passes[banks + 1 :])
+            )
+            yield replace(plan, kept=tuple(at - (at > banks) for at in plan.kept if at != banks))
 
     def _inner_loops(self) -> Iterator[Plan]:
         """With loads of inner loops together: of the waits of a loop whose iterations nobody knows little is seen."""

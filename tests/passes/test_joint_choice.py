@@ -36,6 +36,7 @@ from isatool.pipeline.variations import Plan, Variations
 
 COLUMNS = Path(__file__).resolve().parents[1] / "data/lds/columns.s"
 SOFTMAX = COLUMNS.parents[3] / "benchmarks/corpus/real/softmax_backward.s"
+ATTENTION = SOFTMAX.parent / "attention_vector.s"
 ROWS = COLUMNS.parents[1] / "rows"
 LANES = COLUMNS.parents[1] / "lanes"
 NO_RACES = "no data races between work-items"
@@ -240,6 +241,11 @@ def test_loops_beside_the_main_one_decide_where_that_stays() -> None:
     assert all(entry.proof.proved for entry in found.entries if entry.rewrite.changed)
     labels = {label for block in build_flow(found.program.functions[0]).blocks for label in block.labels}
     assert any(label.endswith("_done") for label in labels)
+
+
+def test_pairs_keep_the_registers_that_were_there_where_others_make_them_slower() -> None:
+    found = searched("simplify,pipeline{if-faster=true},rebank,pair", path=ATTENTION)
+    assert [entry.name for entry in found.entries if entry.rewrite.changed] == ["simplify", "pipeline", "pair"]
 
 
 def test_only_what_wins_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
