@@ -38,9 +38,9 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
 from isatool.isa.chips import DEFAULT, NAMES
-from isatool.model.estimate import Estimate, estimate
 from isatool.model.prediction import ModelledKernel
-from isatool.pipeline.main_loop import MainLoop, find_main_loop
+from isatool.pipeline.main_loop import find_main_loop
+from isatool.pipeline.stages import comparable, stage_of
 from isatool.routes.retarget import retarget
 
 RESULTS: Final = Path(__file__).resolve().parent / "reach.tsv"
@@ -68,25 +68,27 @@ class Row:
     note: str
 
 
-def figures(program: Program) -> tuple[MainLoop, Estimate, int]:
-    """The main loop, what the model says of it as `optimize` asks, and VGPRs."""
+def figures(program: Program) -> tuple[int, int]:
+    """VALU issues of the main loop, and VGPRs."""
     kernel = program.kernels[0]
-    main, modelled = find_main_loop(kernel), ModelledKernel.of(kernel)
-    return main, estimate(modelled, main.label), modelled.descriptor.vgprs if modelled.descriptor else 0
+    descriptor = ModelledKernel.of(kernel).descriptor
+    return find_main_loop(kernel).figures.valu_issues, descriptor.vgprs if descriptor else 0
 
 
 def ratios(before: Program, after: Program) -> tuple[float, float, float]:
-    """VALU issues, cycles and cycles of the plain model, after / before for the same work; as if nothing was written
-    where the two main loops do work of two kinds, so that nothing compares them.
+    """VALU issues, cycles and cycles of the plain model, after / before for the same work, of one loop that both have,
+    else of the whole kernel, as `optimize` compares; as if nothing was written where work of two kinds is done.
     """
-    (main, old, _), (main_after, new, _) = figures(before), figures(after)
-    if old.unit != new.unit:
+    name = before.kernels[0].name
+    first, second = comparable([before, after], lambda program, whole: stage_of(program, name, whole=whole))
+    old, new = first.estimate, second.estimate
+    if old is None or new is None or old.unit != new.unit:
         return NOT_WRITTEN, NOT_WRITTEN, NOT_WRITTEN
     work = old.work / new.work
-    if main.label and main_after.label:
-        issues = main_after.figures.valu_issues / main.figures.valu_issues
-    else:
+    if old.is_whole:
         issues = new.plain.issue / old.plain.issue
+    else:
+        issues = second.main.figures.valu_issues / first.main.figures.valu_issues
     return work * issues, work * new.cycles / old.cycles, work * new.plain.cycles / old.plain.cycles
 
 
@@ -115,10 +117,11 @@ def measure(entry: Entry, limit: float, chip: str) -> tuple[Row, Counter[str]]:
     except UserError as error:
         note = str(error).splitlines()[0][:120]
     fewer, model, plain = ratios(before, after)
-    (main, _, vgprs), (main_after, _, vgprs_after) = figures(before), figures(after)
+    (issues, vgprs), (issues_after, vgprs_after) = figures(before), figures(after)
     spent = time.process_time() - started
-    counts = (main.figures.valu_issues, main_after.figures.valu_issues, fewer)
-    return Row(entry.name, half, *counts, model, plain, vgprs, vgprs_after, verdict, spent, note), fired
+    return Row(
+        entry.name, half, issues, issues_after, fewer, model, plain, vgprs, vgprs_after, verdict, spent, note
+    ), fired
 
 
 def _for_chip(text: str, chip: str) -> str:

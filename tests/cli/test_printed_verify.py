@@ -25,6 +25,7 @@ from isatool.verify.certificate import digest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "passes"))
 from buffered_kernels import PREFETCH, buffered_kernel
+from small_kernels import small_kernel
 from test_binary_inputs import bundle
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -323,3 +324,18 @@ def test_options_that_decide_what_is_read_are_in_the_line(
     line = printed(["double-buffer", "--kernel", "k", "--mcpu", "gfx1100"], buffered())
     assert line[3:] == ["--mcpu", "gfx1100", "--kernel", "k"]
     assert main(line) == 0
+
+
+def test_a_kernel_without_metadata_says_that_no_launch_was_tried(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    body = (
+        "s_load_b64 s[4:5], s[0:1], 0x0\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v1, 1.0\nglobal_store_b32 v0, v1, s[4:5]\n"
+    )
+    text = emit(small_kernel(body).program).partition("\t.amdgpu_metadata")[0]
+    files = [tmp_path / "a.s", tmp_path / "b.s"]
+    for path, constant in zip(files, ("1.0", "2.0"), strict=True):
+        path.write_text(text.replace("1.0", constant))
+    assert main(["verify", *map(str, files)]) == 3
+    said = capsys.readouterr().out
+    assert "no launch was tried: that takes .amdgpu_metadata" in said

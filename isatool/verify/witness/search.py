@@ -58,6 +58,7 @@ _MOST_COUNTED: Final = 64
 _NEWEST: Final = 0.4
 """how often the newest launch is varied rather than any"""
 _PARENTS: Final = 3
+_NO_LAUNCH: Final = "no launch was tried: that takes .amdgpu_metadata with arguments that a launch can give"
 _TIGHT: Final = 8
 """launches that are run again with buffers as large as the first kernel needs"""
 
@@ -89,8 +90,11 @@ def refuted(
     """
     if verdict.status != UNKNOWN:
         return verdict, None
+    search, failed = WitnessSearch(first, engine, assumptions=assumptions), verdict.first_difference
+    if search.parameters is None and failed is not None:
+        return replace(verdict, first_difference=replace(failed, notes=(*failed.notes, _NO_LAUNCH))), None
     try:
-        witness = WitnessSearch(first, engine, assumptions=assumptions).against(second, verdict.first_difference)
+        witness = search.against(second, failed)
     except OutOfTimeError:
         witness = None
     if witness is None:
