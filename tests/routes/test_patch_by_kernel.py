@@ -118,7 +118,7 @@ def test_cycles_are_those_of_the_main_loops() -> None:
 
 def test_what_the_clock_cut_is_kept_for_the_same_budget_only(monkeypatch: pytest.MonkeyPatch) -> None:
     def late(*_: object, **__: object) -> None:
-        raise rewrite.OutOfTimeError
+        raise rewrite.ChildOutOfTimeError
 
     def text_of() -> str:
         return _patched(PatchRequest("pair", 60.0, keep_lds=True, only="nothing"))[0].text
