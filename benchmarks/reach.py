@@ -88,7 +88,7 @@ def ratios(before: Program, after: Program) -> tuple[float, float, float]:
     if old.is_whole:
         issues = new.plain.issue / old.plain.issue
     else:
-        issues = second.main.figures.valu_issues / first.main.figures.valu_issues
+        issues = second.main.figures.valu_issues * new.waves / (first.main.figures.valu_issues * old.waves)
     return work * issues, work * new.cycles / old.cycles, work * new.plain.cycles / old.plain.cycles
 
 
