@@ -90,13 +90,14 @@ def refuted(
     """
     if verdict.status != UNKNOWN:
         return verdict, None
-    search, failed = WitnessSearch(first, engine, assumptions=assumptions), verdict.first_difference
-    if search.parameters is None and failed is not None:
-        return replace(verdict, first_difference=replace(failed, notes=(*failed.notes, _NO_LAUNCH))), None
+    failed = verdict.first_difference
     try:
+        search = WitnessSearch(first, engine, assumptions=assumptions)
         witness = search.against(second, failed)
     except OutOfTimeError:
-        witness = None
+        return verdict, None
+    if witness is None and search.parameters is None and failed is not None:
+        return replace(verdict, first_difference=replace(failed, notes=(*failed.notes, _NO_LAUNCH))), None
     if witness is None:
         return verdict, None
     program, tools = second.program, toolchain or Toolchain.find()
