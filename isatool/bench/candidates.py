@@ -66,7 +66,7 @@ class IntermediateProgram:
     digest: str
     steps: tuple[CandidateStep, ...] = ()
 
-    def behind(self, step: CandidateStep | None) -> IntermediateProgram:
+    def after(self, step: CandidateStep | None) -> IntermediateProgram:
         """The program after one more step; the same if that changed nothing."""
         return self if step is None else IntermediateProgram(step.rewritten.program, step.after, (*self.steps, step))
 
@@ -137,7 +137,7 @@ class Workshop:
         for step in with_block(parse_pipeline(pipeline), lambda: self.spec, self.sizes):
             key = (made.digest, step, max_vgprs)
             rest = (step, self.kernel, max_vgprs or None, self.toolchain)
-            made = made.behind(self._steps.get(key, run_step, made.program, made.digest, *rest))
+            made = made.after(self._steps.get(key, run_step, made.program, made.digest, *rest))
         return made
 
     def _verdict(self, made: IntermediateProgram) -> Verdict:

@@ -165,10 +165,12 @@ def warn_of_errors(program: Program) -> None:
     if found := errors(program):
         first, many = found[0], f"{len(found)} errors, the first" if len(found) > 1 else "1 error"
         message = f"isatool check finds {many}: {first.message} [{first.rule}]; no figure and no proof mends that"
-        show(
-            str(replace(first, rule="INPUT", severity=Severity.WARNING, message=message, notes=(), source="")),
-            sys.stderr,
+        mended = any(finding.fix for finding in found)
+        notes = (f"`isatool check --fix {program.path} -o MENDED.s` repairs what has a repair",) if mended else ()
+        named = replace(
+            first, rule="INPUT", severity=Severity.WARNING, message=message, notes=notes, source="", fix=None
         )
+        show(str(named), sys.stderr)
 
 
 def find_toolchain(args: argparse.Namespace) -> Toolchain:

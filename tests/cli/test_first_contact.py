@@ -156,7 +156,13 @@ def test_an_input_with_errors_is_not_described_as_if_it_had_none(
     monkeypatch.chdir(tmp_path)
     _written(tmp_path, UNWAITED)
     assert main(words) == 0
-    assert re.match(FAULT, capsys.readouterr().err)
+    said = capsys.readouterr().err
+    assert re.match(FAULT, said)
+    assert "`isatool check --fix k.s -o MENDED.s`" in said
+    assert main(["check", "--fix", "k.s", "-o", "MENDED.s"]) == 0
+    capsys.readouterr()
+    assert main([*words[:-1], "MENDED.s"] if words[-1] == "k.s" else ["MENDED.s"]) == 0
+    assert "check finds" not in capsys.readouterr().err
     _written(tmp_path, KERNEL)
     assert main(words) == 0
     assert "check finds" not in capsys.readouterr().err

@@ -198,7 +198,7 @@ class _Regions:
         sets_mode = any(effect.writes >> MODE & 1 for flow in flows for effect in flow.effects)
         self.mode = None if sets_mode else launch.mode
         self.idle = 0 if launch.full_waves else idle_reads(flows[0]) | idle_reads(flows[1])
-        self.told = any(map(may_signal, flows))
+        self.may_signal = any(map(may_signal, flows))
         self.restricted = restricted_pointers(launch.metadata)
         """the same in both programs, as all that metadata says of arguments"""
         self.memories: tuple[Memories, ...] = ({}, {})
@@ -214,7 +214,7 @@ class _Regions:
         stored through, from all others.
         """
         self.memories = ({}, {})
-        if (granted is not None and not granted and not restricted) or self.told:
+        if (granted is not None and not granted and not restricted) or self.may_signal:
             return (), False
         named = {offset for found in granted or () for offset in found.pointers or ()}
         memories = tuple(_memories(flow, named) for flow in self.flows)
@@ -357,7 +357,7 @@ class _Regions:
             if place is Mobility.LOAD:
                 continue
             before = first.waited.at[first.events[identity]], second.waited.at[index]
-            free = place is Mobility.STORE and not self.told
+            free = place is Mobility.STORE and not self.may_signal
             wanted = named(0, (each for each in before[0] if not (free and self._is_free(0, each))))
             if not wanted <= named(1, iter(before[1])):
                 text = self.flows[1].instructions[index]
