@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
 
@@ -38,6 +38,12 @@ class Selection:
 EVERYTHING = Selection()
 
 
+def exactly(rules: Iterable[Rule]) -> Selection:
+    """These rules and no other, though the id of one may be a prefix of another's (HAZARD-TRANS, HAZARD-TRANS-JOIN)."""
+    wanted = {rule.id for rule in rules}
+    return Selection(tuple(wanted), tuple(rule.id for rule in registry.all_rules() if rule.id not in wanted))
+
+
 def check_program(program: Program, selection: Selection = EVERYTHING) -> tuple[Diagnostic, ...]:
     """Every finding of the selected rules that no comment silences, in the order of the lines."""
     suppressions = read_suppressions(program.lines, registry.is_prefix)
@@ -67,7 +73,7 @@ def errors(program: Program) -> tuple[Diagnostic, ...]:
 
 @cache
 def _severe() -> Selection:
-    return Selection(tuple(rule.id for rule in registry.all_rules() if rule.severity is Severity.ERROR))
+    return exactly(rule for rule in registry.all_rules() if rule.severity is Severity.ERROR)
 
 
 def findings(program: Program, selection: Selection) -> Iterator[Finding]:

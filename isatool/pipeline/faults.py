@@ -1,5 +1,5 @@
 """Faults of a program that another one lacks: the rules of `isatool check` with severity error, what compilers overlook
-of HAZARD-FORWARD where paths join, and lost interlocks.
+of HAZARD-FORWARD and HAZARD-TRANS where paths join, and lost interlocks.
 
 The same list serves `check`, what the pipeline throws away, and the judge. Comments that silence a rule count for
 people, not here.
@@ -19,8 +19,9 @@ from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.lint import registry
 from isatool.lint.rule import Finding
+from isatool.lint.rules.hazard import JOIN as TRANS_JOIN
 from isatool.lint.rules.wave64 import FORWARD_JOIN
-from isatool.lint.run import Selection, findings
+from isatool.lint.run import Selection, exactly, findings
 from isatool.records import dataclass
 from isatool.verify.structural.same_code import blocks_of_same_code
 
@@ -129,8 +130,8 @@ def _shape(line: Line) -> str:
 
 @cache
 def _severe() -> Selection:
-    severe = [rule for rule in registry.all_rules() if rule.severity is Severity.ERROR or rule == FORWARD_JOIN]
-    return Selection(tuple(rule.id for rule in severe))
+    severe = [rule for rule in registry.all_rules() if rule.severity is Severity.ERROR]
+    return exactly([*severe, FORWARD_JOIN, TRANS_JOIN])
 
 
 @lru_cache(maxsize=8)

@@ -14,7 +14,7 @@ from isatool.diagnostics import Severity
 from isatool.isa.target import Support
 from isatool.lint import registry
 from isatool.lint.rule import Rule
-from isatool.lint.run import EVERYTHING, Selection, check_program
+from isatool.lint.run import EVERYTHING, Selection, check_program, errors
 
 PAGES = Path(__file__).resolve().parents[2] / "docs" / "rules"
 RULES = registry.all_rules()
@@ -59,6 +59,13 @@ def test_the_failing_example_breaks_the_rule(rule: Rule) -> None:
 @pytest.mark.parametrize("rule", RULES, ids=str)
 def test_the_mended_example_breaks_no_rule(rule: Rule) -> None:
     assert check_program(read_text(example(rule, "Fixed"), use=Support.CHECK), selection_for(rule)) == ()
+
+
+@pytest.mark.parametrize("rule", RULES, ids=str)
+def test_only_findings_of_severity_error_are_errors(rule: Rule) -> None:
+    """The id of an error may be a prefix of a warning's: HAZARD-TRANS, HAZARD-TRANS-JOIN."""
+    found = {finding.severity for finding in errors(read_text(example(rule, "Failing"), use=Support.CHECK))}
+    assert found == ({Severity.ERROR} if rule.severity is Severity.ERROR else set())
 
 
 @pytest.mark.parametrize("rule", RULES, ids=str)
