@@ -512,23 +512,24 @@ class Arithmetic:
 
     def carry(self, a: Polynomial, b: Polynomial, carry: Polynomial, width: int) -> Polynomial:
         """The carry out of a + b + carry, exact."""
-        if not b and not carry:
-            return ZERO
-        known = carries(*self.range(self.low(a, width) + self.low(b, width) + carry), width)
-        if known is not None:
-            return number(int(known))
-        arguments = (width, self.reduce(a, width), self.reduce(b, width), carry)
-        return variable(self.atoms.derived(Kind.CARRY, arguments, 0, 1).number)
+        return self._carried(Kind.CARRY, a, b, carry, width)
 
     def borrow(self, a: Polynomial, b: Polynomial, borrow: Polynomial, width: int) -> Polynomial:
         """The borrow out of a - b - borrow, exact."""
-        if not b and not borrow:
+        return self._carried(Kind.BORROW, a, b, borrow, width)
+
+    def _carried(self, kind: Kind, a: Polynomial, b: Polynomial, carry: Polynomial, width: int) -> Polynomial:
+        if not b and not carry:
             return ZERO
-        known = is_negative(*self.range(self.low(a, width) - self.low(b, width) - borrow))
+        first, second = self.low(a, width), self.low(b, width)
+        if kind is Kind.CARRY:
+            known = carries(*self.range(first + second + carry), width)
+        else:
+            known = is_negative(*self.range(first - second - carry))
         if known is not None:
             return number(int(known))
-        arguments = (width, self.reduce(a, width), self.reduce(b, width), borrow)
-        return variable(self.atoms.derived(Kind.BORROW, arguments, 0, 1).number)
+        arguments = (width, self.reduce(a, width), self.reduce(b, width), carry)
+        return variable(self.atoms.derived(kind, arguments, 0, 1).number)
 
     def equal(self, a: Polynomial, b: Polynomial, width: int) -> Polynomial:
         """1 where a equals b, exact."""

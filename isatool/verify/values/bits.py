@@ -34,21 +34,30 @@ def and_(table: Table, width: int, a: int, b: int) -> int:
         return _masked(table, width, a, mask)
     if table.possible[a] & table.possible[b] == 0:
         return table.const(0, width)
+    return _of_unknown(table, Op.AND, width, a, b)
+
+
+def _of_unknown(table: Table, op: Op, width: int, a: int, b: int) -> int:
+    """a & b or a | b where neither is constant and they may share bits."""
+    found = _into_operand(table, op, width, a, b)
+    if found is None:
+        found = _absorbed(table, op, a, b)
+    if found is not None:
+        return found
+    inner, other = complemented(table, a), complemented(table, b)
+    if inner is not None and other is not None:
+        return not_(table, width, (or_ if op is Op.AND else and_)(table, width, inner, other))
+    if inner == b or other == a:
+        return table.const(0 if op is Op.AND else -1, width)
+    return _chained(table, op, width, a, b)
+
+
+def _into_operand(table: Table, op: Op, width: int, a: int, b: int) -> int | None:
+    """The operation in the arms of a select of constants, or on each lane's own bit of masks; None elsewhere."""
     for x, y in ((a, b), (b, a)):
         if table.op[x] is Op.SELECT and _constant_arms(table, x):
-            return _into_select(table, Op.AND, width, x, y)
-    lanes = _of_lanes(table, Op.AND, a, b)
-    if lanes is not None:
-        return lanes
-    absorbed = _absorbed(table, Op.AND, a, b)
-    if absorbed is not None:
-        return absorbed
-    opposites = complemented(table, a), complemented(table, b)
-    if opposites[0] is not None and opposites[1] is not None:
-        return not_(table, width, or_(table, width, opposites[0], opposites[1]))
-    if opposites[0] == b or opposites[1] == a:
-        return table.const(0, width)
-    return _chained(table, Op.AND, width, a, b)
+            return _into_select(table, op, width, x, y)
+    return _of_lanes(table, op, a, b)
 
 
 def _absorbed(table: Table, op: Op, a: int, b: int) -> int | None:
@@ -196,21 +205,7 @@ def or_(table: Table, width: int, a: int, b: int) -> int:
         if mask == full:
             return b
         return combine(table, width, ((_masked(table, width, a, full & ~mask), 1),), mask)
-    for x, y in ((a, b), (b, a)):
-        if table.op[x] is Op.SELECT and _constant_arms(table, x):
-            return _into_select(table, Op.OR, width, x, y)
-    lanes = _of_lanes(table, Op.OR, a, b)
-    if lanes is not None:
-        return lanes
-    absorbed = _absorbed(table, Op.OR, a, b)
-    if absorbed is not None:
-        return absorbed
-    opposites = complemented(table, a), complemented(table, b)
-    if opposites[0] is not None and opposites[1] is not None:
-        return not_(table, width, and_(table, width, opposites[0], opposites[1]))
-    if opposites[0] == b or opposites[1] == a:
-        return table.const(-1, width)
-    return _chained(table, Op.OR, width, a, b)
+    return _of_unknown(table, Op.OR, width, a, b)
 
 
 def xor(table: Table, width: int, a: int, b: int) -> int:
@@ -244,12 +239,9 @@ def xor(table: Table, width: int, a: int, b: int) -> int:
         if shift and not mask & ((1 << shift) - 1):
             smaller = shr(table, width, a, shift)
             return shl(table, width, xor(table, width, smaller, table.const(mask >> shift, width)), shift)
-    for x, y in ((a, b), (b, a)):
-        if table.op[x] is Op.SELECT and _constant_arms(table, x):
-            return _into_select(table, Op.XOR, width, x, y)
-    lanes = _of_lanes(table, Op.XOR, a, b)
-    if lanes is not None:
-        return lanes
+    pushed = _into_operand(table, Op.XOR, width, a, b)
+    if pushed is not None:
+        return pushed
     for x, y in ((a, b), (b, a)):
         opposite = complemented(table, x)
         if opposite is not None:

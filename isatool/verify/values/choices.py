@@ -157,15 +157,7 @@ class Choices:
         table = self.table
         if all(atom == other for atom, other in made.items()):
             return value
-        width = table.width[value]
-        constant, terms = terms_of(table, value)
-        total = table.const(constant, width)
-        for atoms, coefficient in terms:
-            product = table.const(coefficient, width)
-            for atom in atoms:
-                product = ring.multiply(table, width, product, made[atom])
-            total = ring.add(table, width, total, product)
-        return total
+        return ring.sum_over(table, table.width[value], *terms_of(table, value), made.__getitem__)
 
     def _selected(self, value: int, diagram: int) -> int:
         condition, yes, no = self.table.args[value]

@@ -8,7 +8,7 @@ from isatool.bitvec.words import signed
 from isatool.semantics.ops import Op
 from isatool.verify.values.facts import is_first_lane
 from isatool.verify.values.nodes import Extra
-from isatool.verify.values.sums import Sum, terms_of
+from isatool.verify.values.sums import Sum, add_multiple, terms_of
 from isatool.verify.values.table import Table
 
 _SHAPES: Final = frozenset((Op.SHR, Op.AND, Op.ZEXT))
@@ -94,10 +94,7 @@ def gather_fields(table: Table, constant: int, terms: Sum, width: int) -> int:
             part = table.make(Op.AND, 32, part, table.const(sum(1 << bit for bit in alike) >> count, 32))
             part = table.make(Op.ZEXT, width, part) if width > 32 else part
             share = factor if count else factor >> first
-            number, products = terms_of(table, part)
-            constant += share * number
-            for product, times in products:
-                terms[product] = terms.get(product, 0) + share * times
+            constant += add_multiple(table, terms, part, share)
     return constant
 
 

@@ -16,6 +16,7 @@ because rewrites to one normal form ask each other back.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 from isatool.analysis.effects import members
@@ -27,7 +28,7 @@ from isatool.verify.values import functions, load_parts
 from isatool.verify.values.facts import span_of_sum
 from isatool.verify.values.fields import gather_fields, has_fields, put_in_place
 from isatool.verify.values.nodes import Extra, Term
-from isatool.verify.values.sums import Sum, terms_of
+from isatool.verify.values.sums import Sum, add_multiple, terms_of
 from isatool.verify.values.table import Table
 
 _MOST_TERMS: Final = 64
@@ -83,10 +84,7 @@ def _drop_signs(table: Table, width: int, constant: int, terms: Sum) -> int:
         if count is None or table.width[value] != width or factor & ((1 << count) - 1):
             continue
         del terms[atoms]
-        first, parts = terms_of(table, table.make(Op.SHR, width, value, amount))
-        constant += factor * first
-        for product, times in parts:
-            terms[product] = terms.get(product, 0) + factor * times
+        constant += add_multiple(table, terms, table.make(Op.SHR, width, value, amount), factor)
     return constant
 
 
@@ -127,9 +125,7 @@ def _take_remainders(table: Table, width: int, constant: int, terms: Sum) -> int
         first, parts = terms_of(table, value)
         if lower == 0:
             del terms[atoms]
-            constant += factor * first
-            for product, count in parts:
-                terms[product] = terms.get(product, 0) + factor * count
+            constant += add_multiple(table, terms, value, factor)
             continue
         lower = (1 << lower.bit_length()) - 1
         if reach & mask & lower:
@@ -140,10 +136,7 @@ def _take_remainders(table: Table, width: int, constant: int, terms: Sum) -> int
             terms.pop(product, None)
         terms.pop(atoms, None)
         rest = table.make(Op.AND, width, value, table.const(lower, width))
-        low, found = terms_of(table, rest)
-        constant += factor * first - factor * low
-        for product, count in found:
-            terms[product] = terms.get(product, 0) - factor * count
+        constant += factor * first + add_multiple(table, terms, rest, -factor)
     return constant
 
 
@@ -198,10 +191,9 @@ def _join_carries(table: Table, width: int, constant: int, terms: Sum) -> int:
         total = step + more
         constant += factor * (total >> 32)
         carry = table.make(Op.CARRY, 1, value, table.const(total & _LOW, 32), table.const(0, 1))
-        first_constant, rest = terms_of(table, table.make(Op.ZEXT, width, carry))
-        constant += factor * first_constant
-        for atoms, coefficient in rest:
-            terms[atoms] = terms.get(atoms, 0) + factor * coefficient
+        extended = table.make(Op.ZEXT, width, carry)
+        constant += add_multiple(table, terms, extended, factor)
+        for atoms, _ in terms_of(table, extended)[1]:
             if len(atoms) == 1 and (added := _added(table, atoms[0])):
                 found[atoms] = added
 
@@ -222,10 +214,7 @@ def combine(table: Table, width: int, parts: Iterable[tuple[int, int]], constant
     if found is None:
         total: Sum = {}
         for value, factor in key[1]:
-            first, terms = terms_of(table, value)
-            constant += factor * first
-            for atoms, coefficient in terms:
-                total[atoms] = total.get(atoms, 0) + factor * coefficient
+            constant += add_multiple(table, total, value, factor)
         found = table.sums[key] = linear(table, width, constant, total)
     return found
 
@@ -248,6 +237,17 @@ def multiply(table: Table, width: int, a: int, b: int) -> int:
             total[atoms] = total.get(atoms, 0) + coefficient_a * coefficient_b
     constant = total.pop((), 0)
     return linear(table, width, constant, total)
+
+
+def sum_over(table: Table, width: int, constant: int, terms: Iterable[Term], image: Callable[[int], int]) -> int:
+    """constant + terms modulo 2**width, where each atom has an image of that width."""
+    total = table.const(constant, width)
+    for atoms, coefficient in terms:
+        product = table.const(coefficient, width)
+        for atom in atoms:
+            product = multiply(table, width, product, image(atom))
+        total = add(table, width, total, product)
+    return total
 
 
 def reduced(table: Table, value: int, bits: int) -> int:
@@ -347,14 +347,7 @@ def _lifted(table: Table, value: int) -> int:
         return table.make(Op.SHR, 32, args[0], table.const(16))
     if op is not Extra.SUM:
         return table.make(Op.ZEXT, 32, value) if op not in (Op.TRUNC, Op.HIGH) else table.node(Op.ZEXT, 32, (value,))
-    constant, terms = terms_of(table, value)
-    total = table.const(constant, 32)
-    for atoms, coefficient in terms:
-        product = table.const(coefficient, 32)
-        for atom in atoms:
-            product = multiply(table, 32, product, _lifted(table, atom))
-        total = add(table, 32, total, product)
-    return total
+    return sum_over(table, 32, *terms_of(table, value), partial(_lifted, table))
 
 
 def _leads_negative(table: Table, value: int) -> bool:
@@ -413,13 +406,8 @@ def _extended_sum(table: Table, width: int, value: int, op: Op) -> int:
     source = table.width[value]
     constant, terms = terms_of(table, value)
     extend = zext if op is Op.ZEXT else sext
-    total = table.const(signed(constant, source), width)
-    for atoms, coefficient in terms:
-        product = table.const(signed(coefficient, source), width)
-        for atom in atoms:
-            product = multiply(table, width, product, extend(table, width, atom))
-        total = add(table, width, total, product)
-    return total
+    read = [(atoms, signed(coefficient, source)) for atoms, coefficient in terms]
+    return sum_over(table, width, signed(constant, source), read, partial(extend, table, width))
 
 
 def trunc(table: Table, width: int, value: int) -> int:
@@ -433,15 +421,8 @@ def trunc(table: Table, width: int, value: int) -> int:
         return table.const(table.high[value], width)
     if op is Extra.SUM:
         constant, terms = terms_of(table, value)
-        mask = (1 << width) - 1
-        total = table.const(constant, width)
-        for atoms, coefficient in terms:
-            if coefficient & mask:
-                product = table.const(coefficient, width)
-                for atom in atoms:
-                    product = multiply(table, width, product, trunc(table, width, atom))
-                total = add(table, width, total, product)
-        return total
+        kept = [term for term in terms if term[1] & (1 << width) - 1]
+        return sum_over(table, width, constant, kept, partial(trunc, table, width))
     if op in (Op.ZEXT, Op.SEXT):
         inner = args[0]
         if table.width[inner] >= width:
@@ -473,16 +454,9 @@ def high(table: Table, width: int, value: int) -> int:
         return table.node(Op.HIGH, width, (value,))
     constant, terms = terms_of(table, value)
     mask = (1 << width) - 1
-    rest: Sum = {}
-    upper = table.const(constant >> width, width)
-    for atoms, coefficient in terms:
-        if coefficient & mask:
-            rest[atoms] = coefficient
-            continue
-        product = table.const(coefficient >> width, width)
-        for atom in atoms:
-            product = multiply(table, width, product, trunc(table, width, atom))
-        upper = add(table, width, upper, product)
+    rest: Sum = {atoms: coefficient for atoms, coefficient in terms if coefficient & mask}
+    multiples = [(atoms, coefficient >> width) for atoms, coefficient in terms if not coefficient & mask]
+    upper = sum_over(table, width, constant >> width, multiples, partial(trunc, table, width))
     if not rest:
         return upper
     # the lowest bits of the constant stay: they carry
@@ -559,12 +533,8 @@ def _expand_upper(table: Table, constant: int, terms: Sum) -> int:
         del terms[atoms]
         factor = coefficient >> 32
         for value, scale in parts:
-            first, found = terms_of(table, value)
-            constant += factor * scale * first
-            for product, count in found:
-                terms[product] = terms.get(product, 0) + factor * scale * count
-                if len(product) == 1:
-                    waiting.append(product)
+            constant += add_multiple(table, terms, value, factor * scale)
+            waiting += (product for product, _ in terms_of(table, value)[1] if len(product) == 1)
     return constant
 
 

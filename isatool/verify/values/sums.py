@@ -22,6 +22,14 @@ def terms_of(table: Table, value: int) -> tuple[int, tuple[Term, ...]]:
     return 0, (((value,), 1),)
 
 
+def add_multiple(table: Table, terms: Sum, value: int, factor: int) -> int:
+    """Add factor * value to the terms; return what that adds to the constant."""
+    constant, added = terms_of(table, value)
+    for atoms, coefficient in added:
+        terms[atoms] = terms.get(atoms, 0) + factor * coefficient
+    return factor * constant
+
+
 def complemented(table: Table, value: int) -> int | None:
     """x if the value is ~x."""
     if table.op[value] is not Extra.SUM:
