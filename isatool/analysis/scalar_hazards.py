@@ -3,8 +3,8 @@
 Once a vector instruction has read a register of a pair, the pair counts as read until enough ds_nop follow each other.
 A later write of such a register needs a wait before its next reader: that for scalar results if a scalar instruction
 wrote it, that for scalar results of the VALU if a vector instruction did and one reads it. Scalar memory, buffer and
-image instructions wait for all of it. All over the paths of a function: what is read before a loop counts in it. At
-calls and returns everything is waited for; what a caller or callee has read is not known, so every pair counts.
+image instructions wait for all of it. Reads are followed along every path, so what is read before a loop counts inside
+it. Calls and returns wait for everything; what a caller or callee has read is not known, so after one every pair counts.
 (LLVM's AMDGPUWaitSGPRHazards has the same rule.)
 """
 
@@ -82,7 +82,7 @@ def late_scalars(flow: ControlFlow, gone: frozenset[int] = frozenset()) -> tuple
     every = {late.place: late for late in _late(flow, None, gone)}
     if not every:
         return ()
-    # the waits of others may keep away what came to a reader before they were known
+    # a wait that one reader needs may serve later readers, which were found before that wait was known
     needed = {late.place: late for late in _late(flow, every, gone)}
     while True:
         missing = (late for late in _late(flow, needed, gone) if not needed.get(late.place, _NOWHERE).covers(late))

@@ -103,7 +103,7 @@ class Encoding:
 
 
 def families(target: Target) -> tuple[Family, ...]:
-    """In the order in which they are recognised: several may share a mark and tell by the opcode."""
+    """In the order in which they are recognised: several may share a mark, and then the opcode decides."""
     return _families(target.encodings)
 
 

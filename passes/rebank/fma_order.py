@@ -145,7 +145,7 @@ def _keeps(order: Sequence[int], needs: Sequence[set[int]]) -> bool:
 
 
 def _registers(order: Sequence[int], runs: Sequence[_Run], widths: Mapping[int, int]) -> int:
-    """Registers that words of loads certainly take at once: those that one run has read and a later one will."""
+    """The most registers that loaded words take at once, each load from the first run that reads it to the last."""
     first: dict[int, int] = {}
     last: dict[int, int] = {}
     for place, number in enumerate(order):

@@ -114,7 +114,7 @@ def _spaces(flow: ControlFlow, word: Word) -> set[AddressSpace]:
 
 
 def _is_packed(flow: ControlFlow, word: Word) -> bool:
-    """Whether one instruction packs it already, from two registers whose halves are loaded, or none does."""
+    """Whether nothing can be saved: one instruction packs two registers with loaded halves, or loads fill the word."""
     if word.size > 1:
         return word.made in word.loads
     filled = [bits(flow.instructions[load].defs) for load in word.loads]
