@@ -157,15 +157,15 @@ def prove(
     started = time.perf_counter()
     try:
         with proof_budget():
-            return _proved(a, b, started, hints, assumptions, granted_only, blockwise)
+            verdict = _proved(a, b, hints, assumptions, granted_only, blockwise)
     except OutOfBudgetError as error:
-        return _unknown(str(error), started)
+        verdict = _unknown(str(error))
+    return replace(verdict, statistics={**verdict.statistics, "seconds": time.perf_counter() - started})
 
 
 def _proved(
     a: Function,
     b: Function,
-    started: float,
     hints: Hints | None,
     assumptions: tuple[Assumption, ...],
     granted_only: bool,
@@ -173,32 +173,30 @@ def _proved(
 ) -> Verdict:
     launches = (Launch.of(a), Launch.of(b))
     if launches[0] is None or launches[1] is None:
-        return _unknown("only kernels can be compared: a function's callers are not known", started)
+        return _unknown("only kernels can be compared: a function's callers are not known")
     if a.program.chip != b.program.chip:
-        return _unknown(f"the chips differ: {a.program.chip} and {b.program.chip}", started)
+        return _unknown(f"the chips differ: {a.program.chip} and {b.program.chip}")
     for function, launch in zip((a, b), launches, strict=True):
         if launch is not None and launch.descriptor.wave_size != function.wave_size:
-            return _unknown(
-                f"{function.program.path}: the wave size of {function.name} is not that of the file", started
-            )
+            return _unknown(f"{function.program.path}: the wave size of {function.name} is not that of the file")
     different = launch_difference(launches[0], launches[1])
     if different:
-        return _unknown(f"the kernels are launched differently: {different}", started)
+        return _unknown(f"the kernels are launched differently: {different}")
     if a.wave_size != b.wave_size:
-        return _unknown(f"one kernel is for wave{a.wave_size}, the other for wave{b.wave_size}", started)
+        return _unknown(f"one kernel is for wave{a.wave_size}, the other for wave{b.wave_size}")
     flows = (build_flow(a), build_flow(b))
     for flow in flows:
         if flow.unanalysable:
-            return _unknown(f"{flow.function.program.path}: {flow.unanalysable}", started)
+            return _unknown(f"{flow.function.program.path}: {flow.unanalysable}")
     different = surroundings_differ(flows, (launches[0], launches[1]))
     if different:
-        verdict = _unknown(different, started)
+        verdict = _unknown(different)
     else:
         if hints is not None and not granted_only:
             assumptions = tuple(dict.fromkeys((*assumptions, *hints.assumptions)))
-        verdict = _judge(flows, (launches[0], launches[1]), assumptions, started, granted_only, hints, blockwise)
+        verdict = _judge(flows, (launches[0], launches[1]), assumptions, granted_only, hints, blockwise)
     if not verdict.holds and same_statements((a, b), (launches[0], launches[1])):
-        return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
+        return Verdict(PROVED)
     return verdict
 
 
@@ -206,7 +204,6 @@ def _judge(
     flows: tuple[ControlFlow, ControlFlow],
     launches: tuple[Launch, Launch],
     assumptions: tuple[Assumption, ...],
-    started: float,
     granted_only: bool,
     hints: Hints | None,
     blockwise: bool,
@@ -215,20 +212,20 @@ def _judge(
     if faults[0]:
         found = faults[0][0]
         text = f"the first program is at fault: {found.message}"
-        return _unknown(text, started, first=span(flows[0], found.index))
+        return _unknown(text, first=span(flows[0], found.index))
     for found in faults[1]:
         launch = witness(flows[1], launches[1], found)
         if launch:
             place = span(flows[1], found.index)
             difference = Difference(f"the second program {found.message}", second=place, notes=(f"with {launch}",))
-            return Verdict(REFUTED, (), (), difference, {"seconds": time.perf_counter() - started})
+            return Verdict(REFUTED, first_difference=difference)
     if faults[1]:
         found = faults[1][0]
-        return _unknown(f"the second program {found.message}", started, second=span(flows[1], found.index))
+        return _unknown(f"the second program {found.message}", second=span(flows[1], found.index))
     plain = None if hints is not None and hints.cuts else with_plain_fences(flows)
     if plain is None:
-        return _compared(flows, launches, assumptions, started, granted_only, told(hints, flows), blockwise)
-    verdict = _compared(plain, launches, assumptions, started, granted_only, told(hints, plain), blockwise)
+        return _compared(flows, launches, assumptions, granted_only, told(hints, flows), blockwise)
+    verdict = _compared(plain, launches, assumptions, granted_only, told(hints, plain), blockwise)
     return replace(verdict, premises=(*verdict.premises, Premise.NO_GLOBAL_RACES)) if verdict.holds else verdict
 
 
@@ -236,7 +233,6 @@ def _compared(
     flows: tuple[ControlFlow, ControlFlow],
     launches: tuple[Launch, Launch],
     assumptions: tuple[Assumption, ...],
-    started: float,
     granted_only: bool,
     hinted: Told,
     blockwise: bool,
@@ -244,11 +240,11 @@ def _compared(
     """The verdict on two programs without faults of their own."""
     method = hinted.method
     if method.by == WALK and not blockwise:
-        verdict = _walked_again(flows, launches, assumptions, started, granted_only, hinted)
+        verdict = _walked_again(flows, launches, assumptions, granted_only, hinted)
         if verdict is not None:
             return verdict
         if hinted.alone:
-            return _unknown("the walk by this method proves nothing", started)
+            return _unknown("the walk by this method proves nothing")
     entry = {vgpr(0): launches[0].item_bits}
     full_waves, nan_payload = Assumption(Sentence.FULL_WAVES), Assumption(Sentence.NAN_PAYLOAD)
     may_read = _reads_lanes(flows[1]) and (launches[0].full_waves or launches[0].may_fill_waves)
@@ -268,33 +264,31 @@ def _compared(
         comparisons.append((str(nan_payload), (nan_payload,), lambda: not same()))
     for by, needed, holds in sorted(comparisons, key=lambda each: each[0] != method.by):
         if holds():
-            return _same(by, needed, started)
+            return _same(by, needed)
     if blockwise:
-        return _unknown("the blocks differ", started)
+        return _unknown("the blocks differ")
     assumptions = tuple(found for found in assumptions if found != nan_payload)
-    proof = _Proof(flows, launches, assumptions, started, granted_only, hinted)
+    proof = _Proof(flows, launches, assumptions, granted_only, hinted)
     verdict = found = proof.verdict()
     while found.status == UNKNOWN and (other := _other_cuts(proof)) is not None:
-        proof = _Proof(flows, launches, assumptions, started, granted_only, other)
+        proof = _Proof(flows, launches, assumptions, granted_only, other)
         found = proof.verdict()
     if found.holds:
         return found
     if verdict.status == UNKNOWN and not granted_only and full_waves not in assumptions and same_in_full_waves():
-        return _same(_FULL_WAVES, (full_waves,), started)
+        return _same(_FULL_WAVES, (full_waves,))
     return verdict
 
 
-def _same(by: str, needed: tuple[Assumption, ...], started: float) -> Verdict:
+def _same(by: str, needed: tuple[Assumption, ...]) -> Verdict:
     """What a comparison of blocks has shown."""
-    statistics = {"seconds": time.perf_counter() - started}
-    return Verdict(ASSUMING if needed else PROVED, needed, statistics=statistics, methods=(Method(by),))
+    return Verdict(ASSUMING if needed else PROVED, needed, methods=(Method(by),))
 
 
 def _walked_again(
     flows: tuple[ControlFlow, ControlFlow],
     launches: tuple[Launch, Launch],
     assumptions: tuple[Assumption, ...],
-    started: float,
     granted_only: bool,
     hinted: Told,
 ) -> Verdict | None:
@@ -307,7 +301,7 @@ def _walked_again(
     peeled = [begun_at(flow, found) for flow, found in zip(hinted.flows, method.peeled, strict=True)]
     hinted = replace(hinted, peeled=(peeled[0] & loops[0].keys(), peeled[1] & loops[1].keys()))
     for tried in (method, replace(method, classes=())) if method.classes else (method,):
-        verdict = _Proof(flows, launches, assumptions, started, granted_only, hinted).again(tried)
+        verdict = _Proof(flows, launches, assumptions, granted_only, hinted).again(tried)
         if verdict is not None:
             return verdict
     return None
@@ -328,9 +322,8 @@ def _other_cuts(proof: _Proof) -> Told | None:
     return None if points is None else replace(tried, points=points, peeled=Told.peeled)
 
 
-def _unknown(reason: str, started: float, first: Span | None = None, second: Span | None = None) -> Verdict:
-    difference = Difference(reason, first, second)
-    return Verdict(UNKNOWN, first_difference=difference, statistics={"seconds": time.perf_counter() - started})
+def _unknown(reason: str, first: Span | None = None, second: Span | None = None) -> Verdict:
+    return Verdict(UNKNOWN, first_difference=Difference(reason, first, second))
 
 
 class _Proof:
@@ -341,7 +334,6 @@ class _Proof:
         flows: tuple[ControlFlow, ControlFlow],
         launches: tuple[Launch, Launch],
         assumptions: tuple[Assumption, ...],
-        started: float,
         granted_only: bool = False,
         hinted: Told | None = None,
     ) -> None:
@@ -350,7 +342,6 @@ class _Proof:
         self.flows = flows
         self.launches = launches
         self.assumptions = assumptions
-        self.started = started
         self.granted_only = granted_only
         self.rounds = 0
         self.attempts = 0
@@ -385,7 +376,7 @@ class _Proof:
         except OutOfBudgetError as error:
             known = self.seen
             if known is None:
-                return _unknown(str(error), self.started)
+                return _unknown(str(error))
             notes = (*known.notes, f"as far as it came: {known.message}")
             return Verdict(UNKNOWN, (), (), replace(known, message=str(error), notes=notes))
 
@@ -597,11 +588,7 @@ class _Proof:
         )
 
     def _statistics(self, attempt: WalkAttempt) -> dict[str, float]:
-        return {
-            "values": len(attempt.values),
-            "rounds": self.rounds,
-            "seconds": time.perf_counter() - self.started,
-        }
+        return {"values": len(attempt.values), "rounds": self.rounds}
 
     def _attempt(
         self,
