@@ -58,6 +58,12 @@ class Repair(StrEnum):
     DESCRIPTOR = "descriptor"
 
 
+MOVED: Final = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
+"""what instructions in another order may break"""
+REWRITTEN: Final = (Repair.ENCODINGS, *MOVED)
+"""what other instructions in another order may break"""
+
+
 @dataclass(frozen=True)
 class Facts:
     """What a declaration says of an option beside its name, type and default."""

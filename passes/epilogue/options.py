@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isatool.passes.common.declaration import Pass, Repair, option
+from isatool.passes.common.declaration import REWRITTEN, Pass, option
 from isatool.records import dataclass
 
 
@@ -17,13 +17,7 @@ class PipelineEpilogue(Pass):
         isatool pass pipeline-epilogue samples/sgemm/kernel3.s --max-vgprs 96 --dry-run --remarks
         isatool pass pipeline-epilogue kernel.s --assume 'N >= 128' --no-guard -o pipelined.s
     """
-    breaks = (
-        Repair.ENCODINGS,
-        Repair.HAZARDS,
-        Repair.CLAUSES,
-        Repair.DELAYS,
-        Repair.DESCRIPTOR,
-    )
+    breaks = REWRITTEN
     asks_model = True
     gain_in_remarks = True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isatool.passes.common.declaration import Need, Pass, Repair
+from isatool.passes.common.declaration import MOVED, Need, Pass
 from isatool.records import dataclass
 
 
@@ -14,5 +14,5 @@ class RelaxFences(Pass):
     summary = "remove cache invalidations and waits at barriers that no store to global memory needs"
     examples = "isatool pass relax-fences samples/triton/softmax.s -o out.s"
     needs = (Need.KERNEL, Need.CONTROL_FLOW)
-    breaks = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
+    breaks = MOVED
     has_to_gain = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from isatool.analysis.assumptions import Sentence
-from isatool.passes.common.declaration import Need, Pass, Repair, option
+from isatool.passes.common.declaration import MOVED, Need, Pass, option
 from isatool.records import dataclass
 
 ORDER_NAMES: Final = ("panels", "hilbert", "xcds")
@@ -34,7 +34,7 @@ class CompleteLines(Pass):
         isatool pass complete-lines tests/data/lanes/strided_copy.s --assume "no data races between work-items" -o out.s
     """
     needs = (Need.KERNEL, Need.CONTROL_FLOW)
-    breaks = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
+    breaks = MOVED
     rests_on = (Sentence.NO_RACES,)
     has_to_gain = True
 
@@ -50,7 +50,7 @@ class SwizzleWorkgroups(Pass):
         isatool pass swizzle-workgroups tests/data/lanes/tiles.s --assume "no data races between work-items" -o out.s
     """
     needs = (Need.KERNEL, Need.CONTROL_FLOW)
-    breaks = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
+    breaks = MOVED
     rests_on = (Sentence.NO_RACES,)
     only_on_device = True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from isatool.passes.common.declaration import Need, Pass, Repair, option
+from isatool.passes.common.declaration import MOVED, Need, Pass, option
 from isatool.records import dataclass
 
 MIN_WAVES: Final = "min-waves"
@@ -59,7 +59,7 @@ class DoubleBuffer(Pass):
         "--assume 'workgroup_id_y < 65536' -o b.s"
     )
     needs = (Need.CONTROL_FLOW, Need.KERNEL)
-    breaks = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
+    breaks = MOVED
     changes_lds = True
     asks_model = True
     gain_in_remarks = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from isatool.analysis.assumptions import Sentence
-from isatool.passes.common.declaration import Need, Pass, Repair, option
+from isatool.passes.common.declaration import MOVED, Need, Pass, option
 from isatool.records import dataclass
 
 
@@ -20,7 +20,7 @@ class Pair(Pass):
         isatool pass pair samples/sgemm/kernel3.s --dry-run --remarks
     """
     needs = (Need.CONTROL_FLOW, Need.WAVE32, Need.VOPD)
-    breaks = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
+    breaks = MOVED
     runs_again = True
     judges_pairs = True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isatool.passes.common.declaration import Need, Pass, Repair, option
+from isatool.passes.common.declaration import REWRITTEN, Need, Pass, option
 from isatool.records import dataclass
 
 
@@ -17,13 +17,7 @@ class Pipeline(Pass):
         isatool pass pipeline kernel.s --loop .LBB0_2 --max-vgprs 128 -o pipelined.s
     """
     needs = (Need.CONTROL_FLOW, Need.KERNEL)
-    breaks = (
-        Repair.ENCODINGS,
-        Repair.HAZARDS,
-        Repair.CLAUSES,
-        Repair.DELAYS,
-        Repair.DESCRIPTOR,
-    )
+    breaks = REWRITTEN
     asks_model = True
     gain_in_remarks = True
     runs_again = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isatool.passes.common.declaration import Pass, Repair, option
+from isatool.passes.common.declaration import REWRITTEN, Pass, option
 from isatool.records import dataclass
 
 
@@ -17,13 +17,7 @@ class Schedule(Pass):
         isatool pass schedule samples/sgemm/kernel3.s --dry-run --remarks
         isatool pass schedule samples/sgemm/kernel3.s --effort max -o scheduled.s
     """
-    breaks = (
-        Repair.ENCODINGS,
-        Repair.HAZARDS,
-        Repair.CLAUSES,
-        Repair.DELAYS,
-        Repair.DESCRIPTOR,
-    )
+    breaks = REWRITTEN
 
     latency_loss: int = option(
         10,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from isatool.passes.common.declaration import Pass, Repair, option
+from isatool.passes.common.declaration import REWRITTEN, Pass, option
 from isatool.records import dataclass
 
 COPIES_READ: Final = "copies-read"
@@ -48,13 +48,7 @@ class Simplify(Pass):
         isatool pass simplify samples/sgemm/kernel3.s -o simpler.s
         isatool pass simplify samples/sgemm/kernel3.s --dry-run --remarks
     """
-    breaks = (
-        Repair.ENCODINGS,
-        Repair.HAZARDS,
-        Repair.CLAUSES,
-        Repair.DELAYS,
-        Repair.DESCRIPTOR,
-    )
+    breaks = REWRITTEN
     gain_in_remarks = True
 
     without: str = option(

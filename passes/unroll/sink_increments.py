@@ -6,7 +6,7 @@ in its offset, only the last increment is needed, by the sum. Counters of 32 bit
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -20,7 +20,7 @@ from isatool.ir.operands import Integer, Modifier, Operand
 from isatool.isa import opcodes
 from isatool.isa.constants import INLINE_INTEGERS
 from isatool.isa.operations import Op
-from isatool.isa.registers import NULL, SCC, VCC_LO, RegisterRange
+from isatool.isa.registers import NULL, SCC, VCC_LO, Register, RegisterRange
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.fold_offsets import GLOBAL_REACH, address_of, rebased
 from isatool.records import dataclass
@@ -120,11 +120,14 @@ def _first_half(instruction: Instruction) -> tuple[int, int] | None:
         sources = operands[1:3]
     else:
         return None
-    target = operands[0].register
-    for a, b in ((0, 1), (1, 0)):
-        amount = sources[b].integer
-        if target is not None and sources[a].register == target and amount is not None:
-            return int(target), amount
+    return _added_in_place(operands[0].register, sources)
+
+
+def _added_in_place(target: Register | None, sources: Sequence[Operand]) -> tuple[int, int] | None:
+    """(register, amount) of a sum of two sources, its own target and a constant."""
+    for own, other in (sources, sources[::-1]):
+        if target is not None and own.register == target and other.integer is not None:
+            return int(target), other.integer
     return None
 
 
@@ -144,12 +147,8 @@ def _second_half(instruction: Instruction) -> tuple[int, int] | None:
         sources = operands[1:3]
     else:
         return None
-    target = operands[0].register
-    for a, b in ((0, 1), (1, 0)):
-        amount = sources[b].integer
-        if target is not None and sources[a].register == target and amount in (0, -1):
-            return int(target) - 1, amount
-    return None
+    added = _added_in_place(operands[0].register, sources)
+    return (added[0] - 1, added[1]) if added is not None and added[1] in (0, -1) else None
 
 
 def _carry_of(instruction: AnyInstruction) -> int:
