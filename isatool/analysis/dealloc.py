@@ -91,7 +91,5 @@ def _scratch_in_flight(flow: ControlFlow, index: int) -> bool:
     if not private:
         return False
     flat = {place for place, found in enumerate(flow.instructions) if found.unit is Unit.FLAT}
-    for position, state in analyse_waits(flow, ordered=True).replay(flow.block_of[index]):
-        if position == index:
-            return any(place in private or place in flat for place in state.stamps[Queue.STORE])
-    return False
+    state = analyse_waits(flow, ordered=True).before(index)
+    return state is not None and any(place in private or place in flat for place in state.stamps[Queue.STORE])

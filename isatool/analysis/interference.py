@@ -80,15 +80,14 @@ def _in_flight(webs: Webs) -> dict[int, int]:
         index: _result_webs(webs, index, issue.results) for index, issue in waits.issues.items() if issue.results
     }
     found: dict[int, int] = {}
-    for block in webs.flow.blocks:
-        for index, state in waits.replay(block.index):
-            if not state.pending or not webs.defined[index]:
-                continue
-            late = 0
-            for stamps in state.stamps:
-                for operation in stamps:
-                    late |= results.get(operation, 0)
-            found[index] = late
+    for index, state in waits.states():
+        if not state.pending or not webs.defined[index]:
+            continue
+        late = 0
+        for stamps in state.stamps:
+            for operation in stamps:
+                late |= results.get(operation, 0)
+        found[index] = late
     return found
 
 

@@ -49,9 +49,8 @@ def compute_pressure(flow: ControlFlow) -> Pressure:
     liveness = compute_liveness(flow)
     waits = analyse_waits(flow)
     in_flight = [0] * len(flow.instructions)
-    for block in flow.blocks:
-        for index, state in waits.replay(block.index):
-            in_flight[index] = state.pending
+    for index, state in waits.states():
+        in_flight[index] = state.pending
     registers = tuple(
         _in_use(effect, before, after) | late & VGPRS
         for effect, before, after, late in zip(flow.effects, liveness.before, liveness.after, in_flight, strict=True)

@@ -138,10 +138,9 @@ def is_wait_for_stores(flow: ControlFlow, index: int) -> bool:
 
 def waits_for_no_store(flow: ControlFlow, quiet: QuietFences) -> Iterator[int]:
     """Waits for stores where none but private ones can be in flight."""
-    for block in flow.blocks:
-        for index, state in analyse_waits(flow).replay(block.index):
-            if is_wait_for_stores(flow, index) and quiet.private.issuperset(state.stamps[Queue.STORE]):
-                yield index
+    for index, state in analyse_waits(flow).states():
+        if is_wait_for_stores(flow, index) and quiet.private.issuperset(state.stamps[Queue.STORE]):
+            yield index
 
 
 # -- what holds for all fences of a kernel

@@ -105,19 +105,15 @@ def _waits_for(flow: ControlFlow, operations: set[int]) -> Iterator[int]:
     if not operations:
         return
     analysis = analyse_waits(flow)
-    for block in flow.blocks:
-        for index, state in analysis.replay(block.index):
-            wait = wait_of(flow.instructions[index])
-            if wait is None:
-                continue
-            if any(
-                operation in state.stamps[queue]
-                and (limit := wait.limit(flow.counters.of[queue])) is not None
-                and (limit == 0 or state.younger(queue, operation) >= limit)
-                for operation in operations
-                for queue in issues[operation].queues
-            ):
-                yield index
+    for index, state, wait in analysis.at_waits():
+        if any(
+            operation in state.stamps[queue]
+            and (limit := wait.limit(flow.counters.of[queue])) is not None
+            and (limit == 0 or state.younger(queue, operation) >= limit)
+            for operation in operations
+            for queue in issues[operation].queues
+        ):
+            yield index
 
 
 class _Accesses:
@@ -299,23 +295,21 @@ class _Accesses:
         """
         flow, analysis = self.flow, analyse_waits(self.flow)
         counter = flow.counters.of[kind]
-        for block in flow.blocks:
-            for index, state in analysis.replay(block.index):
-                wait = wait_of(flow.instructions[index])
-                least = wait.limit(counter) if wait is not None else None
-                returned: dict[int, int] = {}
-                for queue in flow.counters.queues(counter) if least is not None else ():
-                    for operation in state.stamps[queue]:
-                        younger = 0 if queue in UNORDERED else state.younger(queue, operation)
-                        if operation in loads and (not least or (queue not in UNORDERED and younger >= least)):
-                            returned[operation] = younger
-                least_younger = min(returned.values(), default=0)
-                brought = 0
-                for operation, younger in returned.items():
-                    if kind is Queue.LDS or younger == least_younger:
-                        brought |= flow.effects[operation].writes
-                if brought and self._comes_before_use(index + 1, brought, comes):
-                    return True
+        for index, state, wait in analysis.at_waits():
+            least = wait.limit(counter)
+            returned: dict[int, int] = {}
+            for queue in flow.counters.queues(counter) if least is not None else ():
+                for operation in state.stamps[queue]:
+                    younger = 0 if queue in UNORDERED else state.younger(queue, operation)
+                    if operation in loads and (not least or (queue not in UNORDERED and younger >= least)):
+                        returned[operation] = younger
+            least_younger = min(returned.values(), default=0)
+            brought = 0
+            for operation, younger in returned.items():
+                if kind is Queue.LDS or younger == least_younger:
+                    brought |= flow.effects[operation].writes
+            if brought and self._comes_before_use(index + 1, brought, comes):
+                return True
         return False
 
     def _is_vector(self, index: int) -> bool:

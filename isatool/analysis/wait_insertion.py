@@ -115,10 +115,9 @@ def drained_queues(flow: ControlFlow) -> Drained:
     """
     found = {}
     analysis = analyse_waits(flow)
-    for block in flow.blocks:
-        for index, state in analysis.replay(block.index):
-            if orders_memory(flow, index):
-                found[index] = frozenset(queue for queue in Queue if not state.stamps[queue])
+    for index, state in analysis.states():
+        if orders_memory(flow, index):
+            found[index] = frozenset(queue for queue in Queue if not state.stamps[queue])
     return found
 
 

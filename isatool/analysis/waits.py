@@ -84,6 +84,23 @@ class WaitAnalysis:
             yield index, state
             advance(self.flow, self.issues, state, index)
 
+    def states(self) -> Iterator[tuple[int, InFlight]]:
+        """The same for all blocks, one after the other."""
+        for block in self.flow.blocks:
+            yield from self.replay(block.index)
+
+    def at_waits(self) -> Iterator[tuple[int, InFlight, Wait]]:
+        """The same at wait instructions alone, with what each waits for."""
+        for index, state in self.states():
+            wait = wait_of(self.flow.instructions[index])
+            if wait is not None:
+                yield index, state, wait
+
+    def before(self, index: int) -> InFlight | None:
+        """What is in flight just before an instruction; None if it is never reached."""
+        states = self.replay(self.flow.block_of[index])
+        return next((state for place, state in states if place == index), None)
+
     @cached_property
     def _results(self) -> dict[int, int]:
         return {index: issue.results for index, issue in self.issues.items()}
@@ -92,25 +109,23 @@ class WaitAnalysis:
     def violations(self) -> tuple[WaitViolation, ...]:
         """Registers touched while a load is on the way, in program order, one for each pair of instructions."""
         found = []
-        for block in self.flow.blocks:
-            for index, state in self.replay(block.index):
-                for queue, operation, misuse, registers in touched(self.flow, self.issues, state, index):
-                    limit = state.limit_for(queue, operation, strict=False)
-                    needed = Wait(**{self.flow.counters.of[queue]: limit})
-                    names = tuple(map(Register, members(registers)))
-                    path = self._path(operation, index, queue)
-                    found.append(WaitViolation(index, operation, misuse, names, needed, path))
+        for index, state in self.states():
+            for queue, operation, misuse, registers in touched(self.flow, self.issues, state, index):
+                limit = state.limit_for(queue, operation, strict=False)
+                needed = Wait(**{self.flow.counters.of[queue]: limit})
+                names = tuple(map(Register, members(registers)))
+                path = self._path(operation, index, queue)
+                found.append(WaitViolation(index, operation, misuse, names, needed, path))
         return tuple(found)
 
     @cached_property
     def barriers(self) -> dict[int, tuple[int, ...]]:
         """For every signal to a barrier the LDS operations that may still be on the way there."""
         found = {}
-        for block in self.flow.blocks:
-            for index, state in self.replay(block.index):
-                row = self.flow.instructions[index].row
-                if row is not None and row.signals:
-                    found[index] = tuple(sorted(state.stamps[Queue.LDS]))
+        for index, state in self.states():
+            row = self.flow.instructions[index].row
+            if row is not None and row.signals:
+                found[index] = tuple(sorted(state.stamps[Queue.LDS]))
         return found
 
     def _path(self, operation: int, index: int, queue: Queue) -> tuple[int, ...]:

@@ -42,10 +42,8 @@ def analysable(program: Program) -> tuple[ControlFlow, ...]:
 
 def loading(flow: ControlFlow, index: int) -> int:
     """Registers that loads in flight before instruction `index` will write, as a bit set."""
-    for position, state in analyse_waits(flow).replay(flow.block_of[index]):
-        if position == index:
-            return state.pending
-    return 0
+    state = analyse_waits(flow).before(index)
+    return state.pending if state is not None else 0
 
 
 @kept

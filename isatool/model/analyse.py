@@ -7,7 +7,7 @@ from typing import Final
 
 from isatool.analysis.banks import kind_of, measure
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import InFlight, wait_of
+from isatool.analysis.counters import InFlight
 from isatool.analysis.loops import Loop
 from isatool.analysis.pressure import Pressure, compute_pressure
 from isatool.analysis.sizes import code_bytes
@@ -87,14 +87,12 @@ def _covered_by_waits(flow: ControlFlow) -> dict[int, tuple[int, ...]]:
     """For every wait the operations that were in flight before it and are not after it."""
     found: dict[int, tuple[int, ...]] = {}
     analysis = analyse_waits(flow)
-    for block in flow.blocks:
-        for index, state in analysis.replay(block.index):
-            wait = wait_of(flow.instructions[index])
-            if wait is None or wait.is_empty:
-                continue
-            queues = [queue for counter, _ in wait.limits for queue in state.counters.queues(counter)]
-            after = state.after(wait)
-            found[index] = tuple(sorted(operation for queue in queues for operation in _gone(state, after, queue)))
+    for index, state, wait in analysis.at_waits():
+        if wait.is_empty:
+            continue
+        queues = [queue for counter, _ in wait.limits for queue in state.counters.queues(counter)]
+        after = state.after(wait)
+        found[index] = tuple(sorted(operation for queue in queues for operation in _gone(state, after, queue)))
     return found
 
 

@@ -27,7 +27,6 @@ from operator import or_
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import wait_of
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, Effects
 from isatool.analysis.launch_facts import LaunchFacts, launch_facts
@@ -192,20 +191,16 @@ def _returning(flow: ControlFlow) -> tuple[tuple[int, tuple[_Returned, ...]], ..
 
 def _returns(flow: ControlFlow) -> Iterator[tuple[int, tuple[_Returned, ...]]]:
     analysis = analyse_waits(flow)
-    for block in flow.blocks:
-        for index, state in analysis.replay(block.index):
-            wait = wait_of(flow.instructions[index])
-            if wait is None:
-                continue
-            after = state.after(wait)
-            gone = tuple(
-                (queue, operation, state.younger(queue, operation))
-                for queue in Queue
-                for operation in state.stamps[queue]
-                if operation not in after.stamps[queue]
-            )
-            if gone:
-                yield index, gone
+    for index, state, wait in analysis.at_waits():
+        after = state.after(wait)
+        gone = tuple(
+            (queue, operation, state.younger(queue, operation))
+            for queue in Queue
+            for operation in state.stamps[queue]
+            if operation not in after.stamps[queue]
+        )
+        if gone:
+            yield index, gone
 
 
 def _is_seen(flow: ControlFlow, index: int, private: frozenset[int]) -> bool:

@@ -90,7 +90,6 @@ def busy_registers(flow: ControlFlow) -> list[int]:
         (before | after | effect.reads | effect.writes) & VGPRS
         for before, after, effect in zip(liveness.before, liveness.after, flow.effects, strict=True)
     ]
-    for block in flow.blocks:
-        for index, state in waits.replay(block.index):
-            found[index] |= state.pending & VGPRS
+    for index, state in waits.states():
+        found[index] |= state.pending & VGPRS
     return found

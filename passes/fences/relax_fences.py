@@ -59,13 +59,12 @@ def _relaxed(flow: ControlFlow, quiet: QuietFences) -> Edits:
     idle = quiet.invalidations - flow.kept
     waits: dict[int, Wait] = {}
     drained = dict(drained_queues(flow))
-    for block in flow.blocks:
-        for index, state in analyse_waits(flow).replay(block.index):
-            wait = wait_of(flow.instructions[index])
-            if wait is not None:
-                waits[index] = wait
-            elif index in quiet.visible:
-                drained[index] = frozenset(queue for queue in Queue if not state.stamps[queue])
+    for index, state in analyse_waits(flow).states():
+        wait = wait_of(flow.instructions[index])
+        if wait is not None:
+            waits[index] = wait
+        elif index in quiet.visible:
+            drained[index] = frozenset(queue for queue in Queue if not state.stamps[queue])
     for index in waits_for_no_store(flow, quiet):
         if index not in flow.kept:
             waits[index] = Wait()

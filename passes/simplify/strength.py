@@ -90,8 +90,8 @@ def _is_touched(flow: ControlFlow, place: int, registers: int) -> bool:
     effect = flow.effects[place]
     if place in flow.fences or effect is OPAQUE_EFFECTS or (effect.reads | effect.writes) & registers:
         return True
-    pending = dict(analyse_waits(flow).replay(flow.block_of[place]))[place].pending
-    return bool(effect.writes & EXEC) or bool(pending & registers)
+    state = analyse_waits(flow).before(place)
+    return bool(effect.writes & EXEC) or state is None or bool(state.pending & registers)
 
 
 def _counters(flow: ControlFlow, loop: Loop, place: int) -> Iterator[_Counter]:

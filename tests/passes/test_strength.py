@@ -95,3 +95,12 @@ def test_a_function_that_is_called_takes_no_register_that_its_caller_may_need(st
     assert not called.is_kernel
     assert scaled_counters(build_flow(called))[1] == count
     assert scaled_counters(build_flow(small_kernel(code)))[1] == 1
+
+
+def test_a_counter_that_is_in_flight_where_it_would_be_scaled_stays() -> None:
+    test = "s_cmp_eq_u32 s8, 0\ns_cbranch_scc1 .LE\n"
+    assert test in KERNEL
+    text = KERNEL.replace(test, "global_load_b32 v1, v0, s[4:5]\ns_waitcnt vmcnt(0)\n").format(
+        body=f"{STEP}\n{LOAD}", after=""
+    )
+    assert scaled_counters(build_flow(small_kernel(text)))[1] == 0

@@ -59,16 +59,15 @@ def _entry(program: Program, flow: ControlFlow) -> Iterator[Finding]:
 
 def _fences(program: Program, flow: ControlFlow) -> Iterator[Finding]:
     analysis = analyse_waits(flow, ordered=True)
-    for block in flow.blocks:
-        for index, state in analysis.replay(block.index):
-            for rule, what, is_ordered in _ordered_at(flow, index):
-                operations = _in_flight(flow, state, is_ordered)
-                if operations:
-                    counters = {flow.counters.of[queue]: 0 for queue, _ in operations}
-                    lines = dict.fromkeys(program.shown(flow.lines[operation]) for _, operation in operations)
-                    name = flow.instructions[index].name
-                    yield _finding(program, flow, index, rule, f"{name} {what}", Wait(**counters), lines)
-                    break
+    for index, state in analysis.states():
+        for rule, what, is_ordered in _ordered_at(flow, index):
+            operations = _in_flight(flow, state, is_ordered)
+            if operations:
+                counters = {flow.counters.of[queue]: 0 for queue, _ in operations}
+                lines = dict.fromkeys(program.shown(flow.lines[operation]) for _, operation in operations)
+                name = flow.instructions[index].name
+                yield _finding(program, flow, index, rule, f"{name} {what}", Wait(**counters), lines)
+                break
 
 
 def _ordered_at(flow: ControlFlow, index: int) -> Iterator[tuple[Rule, str, Callable[[AnyInstruction], bool]]]:

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.analysis.counters import wait_of
 from isatool.analysis.effects import members
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.liveness import compute_liveness
@@ -88,18 +87,16 @@ def _waits(program: Program, flow: ControlFlow) -> Iterator[Finding]:
     if not flow.function.is_kernel:
         return
     analysis = analyse_waits(flow)
-    for block in flow.blocks:
-        for index, state in analysis.replay(block.index):
-            wait = wait_of(flow.instructions[index])
-            if wait is None or wait.is_empty or index in flow.fences or flow.calls:
-                continue
-            queues = [queue for counter, _ in wait.limits for queue in state.counters.queues(counter)]
-            if any(state.stamps[queue] for queue in queues):
-                continue
-            line = flow.lines[index]
-            text = "no operation of these counters is in flight here, on any path"
-            fix = deletion(program.lines[line], "delete the wait")
-            yield _finding(program, line, WAIT, text, ("repair: delete it",), fix)
+    for index, state, wait in analysis.at_waits():
+        if wait.is_empty or index in flow.fences or flow.calls:
+            continue
+        queues = [queue for counter, _ in wait.limits for queue in state.counters.queues(counter)]
+        if any(state.stamps[queue] for queue in queues):
+            continue
+        line = flow.lines[index]
+        text = "no operation of these counters is in flight here, on any path"
+        fix = deletion(program.lines[line], "delete the wait")
+        yield _finding(program, line, WAIT, text, ("repair: delete it",), fix)
 
 
 def _barriers(program: Program, flow: ControlFlow) -> Iterator[Finding]:

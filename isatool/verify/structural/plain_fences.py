@@ -53,13 +53,12 @@ def _fences(flow: ControlFlow) -> list[object]:
     """What tells the fences of two programs apart: invalidations, waits for stores, and loads in flight at barriers."""
     analysis = analyse_waits(flow)
     found: list[object] = []
-    for block in flow.blocks:
-        for index, state in analysis.replay(block.index):
-            instruction = flow.instructions[index]
-            if instruction.signals:
-                found.append(sum(len(state.stamps[queue]) for queue in VECTOR_LOADS))
-            elif instruction.invalidated is Caches.UNIT or is_wait_for_stores(flow, index):
-                found.append(instruction.operation)
+    for index, state in analysis.states():
+        instruction = flow.instructions[index]
+        if instruction.signals:
+            found.append(sum(len(state.stamps[queue]) for queue in VECTOR_LOADS))
+        elif instruction.invalidated is Caches.UNIT or is_wait_for_stores(flow, index):
+            found.append(instruction.operation)
     return found
 
 
@@ -81,14 +80,13 @@ def carried_too_far(flow: ControlFlow, quiet: QuietFences) -> bool:
     issues = issues_of(flow)
     analysis = analyse_waits(flow)
     crossing: dict[int, dict[tuple[Queue, int], int]] = {}
-    for block in flow.blocks:
-        for index, state in analysis.replay(block.index):
-            if index in quiet.barriers:
-                crossing[index] = {
-                    (queue, operation): state.younger(queue, operation)
-                    for queue in VECTOR_LOADS
-                    for operation in state.stamps[queue]
-                }
+    for index, state in analysis.states():
+        if index in quiet.barriers:
+            crossing[index] = {
+                (queue, operation): state.younger(queue, operation)
+                for queue in VECTOR_LOADS
+                for operation in state.stamps[queue]
+            }
     if not any(crossing.values()):
         return False
     is_carried = False
