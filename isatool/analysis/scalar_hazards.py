@@ -4,7 +4,7 @@ Once a vector instruction has read a register of a pair, the pair counts as read
 A later write of such a register needs a wait before its next reader: that for scalar results if a scalar instruction
 wrote it, that for scalar results of the VALU if a vector instruction did and one reads it. Scalar memory, buffer and
 image instructions wait for all of it. Reads are followed along every path, so what is read before a loop counts inside
-it. Calls and returns wait for everything; what a caller or callee has read is not known, so after one every pair counts.
+it. Calls and returns wait for everything; what a caller or callee has read is unknown, so after one every pair counts.
 (LLVM's AMDGPUWaitSGPRHazards has the same rule.)
 """
 
