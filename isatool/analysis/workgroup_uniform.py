@@ -1,7 +1,8 @@
 """Which branches all waves of a workgroup take alike, and what may run in some of them only.
 
-Alike in all waves are the user SGPRs and workgroup ids at entry (AMDGPU backend user guide, initial kernel execution
-state), what is loaded from the kernel arguments, and what is computed from such values alone. EXEC is a wave's own, but
+Alike in all waves are the user SGPRs, workgroup ids and MODE at entry (AMDGPU backend user guide, initial kernel
+execution state; MODE is the descriptor's), what is loaded from the kernel arguments, and what is computed from such
+values alone. EXEC is a wave's own, but
 where it holds all lanes of the launch it is nowhere empty; so a mask that is EXEC or nothing by a common condition is
 empty in all waves or in none. What is written in code that only some waves run differs after it.
 """
@@ -20,7 +21,7 @@ from isatool.analysis.launch_facts import LaunchFacts
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.views import kept
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_LO, SCC, VCC_HI, VCC_LO, Register, sgpr
+from isatool.isa.registers import EXEC_LO, MODE, SCC, VCC_HI, VCC_LO, Register, sgpr
 from isatool.isa.table import AddressSpace, Unit
 from isatool.isa.wave import WAVE32
 from isatool.records import dataclass
@@ -168,7 +169,7 @@ class _Solver:
             registers = bits(sgpr(first + k) for k in range(count))
             common |= registers if name in COMMON else 0
             pointers |= registers if name in _CONSTANT_MEMORY else 0
-        common |= bits(place.register for place in self.facts.id_places if place is not None)
+        common |= bits((MODE, *(place.register for place in self.facts.id_places if place is not None)))
         return _State(_ALL & ~common, 0, 0, pointers)
 
     # -- branches

@@ -43,6 +43,9 @@ def is_common(code: str, condition: str, end: str = "", wave_size: int = 32) -> 
             "vccnz",
         ),
         ("s_mov_b32 s9, 0", "execz"),
+        ("v_cmp_eq_f32_e64 vcc_lo, s8, 0", "vccz"),
+        ("s_round_mode 1\nv_cmp_eq_f32_e64 vcc_lo, s8, 0", "vccz"),
+        ("s_setreg_b32 hwreg(HW_REG_MODE, 4, 4), s8\nv_cmp_eq_f32_e64 vcc_lo, s8, 0", "vccz"),
     ],
 )
 def test_what_comes_from_arguments_and_workgroup_ids_is_common(code: str, condition: str) -> None:
@@ -70,6 +73,13 @@ def test_what_comes_from_arguments_and_workgroup_ids_is_common(code: str, condit
             "v_cmp_gt_u32_e32 vcc_lo, 3, v0\nv_mov_b32_e32 v2, 1\nv_mov_b32_e32 v3, 0\n"
             "v_dual_mov_b32 v4, v3 :: v_dual_cndmask_b32 v1, v3, v2\nv_cmp_gt_i32_e32 vcc_lo, 3, v1",
             "vccnz",
+        ),
+        ("s_setreg_b32 hwreg(HW_REG_MODE, 4, 4), s20\nv_cmp_eq_f32_e64 vcc_lo, s8, 0", "vccz"),
+        ("s_getreg_b32 s9, hwreg(HW_REG_MODE)\ns_cmp_lt_i32 s9, 3", "scc1"),
+        (
+            "v_readfirstlane_b32 s9, v0\ns_cmp_eq_u32 s9, 0\ns_cbranch_scc1 .Lmode\ns_denorm_mode 3\n.Lmode:\n"
+            "v_cmp_eq_f32_e64 vcc_lo, s8, 0",
+            "vccz",
         ),
         ("v_mbcnt_lo_u32_b32 v1, -1, 0\nv_cmp_gt_u32_e32 vcc_lo, 3, v1", "vccnz"),
         ("s_mov_b32 vcc_lo, 3\nv_cndmask_b32_e32 v1, 0, v0, vcc_lo\nv_cmp_eq_u32_e32 vcc_lo, 3, v1", "vccnz"),
