@@ -247,7 +247,7 @@ def _loaded_after(flow: ControlFlow, index: int, loaded: int) -> int:
 
 def _before(flow: ControlFlow, visible: frozenset[int]) -> dict[int, int | None]:
     """For every barrier and invalidation one of the instructions that may run before it, on some path."""
-    return _reaching(flow, visible, lambda index, found: index if index in visible else found, backwards=False)
+    return _reaching(flow, lambda index, found: index if index in visible else found, backwards=False)
 
 
 def _after(flow: ControlFlow, visible: frozenset[int]) -> dict[int, int | None]:
@@ -258,11 +258,11 @@ def _after(flow: ControlFlow, visible: frozenset[int]) -> dict[int, int | None]:
             return None
         return index if index in visible else found
 
-    return _reaching(flow, visible, step, backwards=True)
+    return _reaching(flow, step, backwards=True)
 
 
 def _reaching(
-    flow: ControlFlow, visible: frozenset[int], step: Callable[[int, int | None], int | None], *, backwards: bool
+    flow: ControlFlow, step: Callable[[int, int | None], int | None], *, backwards: bool
 ) -> dict[int, int | None]:
     """The state at every fence, of an analysis whose state is an instruction or None, and stays what it is first."""
     starts: dict[int, int | None] = {block.index: None for block in flow.blocks}

@@ -209,18 +209,17 @@ def plan_waits(
     kept: Mapping[int, Wait] | None = None,
     drained: Drained | None = None,
     max_groups: int | None = None,
-    groups_elsewhere: int | None = None,
 ) -> WaitPlan:
     """Exact minimal waits for a function, on all paths.
 
     `kept`: what existing wait instructions go on waiting for (default: what `ordering_waits` finds in this function).
     `drained`: queues that must be empty at instructions that order memory (default: as in this function; LDS at every
     barrier in any case). `max_groups`: at most so many waits of one counter in a run of waits between which nothing is
-    issued that they are for, `groups_elsewhere` outside innermost loops; None: one wait for every need.
+    issued that they are for; None: one wait for every need.
     """
     kept = ordering_waits(flow) if kept is None else kept
     drained = drained_queues(flow) if drained is None else drained
-    return WaitPlanner(flow, kept, drained).plan(max_groups, groups_elsewhere)
+    return WaitPlanner(flow, kept, drained).plan(max_groups, max_groups)
 
 
 class WaitPlanner:
@@ -232,7 +231,7 @@ class WaitPlanner:
         self._needs, self._issued_before = self._solver.needs, self._solver.issued_before
 
     def plan(self, max_groups: int | None = None, groups_elsewhere: int | None = None) -> WaitPlan:
-        """The waits, as `plan_waits`."""
+        """The waits, as `plan_waits`. `groups_elsewhere`: as many outside innermost loops."""
         solver = self._solver
         solver.needs, solver.issued_before, solver.early = self._needs, self._issued_before, {}
         if max_groups is not None:

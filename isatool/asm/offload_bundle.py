@@ -127,7 +127,7 @@ def _bundles(data: bytes, first: int, last: int, path: str) -> list[Bundle]:
                 inside, end = _entries(region, start)
                 bundle = Bundle(first + start, first + end, last, region[start:end], tuple(inside))
             else:
-                inner, end, packing = _decompressed(region, start, path)
+                inner, end, packing = _decompressed(region, start)
                 inside, _ = _entries(inner, 0)
                 bundle = Bundle(first + start, first + end, last, inner, tuple(inside), packing)
                 unpacked += len(inner)
@@ -168,7 +168,7 @@ def _entries(data: bytes, start: int) -> tuple[list[CodeObject], int]:
     return found, end
 
 
-def _decompressed(data: bytes, start: int, path: str) -> tuple[bytes, int, Packing]:
+def _decompressed(data: bytes, start: int) -> tuple[bytes, int, Packing]:
     version, method = struct.unpack_from("<HH", data, start + 4)
     if version == 1:
         header, total = 8 + 4 + 8, 0

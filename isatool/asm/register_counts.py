@@ -12,10 +12,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from isatool.asm.descriptor import Descriptor, descriptors_of, instruction_prefetch_size, read_descriptors
+from isatool.asm.descriptor import Descriptor, descriptors_of, instruction_prefetch_size
 from isatool.asm.file_symbols import FileSymbols
 from isatool.asm.literals import is_decimal
-from isatool.asm.metadata import KernelMetadata, metadata_of_file, read_metadata
+from isatool.asm.metadata import KernelMetadata, metadata_of_file
 from isatool.ir.line import Directive, Line
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
@@ -73,29 +73,13 @@ class _Change:
     """its own code did not change, only that of a function it calls"""
 
 
-def with_register_counts(
-    lines: Sequence[str],
-    target: Target,
-    kernel: str,
-    vgprs: int,
-    sgprs: int,
-    lds: int | None = None,
-    code_bytes: int | None = None,
-) -> list[str]:
-    """The lines with the counts of one kernel or function written everywhere, kernels that call it included.
+def with_register_counts(program: Program, kernel: str, counts: Counts) -> Program:
+    """The program with the counts of one kernel or function written everywhere, kernels that call it included. Lines
+    that do not change stay the same objects.
 
-    `vgprs` and `sgprs` are those of its own body; `lds` (bytes, static) is kept if None; without `code_bytes` the
-    comment with the code's length is removed. ValueError for counts that no wave can have.
+    Without the length of the code the comment that has it is removed. ValueError for counts that no wave can have.
     """
-    edits = count_edits(lines, kernel, Counts(vgprs, sgprs, lds, code_bytes), target)
-    texts = (edits.get(index, line) for index, line in enumerate(lines))
-    return [text for text in texts if text is not None]
-
-
-def program_with_register_counts(program: Program, kernel: str, counts: Counts) -> Program:
-    """`with_register_counts` on a program: lines that do not change stay the same objects."""
-    known = descriptors_of(program), metadata_of_file(program)
-    edits = count_edits(program.texts, kernel, counts, program.target, known)
+    edits = _edits(program, kernel, counts)
     if not edits:
         return program
     lines: list[Line] = []
@@ -108,23 +92,16 @@ def program_with_register_counts(program: Program, kernel: str, counts: Counts) 
     return replace(program.with_lines(lines), symbols=symbols)
 
 
-def count_edits(
-    lines: Sequence[str],
-    kernel: str,
-    counts: Counts,
-    target: Target,
-    known: tuple[tuple[Descriptor, ...], tuple[KernelMetadata, ...]] | None = None,
-) -> Edits:
-    """The changes that `with_register_counts` makes. `known`: the descriptors and metadata, if they were read."""
-    all_descriptors, all_metadata = known or (read_descriptors(lines), read_metadata(lines))
+def _edits(program: Program, kernel: str, counts: Counts) -> Edits:
+    lines, target = program.texts, program.target
     if not (0 <= counts.vgprs <= target.addressable_vgprs and 0 <= counts.sgprs <= 106):
         raise ValueError(f"{counts.vgprs} VGPRs and {counts.sgprs} SGPRs are more than a wave has")
     before = FileSymbols(lines)
     edits: Edits = {}
     _edit_symbols(lines, before, kernel, counts, edits)
     after = FileSymbols([edits.get(index) or line for index, line in enumerate(lines)]) if edits else before
-    descriptors = {found.kernel: found for found in all_descriptors}
-    metadata = {found.name: found for found in all_metadata}
+    descriptors = {found.kernel: found for found in descriptors_of(program)}
+    metadata = {found.name: found for found in metadata_of_file(program)}
     changes = _changes(kernel, counts, descriptors, before, after)
     for change in changes.values():
         if change.name in descriptors:

@@ -212,7 +212,7 @@ class _Builder:
             expression = Expression(self.source(item), (self.symbols.numeric_label(self.source(item)),))
             return _constant(Operand(expression), column)
         if item.data == "call" and item.word == "lit" and len(item.children) == 2:
-            return self._text_operand(item, column, lambda text: _literal(text, column), neg, absolute)
+            return self._text_operand(item, column, _literal, neg, absolute)
         if item.data == "call":
             return self._text_operand(item, column, Keyword)
         return self._expression(item, neg, absolute, column)
@@ -470,7 +470,7 @@ def _number(text: str, column: int) -> Integer | Float:
         raise ReadError(f"'{text}' is not a number: {error}", column, len(text)) from None
 
 
-def _literal(text: str, column: int) -> Value:
+def _literal(text: str) -> Value:
     """`lit(1.0)`: the literal encoding is asked for, the value is that inside."""
     inner = text[text.index("(") + 1 : text.rindex(")")].strip()
     try:

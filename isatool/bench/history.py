@@ -20,13 +20,13 @@ _BOTTOM: Final = 40
 BEST_SHOWN: Final = 10
 
 
-def distinct_best(trials: Sequence[Trial], count: int = BEST_SHOWN) -> list[Trial]:
+def distinct_best(trials: Sequence[Trial]) -> list[Trial]:
     """The best candidates, each program once."""
     found: dict[str, Trial] = {}
     for trial in sorted(trials, key=lambda one: (one.milliseconds or 0.0, len(one.pipeline), one.number)):
         if trial.milliseconds is not None:
             found.setdefault(trial.digest, trial)
-    return list(found.values())[:count]
+    return list(found.values())[:BEST_SHOWN]
 
 
 def as_text(trials: Sequence[Trial], words: str) -> str:

@@ -169,13 +169,13 @@ def encoding_of(
         return fixed, is_dpp
     if is_dpp:
         wide = names["src0"].register_class in ("VGPRSrc_32", "VGPRSrc_16")
-        return (corrections.wide_encoding(base, tokens) if wide else corrections.narrow_encoding(base, tokens)), True
+        return (corrections.wide_encoding(tokens) if wide else corrections.narrow_encoding(base, tokens)), True
     if mnemonic.endswith("_e64") or base in corrections.VOP3_ONLY:
-        return corrections.wide_encoding(base, tokens), False
+        return corrections.wide_encoding(tokens), False
     narrow = mnemonic.endswith("_e32") or corrections.has_narrow_last_source(
         [(slot.name, slot.register_class) for slot in names.values()], modifiers
     )
-    return (corrections.narrow_encoding(base, tokens) if narrow else corrections.wide_encoding(base, tokens)), False
+    return (corrections.narrow_encoding(base, tokens) if narrow else corrections.wide_encoding(tokens)), False
 
 
 def expand_modifiers(
@@ -227,7 +227,7 @@ def valu_forms(definition: Definition, rules: TableRules) -> Iterator[FormText]:
     elif base == "v_cndmask_b32" and encoding == "vop2":
         operands.append(hidden)
         implicit_uses.remove("VCC")
-    operands = [corrections.mend_operand(base, encoding, is_dpp, operand, rules) for operand in operands]
+    operands = [corrections.mend_operand(base, is_dpp, operand, rules) for operand in operands]
     yield replace(form, operands=tuple(operands), defs=tuple(implicit_defs), uses=tuple(implicit_uses))
 
 
@@ -238,9 +238,7 @@ def plain_forms(definition: Definition, rules: TableRules) -> Iterator[FormText]
     base = base_name(definition["mnemonic"])
     encoding = corrections.fixed_encoding(base)
     required, permitted = expand_modifiers(modifiers, encoding, rules)
-    operands = tuple(
-        corrections.mend_operand(base, encoding, False, operand_text(token, names, base), rules) for token in tokens
-    )
+    operands = tuple(corrections.mend_operand(base, False, operand_text(token, names, base), rules) for token in tokens)
     form = FormText(
         encoding,
         False,

@@ -127,7 +127,7 @@ def narrow_encoding(base: str, tokens: list[str]) -> str:
     return "vop2" if any(token.startswith("$src1") for token in tokens) else "vop1"
 
 
-def wide_encoding(base: str, tokens: list[str]) -> str:
+def wide_encoding(tokens: list[str]) -> str:
     """The 64-bit encoding of a vector instruction."""
     return "vop3sd" if "$sdst" in tokens and "$vdst" in tokens else "vop3"
 
@@ -173,7 +173,7 @@ _READS_DESTINATION: Final = re.compile(
 _EXCHANGES: Final = re.compile(r"v_swap(rel)?_b(16|32)")
 
 
-def mend_operand(base: str, encoding: str, is_dpp: bool, operand: OperandText, rules: TableRules) -> OperandText:
+def mend_operand(base: str, is_dpp: bool, operand: OperandText, rules: TableRules) -> OperandText:
     """Correct role and accepted kind of one operand."""
     is_result = operand.name in ("vdst", "sdst")
     if is_result and _READS_DESTINATION.fullmatch(base):
@@ -369,7 +369,7 @@ _COUNTED_BY_KM: Final = re.compile(r"s_sendmsg\w*|s_barrier_(signal_isfirst|leav
 def _with_counters(mnemonic: str, form: FormText, rules: TableRules) -> FormText:
     """Wait counters (ISA guide 5.6) and memory access of a form."""
     unit = unit_of(mnemonic, form.encoding)
-    access = _access(mnemonic, form)
+    access = _access(mnemonic)
     loads = "l" in access and (rules.returns in form.requires or "s" not in access)
     counters: tuple[str, ...] = ()
     if unit == "VMEM":
@@ -393,7 +393,7 @@ def _with_counters(mnemonic: str, form: FormText, rules: TableRules) -> FormText
     return replace(form, counters=counters, access=access)
 
 
-def _access(mnemonic: str, form: FormText) -> str:
+def _access(mnemonic: str) -> str:
     """l: reads memory, s: writes memory."""
     if mnemonic.startswith(("ds_swizzle", "ds_permute", "ds_bpermute", "ds_nop")):
         return ""

@@ -181,18 +181,18 @@ def _full_unit(found: Simulation) -> tuple[Slot, float] | None:
     return (unit, (busy - next_busy) / busy) if busy >= BUSY else None
 
 
-def left_in(kernel: ModelledKernel, label: str = "", whole: bool = False) -> tuple[Gain, ...]:
+def left_in(kernel: ModelledKernel, label: str) -> tuple[Gain, ...]:
     """What single costs come to in what `estimate` counts."""
-    stream, found = _simulated(kernel, label, whole)
+    stream, found = _simulated(kernel, label)
     return gains_of(kernel, stream, found.waves)
 
 
 def remedies_for(kernel: ModelledKernel, label: str, gains: Sequence[Gain]) -> tuple[str, ...]:
     """The passes that can take some of these costs of the loop that `estimate` counts away, as in a pipeline string."""
-    return remedies(kernel, _simulated(kernel, label, False)[0], gains)
+    return remedies(kernel, _simulated(kernel, label)[0], gains)
 
 
-def _simulated(kernel: ModelledKernel, label: str, whole: bool) -> tuple[Stream, Simulation]:
+def _simulated(kernel: ModelledKernel, label: str, whole: bool = False) -> tuple[Stream, Simulation]:
     loop = None if whole else _labelled(kernel, label) or kernel.heaviest()
     if loop is not None:
         return kernel.stream(loop), kernel.simulate(loop)

@@ -21,7 +21,7 @@ from isatool.isa.operations import Op
 from isatool.isa.target import Target
 from isatool.model.machine import Op as MachineOp
 from isatool.model.machine import Rules
-from isatool.model.parameters import ChipModel, model_of
+from isatool.model.parameters import model_of
 from isatool.model.pricing import Operation, PlacelessPricing, PriceKey, Pricing
 from isatool.model.wave_clock import WaveClock
 from isatool.records import dataclass
@@ -82,19 +82,19 @@ def _known_prices(target: Target) -> dict[PriceKey, tuple[Operation, MachineOp]]
     return {}
 
 
-def exposed_latency(flow: ControlFlow, model: ChipModel | None = None, asked: Iterable[int] = ()) -> Exposed:
+def exposed_latency(flow: ControlFlow, asked: Iterable[int] = ()) -> Exposed:
     """The cycles of one wave in every block. `asked`: instructions at which to say what is still in flight."""
     forest = find_loops(flow)
-    return _Walk(flow, model or model_of(flow.function.target), forest, frozenset(asked)).result()
+    return _Walk(flow, forest, frozenset(asked)).result()
 
 
 class _Walk:
-    def __init__(self, flow: ControlFlow, model: ChipModel, forest: LoopForest, asked: frozenset[int]) -> None:
+    def __init__(self, flow: ControlFlow, forest: LoopForest, asked: frozenset[int]) -> None:
         self.flow = flow
         self.forest = forest
         self.asked = asked
-        self.rules = Rules.of(model)
-        pricing = plain_pricing(flow) if model is model_of(flow.function.target) else Pricing(flow, model, {})
+        self.rules = Rules.of(model_of(flow.function.target))
+        pricing = plain_pricing(flow)
         self.ops = [pricing.op(index) for index in range(len(flow.instructions))]
         self.issues = issues_of(flow)
         self.free = [instruction.operation in FREE for instruction in flow.instructions]

@@ -183,11 +183,10 @@ class ModelledKernel:
         count = waves or self.waves
         return simulate(self.stream(loop), self.model, count, min(count, self.waves_per_group), record=record)
 
-    def grid_seconds(self, stream: Stream, workgroups: int, turns: float, model: ChipModel | None = None) -> float:
+    def grid_seconds(self, stream: Stream, workgroups: int, turns: float) -> float:
         """Seconds for a grid whose waves each do so many iterations of a stream."""
-        model = model or self.model
         simds = self.target.simds_per_cu if self.in_cu_mode else self.target.simds_per_wgp
-        pools = max(1, int(model["board.simds"]) // simds)
+        pools = max(1, int(self.model["board.simds"]) // simds)
         capacity = max(1, self.occupancy.workgroups if self.occupancy else 1)
         rounds, rest = divmod(-(-workgroups // pools), capacity)
         cycles = 0.0
@@ -195,8 +194,8 @@ class ModelledKernel:
             if not times or not groups:
                 continue
             waves = groups * self.waves_per_group
-            cycles += times * simulate(stream, model, waves, self.waves_per_group, GRID_ITERATIONS).cycles_per_turn
-        return cycles * turns / model["clock.hertz"]
+            cycles += times * simulate(stream, self.model, waves, self.waves_per_group, GRID_ITERATIONS).cycles_per_turn
+        return cycles * turns / self.model["clock.hertz"]
 
 
 def next_step(kernel: ModelledKernel) -> str:

@@ -59,11 +59,6 @@ class Cluster:
                 self._count = max(2, sum(int(threads) for threads in self._client.ncores().values()))
         return self._count
 
-    @property
-    def dashboard(self) -> str:
-        """The page of the scheduler, "" where it has none."""
-        return str(self._client.dashboard_link or "")
-
     def submit_job(self, job: Job[S, T]) -> Future[T]:
         """Its result, some time. Equal jobs of all clients are done once."""
         from distributed.client import ClosedClientError
@@ -101,13 +96,6 @@ class Cluster:
 def workers_at(where: str, count: int) -> Processes | Cluster:
     """The workers that a user names: `local` has `count` processes. UserError if it cannot be read or reached."""
     return Processes(count, start_method()) if where == LOCAL else Cluster(where)
-
-
-def require_readable(where: str) -> None:
-    """UserError if this names no executor, or a needed package is missing."""
-    if where != LOCAL:
-        _address(where)
-        _distributed()
 
 
 def _called(work: Callable[..., T], options: Mapping[str, object], given: tuple[object, ...]) -> T:

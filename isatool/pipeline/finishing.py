@@ -10,7 +10,7 @@ from isatool.analysis.cfg import build_flow
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.sizes import code_bytes
 from isatool.asm.emitter import emit
-from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.asm.register_counts import Counts, used_registers, with_register_counts
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import RefusedError, UserError
 from isatool.ir.instruction import Dual
@@ -90,7 +90,7 @@ def _assembled(function: Function, result: PassResult, tools: Toolchain | None) 
     length = code_bytes(instruction for _, instruction in made.instructions)
     counted = Repair.DESCRIPTOR in result.repairs
     if counted:
-        program = program_with_register_counts(program, function.name, replace(counts, code_bytes=length))
+        program = with_register_counts(program, function.name, replace(counts, code_bytes=length))
     if tools is None:
         return program
     try:
@@ -102,7 +102,7 @@ def _assembled(function: Function, result: PassResult, tools: Toolchain | None) 
 
     symbol = read_elf(object_file).symbol_names.get(function.name)
     if counted and symbol is not None and symbol.size:
-        program = program_with_register_counts(program, function.name, replace(counts, code_bytes=symbol.size))
+        program = with_register_counts(program, function.name, replace(counts, code_bytes=symbol.size))
     return program
 
 
@@ -129,7 +129,7 @@ def with_code_size(rewritten: Rewrite, size: int) -> Rewrite:
     if size == code_bytes(instruction for _, instruction in rewritten.function.instructions):
         return rewritten
     counts = replace(register_counts(rewritten.function), code_bytes=size)
-    return replace(rewritten, program=program_with_register_counts(rewritten.program, rewritten.kernel, counts))
+    return replace(rewritten, program=with_register_counts(rewritten.program, rewritten.kernel, counts))
 
 
 def register_counts(function: Function) -> Counts:

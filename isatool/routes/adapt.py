@@ -20,7 +20,7 @@ from isatool.analysis.hazards import HazardRule, find_hazards, plan_hazards
 from isatool.asm.descriptor import descriptor_of
 from isatool.asm.other_chip import text_for
 from isatool.asm.reader import read_text
-from isatool.asm.register_counts import edited_line, program_with_register_counts, summaries
+from isatool.asm.register_counts import edited_line, summaries, with_register_counts
 from isatool.diagnostics import RefusedError
 from isatool.ir.code import Code
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -96,7 +96,7 @@ def _counted(program: Program, name: str) -> Program:
     if descriptor is None or (counts.vgprs <= descriptor.vgprs and counts.sgprs <= descriptor.sgprs):
         return program
     most = replace(counts, vgprs=max(counts.vgprs, descriptor.vgprs), sgprs=max(counts.sgprs, descriptor.sgprs))
-    return program_with_register_counts(program, name, most)
+    return with_register_counts(program, name, most)
 
 
 # -- floats of the scalar unit

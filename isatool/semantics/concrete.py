@@ -31,7 +31,7 @@ def _integral(mode: str) -> Function:
     return lambda w, _imm, _widths, v: bf.round_to_integral(v[0], w, mode)
 
 
-def _to_integer(w: int, widths: Values, v: Values, low: int, high: int) -> int:
+def _to_integer(widths: Values, v: Values, low: int, high: int) -> int:
     number = bf.to_integer(v[0], widths[0])
     return 0 if number is None else max(low, min(high, number))
 
@@ -89,8 +89,8 @@ _FUNCTIONS: Final[dict[Op, Function]] = {
     Op.FRNDNE: _integral("rndne"),
     Op.FCVT: lambda w, i, ws, v: bf.convert(v[0], ws[0], w),
     Op.FCVTZ: lambda w, i, ws, v: bf.convert(v[0], ws[0], w, towards_zero=True),
-    Op.FTOS: lambda w, i, ws, v: _to_integer(w, ws, v, -(1 << (w - 1)), (1 << (w - 1)) - 1),
-    Op.FTOU: lambda w, i, ws, v: _to_integer(w, ws, v, 0, (1 << w) - 1),
+    Op.FTOS: lambda w, i, ws, v: _to_integer(ws, v, -(1 << (w - 1)), (1 << (w - 1)) - 1),
+    Op.FTOU: lambda w, i, ws, v: _to_integer(ws, v, 0, (1 << w) - 1),
     Op.STOF: lambda w, i, ws, v: bf.from_integer(signed(v[0], ws[0]), w),
     Op.UTOF: lambda w, i, ws, v: bf.from_integer(v[0], w),
     Op.FLDEXP: lambda w, i, ws, v: bf.scale(v[0], signed(v[1], 32), w),

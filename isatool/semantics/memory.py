@@ -138,13 +138,13 @@ def _ds_pair(reader: Reader, match: re.Match[str]) -> Lowered:
     return Lowered(tuple(effects), Counter.LDS, destination.registers, 1)
 
 
-def _lane_address(reader: Reader, base: Expr) -> Expr:
+def _lane_address(base: Expr) -> Expr:
     return al.add(base, al.zext(al.shl(al.LANE, al.const(2)), base.width))
 
 
 def _ds_addtid(reader: Reader) -> Expr:
     base = al.add(al.and_(al.M0_VALUE, al.const(0xFFFF)), al.const(offset_of(reader)))
-    return _lane_address(reader, base)
+    return _lane_address(base)
 
 
 def _ds_load_addtid(reader: Reader) -> Lowered:
@@ -219,7 +219,7 @@ def _transposed_load(reader: Reader) -> Lowered:
 
 def _global_addtid_address(reader: Reader, scalar: Operand) -> Expr:
     base = al.const(0, 64) if is_off(scalar) else reader.raw(scalar, "b64", -1)
-    return _lane_address(reader, al.add(base, al.const(offset_of(reader), 64)))
+    return _lane_address(al.add(base, al.const(offset_of(reader), 64)))
 
 
 def _global_load_addtid(reader: Reader) -> Lowered:

@@ -13,7 +13,7 @@ from typing import Final
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Float, Integer, Operand
 from isatool.isa import chips
-from isatool.isa.constants import constant
+from isatool.isa.constants import INVERSE_TWO_PI, constant
 from isatool.isa.registers import TTMP_BASE, TTMP_COUNT, VCC_LO, Register, RegisterRange
 from isatool.isa.target import Target
 from isatool.isa.wave import DEFAULT_WAVE
@@ -30,7 +30,6 @@ SHARED_APERTURE: Final = 0x10000
 PRIVATE_APERTURE: Final = 0x20000
 APERTURES: Final = {235: SHARED_APERTURE, 236: SHARED_APERTURE, 237: PRIVATE_APERTURE, 238: PRIVATE_APERTURE}
 _LIMITS: Final = (236, 238)
-INVERSE_TWO_PI: Final = 0.15915494309189532
 _DPP16: Final = (
     "quad_perm", "row_shl", "row_shr", "row_ror", "row_mirror", "row_half_mirror", "row_share", "row_xmask",
 )  # fmt: skip

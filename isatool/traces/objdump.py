@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -26,20 +26,19 @@ _INSTRUCTION: Final = re.compile(
 )
 
 
-def find_objdump(named: str | None = None, environment: Mapping[str, str] | None = None) -> str:
+def find_objdump(named: str | None) -> str:
     """The objdump to use: the named one, else ISATOOL_OBJDUMP, else llvm-objdump or llvm-objdump-NN on the path, else
     that of ROCM_PATH. UserError if there is none, or it does not know AMDGPU."""
-    variables = os.environ if environment is None else environment
-    choice = named or variables.get(VARIABLE, "")
+    choice = named or os.environ.get(VARIABLE)
     if choice:
-        found = shutil.which(choice, path=variables.get("PATH"))
+        found = shutil.which(choice)
         if found is None:
             raise UserError(f"no executable '{choice}'", Span("--objdump" if named else VARIABLE))
         candidates = [found]
     else:
-        paths = [shutil.which(name, path=variables.get("PATH")) for name in _NAMES]
-        if "ROCM_PATH" in variables:
-            paths.append(shutil.which(str(Path(variables["ROCM_PATH"], "llvm", "bin", "llvm-objdump"))))
+        paths = [shutil.which(name) for name in _NAMES]
+        if "ROCM_PATH" in os.environ:
+            paths.append(shutil.which(str(Path(os.environ["ROCM_PATH"], "llvm", "bin", "llvm-objdump"))))
         candidates = [path for path in paths if path]
     for candidate in candidates:
         if _knows_amdgpu(candidate):

@@ -9,7 +9,7 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.effects import bits
 from isatool.analysis.liveness import compute_liveness
 from isatool.asm.descriptor import descriptor_of
-from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.asm.register_counts import Counts, used_registers, with_register_counts
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import Instruction
 from isatool.ir.program import Function
@@ -49,9 +49,7 @@ def with_entry_code(function: Function, code: Sequence[Instruction], lemma: Lemm
     stages: tuple[Draft, ...] = ()
     if vgprs > descriptor.vgprs or sgprs > descriptor.sgprs:
         counts = Counts(vgprs, sgprs, descriptor.lds_bytes)
-        stages = (
-            Draft(program_with_register_counts(function.program, function.name, counts), function.name, draft.relation),
-        )
+        stages = (Draft(with_register_counts(function.program, function.name, counts), function.name, draft.relation),)
         made = stages[0].edited(stages[0].flow(), Edits(before={0: tuple(code)}))
     before = stages[0].function if stages else function
     judged = lemma.judge(before, made.function)

@@ -18,7 +18,7 @@ from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
 from isatool.asm.descriptor import Descriptor
 from isatool.asm.metadata import KernelMetadata
-from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.asm.register_counts import Counts, used_registers, with_register_counts
 from isatool.diagnostics import RefusedError
 from isatool.ir.code import CannotComputeError
 from isatool.ir.program import Function
@@ -120,7 +120,7 @@ class BufferedLoop:
         edited = unfolded.edited(turned, edits)
         counts = Counts(*used_registers(edited.function), lds)
         buffered = DoubleBuffered(distance, removed)
-        between = program_with_register_counts(edited.program, self.function.name, counts)
+        between = with_register_counts(edited.program, self.function.name, counts)
         judged = Unfolded().judge(self.function, unfolded.function)
         if judged.holds:
             kernels = unfolded.function, between.kernel(self.function.name)
@@ -130,7 +130,7 @@ class BufferedLoop:
         final = self._lowered(edited, buffer, lds)
         counts = Counts(*used_registers(final.function), lds)
         self._require_waves(counts)
-        program = program_with_register_counts(final.program, self.function.name, counts)
+        program = with_register_counts(final.program, self.function.name, counts)
         final = replace(final, program=program)
         rates = self._rates(final) if self.options.if_faster else ""
         told = (Unfolded(), unfolded.program), (buffered, between)

@@ -19,7 +19,7 @@ from isatool.analysis.lds_banks import NO_SHAPE, LdsTiming
 from isatool.analysis.lds_layout import declared_remark
 from isatool.asm.descriptor import Descriptor
 from isatool.asm.metadata import KernelMetadata
-from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.asm.register_counts import Counts, used_registers, with_register_counts
 from isatool.diagnostics import RefusedError
 from isatool.ir.code import CannotComputeError
 from isatool.ir.program import Function
@@ -103,7 +103,7 @@ class _PadLds:
         edited = before.edited(affine.flow, moved.edits)
         counts = Counts(*used_registers(edited.function), choice.layout.size)
         lemma = MovedLds(choice.layout.pieces)
-        told = (lemma, program_with_register_counts(edited.program, self.function.name, counts))
+        told = (lemma, with_register_counts(edited.program, self.function.name, counts))
         judged = lemma.judge_with(self.function, told[1].kernel(self.function.name), self.context.assumptions)
         if judged.first_difference is not None:
             raise RefusedError(judged.first_difference.message, help_="another --strategy may do")
@@ -274,7 +274,7 @@ class _PadLds:
         if self.added_by_launch:
             self.report.note(declared_remark(self.function.name, size, self.added_by_launch))
         counts = Counts(*used_registers(made.draft.function), size)
-        program = program_with_register_counts(made.draft.program, self.function.name, counts)
+        program = with_register_counts(made.draft.program, self.function.name, counts)
         return self.report.changed(replace(made.draft, program=program), settled=False, proof_steps=(made.told,))
 
 

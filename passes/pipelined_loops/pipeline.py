@@ -21,7 +21,7 @@ from isatool.analysis.loops import Loop, find_loops, loop_at
 from isatool.analysis.synchronising import synchronising
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Webs, build_webs
-from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.asm.register_counts import Counts, used_registers, with_register_counts
 from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
@@ -173,7 +173,7 @@ class _Pipelining:
         final = with_waits(made, label, WAIT_GROUPS)
         counts = Counts(*used_registers(final.function))
         *stages, final = (
-            replace(each, program=program_with_register_counts(each.program, each.name, counts))
+            replace(each, program=with_register_counts(each.program, each.name, counts))
             for each in (*made.stages, final)
         )
         self._require(self._same(stages[0]))
@@ -208,7 +208,7 @@ class _Pipelining:
         made, final = self._best_across(label)
         counts = Counts(*used_registers(final.function))
         *stages, final = (
-            replace(each, program=program_with_register_counts(each.program, each.name, counts))
+            replace(each, program=with_register_counts(each.program, each.name, counts))
             for each in (*made.stages, final)
         )
         if not self._full_waves:  # else operands of matrix products may have moved, which only the whole proof shows
@@ -327,7 +327,7 @@ class _Pipelining:
         function = rotation.pipelined.function
         counts = Counts(*used_registers(function))
         in_order, rotated_draft, pipelined = (
-            replace(each, program=program_with_register_counts(each.program, each.name, counts))
+            replace(each, program=with_register_counts(each.program, each.name, counts))
             for each in (in_order, rotation.rotated, rotation.pipelined)
         )
         self._require(self._same(in_order))

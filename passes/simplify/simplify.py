@@ -19,7 +19,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, bits
 from isatool.analysis.wait_renewal import renew_waits
-from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.asm.register_counts import Counts, used_registers, with_register_counts
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
 from isatool.ir.program import Function, Program
@@ -162,7 +162,7 @@ def _without_shuffles(draft: Draft) -> tuple[Draft, int]:
 
 def _with_counts(draft: Draft) -> Program:
     """The program with as many registers as it names: the walk goes to it, and block by block on from there."""
-    return program_with_register_counts(draft.program, draft.name, Counts(*used_registers(draft.function)))
+    return with_register_counts(draft.program, draft.name, Counts(*used_registers(draft.function)))
 
 
 def _by_root(every: Iterable[IdentityRule]) -> dict[str, tuple[IdentityRule, ...]]:
@@ -280,7 +280,7 @@ class _Search:
         removed = self._removed(match)
         operands = {name: source.operand for name, source in match.sources.items()}
         for name, line in match.rule.writers.items():
-            operands[name] = self._result(match, match.places[line], name)
+            operands[name] = self._result(match, match.places[line])
         root = self.flow.instructions[match.root]
         operands[RESULT] = root.operands[0]
         made = []
@@ -298,7 +298,7 @@ class _Search:
         first = self._apart(match, removed, operands)
         return None if first is None else _Candidate(match, tuple(made), match.root, removed, gain, first)
 
-    def _result(self, match: Match, place: int, name: str) -> Operand:
+    def _result(self, match: Match, place: int) -> Operand:
         """The operand that an intermediate value is written to."""
         register = self._written(match, place)
         return next(
@@ -330,7 +330,7 @@ class _Search:
         going = {match.root}
         for line in range(len(match.places) - 2, -1, -1):
             place = match.places[line]
-            if self._is_needed_only_by(match, place, going):
+            if self._is_needed_only_by(place, going):
                 going.add(place)
         kept = {name for step in match.rule.makes for part in step.sources for name in [part.name]}
         made = {step.result.name for step in match.rule.makes}
@@ -339,7 +339,7 @@ class _Search:
                 going.discard(match.places[line])
         return frozenset(going)
 
-    def _is_needed_only_by(self, match: Match, place: int, going: set[int]) -> bool:
+    def _is_needed_only_by(self, place: int, going: set[int]) -> bool:
         instruction = self.flow.instructions[place]
         if len(instruction.halves) > 1:
             return False
@@ -366,7 +366,7 @@ class _Search:
         while place >= block.first:
             if self._sources_hold(match, operands, place, made):
                 early = place < match.root
-                return place if not early or self._is_ready(match, operands, place) else None
+                return place if not early or self._is_ready(operands, place) else None
             place -= 1
             if place < block.first or place in self.flow.fences:
                 return None
@@ -415,7 +415,7 @@ class _Search:
                     return False
         return all(self.matcher.sees(line, match.root) for line in match.places)
 
-    def _is_ready(self, match: Match, operands: dict[str, Operand], place: int) -> bool:
+    def _is_ready(self, operands: dict[str, Operand], place: int) -> bool:
         """No load or store in flight at a place touches the operands of the replacement."""
         registers = bits(register for operand in operands.values() for register in operand.registers)
         return self.matcher.is_ready(registers, place)
@@ -445,7 +445,7 @@ class _Search:
         named = {part.name for part in line.sources if not part.is_constant}
         if not named <= {part.name for part in first.sources} or place not in self._removed(match):
             return False
-        home = replace(self._result(match, place, first.result.name), half="l")
+        home = replace(self._result(match, place), half="l")
         operands = {name: source.operand for name, source in match.sources.items()}
         early = built(line, {**operands, RESULT: home}, match.constants, self.wave_size)
         if early is None or self._cost(place) + self._cost(match.root) - issues(early) < LEAST_GAIN:

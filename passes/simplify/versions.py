@@ -205,17 +205,16 @@ def _escaped(versions: Versions) -> Iterator[tuple[Key, int]]:
         for index in opaque:
             yield from ((key, versions.before(index, key)) for key in range(2 * EVERYTHING.bit_length()))
     for block in flow.blocks:
-        end = block.last - 1
         for code in members(liveness.block_out[block.index]):
             for key in keys_of(Register(code)):
-                version = _at_end(versions, block.index, end, key)
+                version = _at_end(versions, block.index, key)
                 if not block.successors or any(
                     versions.starts[after].get(key, ENTRY) != version for after in block.successors
                 ):
                     yield key, version
 
 
-def _at_end(versions: Versions, block: int, last: int, key: Key) -> int:
+def _at_end(versions: Versions, block: int, key: Key) -> int:
     places = versions.writes[block].get(key, ())
     opaque = versions.everything[block]
     final = max(places[-1] if places else -1, opaque[-1] if opaque else -1)

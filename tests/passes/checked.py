@@ -10,7 +10,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.launch import find_spec, load_spec, parse_spec
 from isatool.asm.launch_spec import LaunchSpec
 from isatool.asm.reader import read_text
-from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.asm.register_counts import Counts, used_registers, with_register_counts
 from isatool.asm.toolchain import Toolchain
 from isatool.emulator.compare import compare
 from isatool.emulator.order import Order
@@ -38,7 +38,7 @@ def finished(before: Function, result: PassResult) -> Function:
     """The result as a kernel read back from its text; it assembles and breaks no rule that the input keeps."""
     after = same_function(result.program, before)
     counts = Counts(*used_registers(after))
-    text = emit(program_with_register_counts(result.program, before.name, counts))
+    text = emit(with_register_counts(result.program, before.name, counts))
     program = read_text(text, before.program.path, before.program.chip)
     Toolchain.find().assemble(text, program.chip, before.wave_size)
     after = program.kernel(before.name)

@@ -7,7 +7,7 @@ from random_kernels import memory_after, random_kernel
 
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
-from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.asm.register_counts import Counts, used_registers, with_register_counts
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
 from isatool.isa import chips
@@ -31,7 +31,7 @@ def paired(function: Function, limit: int) -> tuple[Function, dict[str, int | fl
     result = repair(function, Pair().run(function, Context(limit)))
     new = same_function(result.program, function)
     counts = Counts(max(used_registers(new)[0], 32), 40)
-    program = program_with_register_counts(result.program, "k", counts)
+    program = with_register_counts(result.program, "k", counts)
     return read_text(emit(program)).kernel("k"), dict(result.statistics)
 
 

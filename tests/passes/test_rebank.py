@@ -15,7 +15,7 @@ from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit
 from isatool.asm.launch import find_spec, load_spec
 from isatool.asm.reader import read_file, read_text
-from isatool.asm.register_counts import Counts, program_with_register_counts
+from isatool.asm.register_counts import Counts, with_register_counts
 from isatool.emulator.compare import compare
 from isatool.ir.program import Program
 from isatool.isa import chips
@@ -136,7 +136,7 @@ def with_restoring_moves(program: Program, count: int) -> Program:
         moves += [f"\tv_mov_b32_e32 v{target}, v{source}" for target, source in exchange + exchange]
     texts = [line.text for line in program.lines]
     text = "\n".join([*texts[: label + 1], *moves, *texts[label + 1 :], ""])
-    return program_with_register_counts(read_text(text, program.path), kernel.name, Counts(spare + 1, 17))
+    return with_register_counts(read_text(text, program.path), kernel.name, Counts(spare + 1, 17))
 
 
 def test_moves_that_restore_registers_disappear() -> None:

@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 
 from isatool.diagnostics import UserError
-from isatool.pipeline.cluster import Cluster, require_readable, workers_at
+from isatool.pipeline.cluster import Cluster, workers_at
 from isatool.pipeline.jobs import Job, JobsInFlight, Steps, Workers, done
 from isatool.pipeline.tasks import Processes
 
@@ -198,13 +198,13 @@ def test_a_key_is_of_the_content_alone() -> None:
 )
 def test_what_names_no_workers_is_an_error(where: str) -> None:
     with pytest.raises(UserError, match="this names no workers"):
-        require_readable(where)
+        workers_at(where, 1)
 
 
 def test_without_the_package_the_error_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     with pytest.raises(UserError) as error:
-        require_readable("local-cluster:2")
+        workers_at("local-cluster:2", 1)
     assert "distributed>=" in str(error.value)
 
 

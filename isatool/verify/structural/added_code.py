@@ -16,7 +16,7 @@ from isatool.analysis.effects import OPAQUE_EFFECTS, SGPRS, VGPRS
 from isatool.analysis.lds_accesses import lds_accesses, segment_bytes
 from isatool.analysis.lds_storage import uses_storage
 from isatool.asm.descriptor import descriptor_of
-from isatool.asm.register_counts import Counts, program_with_register_counts
+from isatool.asm.register_counts import Counts, with_register_counts
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.isa.registers import SCC
@@ -168,7 +168,7 @@ def other_launch(first: Function, second: ControlFlow) -> str | None:
         return "the descriptor cannot be read"
     declared = launch.descriptor
     counts = Counts(declared.vgprs, declared.sgprs, declared.lds_bytes)
-    expected = program_with_register_counts(first.program, first.name, counts).kernel(first.name)
+    expected = with_register_counts(first.program, first.name, counts).kernel(first.name)
     if text_around(expected) != text_around(second.function):
         return "the files differ around the kernel in more than counts"
     reason = is_watched(second, launch)
