@@ -14,6 +14,7 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.delays import is_delay
+from isatool.analysis.fallbacks import fallback_blocks
 from isatool.analysis.loops import Loop, LoopForest
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
@@ -125,9 +126,11 @@ class _Walker:
         return None
 
     def _best_path(self, loop: Loop) -> list[int]:
-        """From header to latch over the heaviest edges, inner loops as single nodes."""
+        """From header to latch over the heaviest edges that usual launches take, inner loops as single nodes."""
         owner = {block: other.header for other in self.forest.children(loop.index) for block in other.blocks}
-        inside = (block for block in loop.blocks if owner.get(block, block) == block and block in self.pricing.ranks)
+        seldom = frozenset[int]() if self.counts else fallback_blocks(self.pricing.flow)
+        own = (block for block in loop.blocks if owner.get(block, block) == block and block in self.pricing.ranks)
+        inside = (block for block in own if block not in seldom or loop.header in seldom)
         order = sorted(inside, key=self.pricing.ranks.__getitem__)
         places = {block: place for place, block in enumerate(order)}
         best: dict[int, tuple[float, int]] = {loop.header: (self._weight(loop.header), -1)}

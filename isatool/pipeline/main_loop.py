@@ -15,11 +15,12 @@ from typing import Final
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.banks import BodyFigures, CacheFigures, LoopReport, measure, report_kernel
 from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.fallbacks import fallback_blocks, is_fallback
 from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.trip_counts import TripCount
 from isatool.ir.program import Function
 from isatool.isa.table import AddressSpace
-from isatool.passes.common.loop_copies import is_fallback, unrolled_label
+from isatool.passes.common.loop_copies import unrolled_label
 from isatool.passes.lds.buffer_labels import buffer_copies, without_buffer
 from isatool.records import dataclass
 
@@ -71,7 +72,8 @@ def find_main_loop(function: Function) -> MainLoop:
         if best is None or rank > best[0]:
             best = (rank, made)
     if best is None:
-        return MainLoop("", measure(flow.instructions))
+        usual = [block for block in range(len(flow.blocks)) if block not in fallback_blocks(flow)]
+        return MainLoop("", measure([flow.instructions[index] for index in flow.inside(usual)]))
     return best[1]
 
 

@@ -24,7 +24,6 @@ from isatool.analysis.trip_counts import below_zero
 from isatool.diagnostics import RefusedError
 from isatool.ir.code import CannotComputeError, Code, short
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Modifier, Operand
 from isatool.isa import opcodes
 from isatool.isa.registers import SCC, SGPR_COUNT, VGPR_BASE, VGPR_COUNT, Register, RegisterRange, sgpr, vgpr
 from isatool.isa.table import Unit
@@ -35,7 +34,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.fold_offsets import GLOBAL_REACH
 from isatool.passes.common.guards import Guard
 from isatool.passes.common.kept_inputs import KeptInputs
-from isatool.passes.common.load_groups import GlobalAccess, Split
+from isatool.passes.common.load_groups import GlobalAccess, Split, with_scalar_base
 from isatool.passes.common.lower_registers import busy_registers
 from isatool.passes.common.synthesis import (
     OutOfRegistersError,
@@ -562,20 +561,7 @@ class Batch:
     def _rewritten_access(self, one: _Assigned) -> Instruction:
         instruction = self.flow.instructions[one.access.index]
         assert isinstance(instruction, Instruction)
-        values: list[Operand] = []
-        for operand in instruction.operands:
-            if operand.is_vgpr and operand.spec is not None and operand.spec.name == "vaddr":
-                values.append(Operand(one.lanes))
-            elif operand is instruction.operands[-1]:
-                values.append(Operand(one.base))
-            else:
-                values.append(replace(operand, spec=None))
-        others = [modifier for modifier in instruction.modifiers if modifier.name != "offset"]
-        modifiers = [Modifier("offset", one.offset), *others] if one.offset else others
-        built = self.flow.function.build(instruction.name, *values, modifiers=modifiers)
-        if built.form is None:
-            raise CannotComputeError(f"{instruction.name} has no form with a scalar base")
-        return built
+        return with_scalar_base(self.flow.function, instruction, one.base, one.lanes, one.offset)
 
     def _stepping(self, scalar: ScalarCode, steps: Sequence[tuple[RegisterRange, Polynomial]]) -> _Stepping:
         """The additions of an iteration; steps that are no constants are kept in registers."""

@@ -15,6 +15,7 @@ from typing import Final
 from isatool.analysis import suggestions
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.atoms import Bounds
+from isatool.analysis.fallbacks import is_fallback
 from isatool.analysis.loops import Loop
 from isatool.asm.register_counts import used_registers
 from isatool.diagnostics import RefusedError
@@ -24,6 +25,7 @@ from isatool.passes.batch_loads.batch_code import RUNNING, Batch, BatchPlan
 from isatool.passes.batch_loads.late_compare import with_late_compare
 from isatool.passes.batch_loads.options import BatchLoads
 from isatool.passes.batch_loads.rematerialize import rematerialized
+from isatool.passes.batch_loads.scalar_bases import with_scalar_bases
 from isatool.passes.batch_loads.spread_loads import spread
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft, input_line
@@ -39,7 +41,6 @@ from isatool.passes.common.load_groups import (
     scales,
     split_all,
 )
-from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.lower_registers import around_loop, lowered
 from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult, RemarkKind
@@ -85,6 +86,8 @@ class _BatchLoads:
             made = self._loop_batched(draft, label)
             changed += made is not None
             draft = made or draft
+        draft, outside = self._outside_of_loops(draft)
+        changed += outside
         apart = spread(draft, self.options.chunk)
         draft = apart.draft
         if apart.moved:
@@ -93,6 +96,20 @@ class _BatchLoads:
         if not changed:
             return self.report.unchanged("" if self.report.remarks else _NOTHING)
         return self.report.changed(draft, settled=False)
+
+    def _outside_of_loops(self, draft: Draft) -> tuple[Draft, int]:
+        """(the draft with scalar bases outside of loops too, how many accesses have them)"""
+        made = with_scalar_bases(draft, self.context.assumptions, guard=self.options.guard)
+        if made.count:
+            self.report.statistics |= {"accesses outside of loops": made.count}
+        if made.versioned is not None and made.count:
+            self.report.note(
+                f"{made.count} accesses have scalar bases under a guard: {made.versioned.guard.condition}",
+                self.function.first,
+                "other launches take the original code, which stays after the kernel",
+                guard=made.versioned.guard.words("the original code"),
+            )
+        return made.draft, made.count
 
     def _own_accesses(self, affine: Affine, loop: Loop) -> list[GlobalAccess]:
         """The accesses of a loop that are in no loop inside it."""

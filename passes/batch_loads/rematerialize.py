@@ -13,6 +13,7 @@ from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS, bits, effects_of
 from isatool.analysis.exec_state import ExecState, compute_exec_state
+from isatool.analysis.fallbacks import is_fallback
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.webs import Site, Web, Webs, build_webs
@@ -21,7 +22,6 @@ from isatool.ir.pairs import as_single
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.loop_copies import is_fallback
 from isatool.records import dataclass
 from isatool.rewriting.registers import spare
 

@@ -11,13 +11,13 @@ from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
+from isatool.analysis.fallbacks import is_fallback
 from isatool.analysis.loops import find_loops
 from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass
 from isatool.ir.line import Line
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.draft import Draft, untouched
-from isatool.passes.common.loop_copies import is_fallback
 from isatool.records import dataclass
 
 _LOADED: Final = frozenset((AddressSpace.GLOBAL, AddressSpace.BUFFER))

@@ -6,19 +6,25 @@ ISA guide 11.2). So the lane part has to be exact in [0, 2^32); everything else 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final, TypeVar
 
 from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.atoms import Atoms, Bounds, Kind
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
+from isatool.ir.code import CannotComputeError
 from isatool.ir.instruction import Instruction
-from isatool.ir.operands import Keyword
+from isatool.ir.operands import Keyword, Modifier, Operand
+from isatool.ir.program import Function
+from isatool.isa.registers import RegisterRange
 from isatool.isa.table import AddressSpace
 from isatool.records import dataclass
 from isatool.semantics.effects import Space
+
+T = TypeVar("T")
 
 _WORD: Final = 1 << 32
 _USUAL: Final = 256
@@ -183,7 +189,12 @@ def largest_box(
         splits = [part for part in found if isinstance(part, Split)]
         return splits if len(splits) == len(found) else None
 
-    best: tuple[int, list[Split]] | None = None
+    return largest_limit(attempt)
+
+
+def largest_limit(attempt: Callable[[int], T | None]) -> tuple[int, T] | None:
+    """(limit, what it gives): the largest limit with which an attempt succeeds; None if there is none of use."""
+    best: tuple[int, T] | None = None
     low, high = 8, 31
     while low <= high:  # the exponent first, then the bits below it
         middle = (low + high) // 2
@@ -201,3 +212,23 @@ def largest_box(
             best = (best[0] + step, found)
         step //= 2
     return best
+
+
+def with_scalar_base(
+    function: Function, access: Instruction, base: RegisterRange, lanes: RegisterRange, offset: int
+) -> Instruction:
+    """A global access with a pair of SGPRs, a 32-bit offset of each lane and an immediate instead of its address."""
+    values: list[Operand] = []
+    for operand in access.operands:
+        if operand.is_vgpr and operand.spec is not None and operand.spec.name == "vaddr":
+            values.append(Operand(lanes))
+        elif operand is access.operands[-1]:
+            values.append(Operand(base))
+        else:
+            values.append(replace(operand, spec=None))
+    others = [modifier for modifier in access.modifiers if modifier.name != "offset"]
+    modifiers = [Modifier("offset", offset), *others] if offset else others
+    built = function.build(access.name, *values, modifiers=modifiers)
+    if built.form is None:
+        raise CannotComputeError(f"{access.name} has no form with a scalar base")
+    return built

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from dataclasses import field
-from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.loops import Loop
@@ -19,9 +18,6 @@ from isatool.isa.operations import Op
 from isatool.records import dataclass
 from isatool.rewriting.body import require_plain
 from isatool.rewriting.text import ends_before
-
-FALLBACK: Final = "_fallback"
-"""how labels of loops end that are only there for launches which a guard found unusual"""
 
 
 @dataclass(frozen=True)
@@ -100,11 +96,6 @@ def only_exit(text: LoopText) -> Exit:
     if flow.instructions[flow.blocks[blocks[-1]].last - 1].operation != Op.BRANCH:
         raise RefusedError("it is left in the middle and does not end with a plain branch to its header")
     return found
-
-
-def is_fallback(label: str) -> bool:
-    """True for the label of a loop that is only there for launches which a guard found unusual."""
-    return FALLBACK in label
 
 
 def unrolled_label(label: str, factor: int) -> str:

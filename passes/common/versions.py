@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.fallbacks import FALLBACK
 from isatool.analysis.loops import Loop
 from isatool.diagnostics import RefusedError
-from isatool.passes.common.loop_copies import FALLBACK
 from isatool.rewriting.body import Body, Place
 
 

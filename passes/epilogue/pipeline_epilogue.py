@@ -16,6 +16,7 @@ from isatool.analysis import suggestions
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.assumptions import Apart
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.fallbacks import is_fallback
 from isatool.analysis.memory.order import AccessClass, access_of
 from isatool.analysis.synchronising import synchronising
 from isatool.claim import assume
@@ -24,15 +25,14 @@ from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency, plain_pricing
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.guards import in_words
-from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.region_lines import Emitted
+from isatool.passes.common.region_versions import version_region
 from isatool.passes.common.regions import Region, find_regions
 from isatool.passes.common.reordered import Reordering
 from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult, RemarkKind
 from isatool.passes.epilogue.leading_loads import leading_orders, values_of
 from isatool.passes.epilogue.options import PipelineEpilogue
-from isatool.passes.epilogue.region_versions import version_region
 from isatool.passes.epilogue.store_distances import Box, Chain, Distances, Pairs, chain_of, disjoint_pointers
 from isatool.passes.schedule.latency_graph import GraphMaker
 from isatool.passes.schedule.latency_renaming import Renaming

@@ -13,6 +13,7 @@ from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.fallbacks import is_fallback
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, segment_bytes, unresolved
 from isatool.analysis.loops import Loop
 from isatool.analysis.synchronising import synchronising
@@ -22,7 +23,6 @@ from isatool.ir.program import Function
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.needs import declared_segment
 from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult

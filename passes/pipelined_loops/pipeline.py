@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from isatool.analysis.assumptions import Apart, Sentence, in_order
 from isatool.analysis.delays import plan_delays
 from isatool.analysis.effects import VGPRS
+from isatool.analysis.fallbacks import is_fallback
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.loops import Loop, find_loops, loop_at
@@ -30,7 +31,6 @@ from isatool.isa.target import Target
 from isatool.model.estimate import SAME, estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft, input_line
-from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult, RemarkKind
 from isatool.passes.lds.options import MIN_WAVES

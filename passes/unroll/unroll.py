@@ -15,6 +15,7 @@ from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.banks import measure
+from isatool.analysis.fallbacks import is_fallback
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.sizes import code_bytes
 from isatool.diagnostics import RefusedError
@@ -23,7 +24,7 @@ from isatool.model.issue_cost import DEFAULT, body_cost
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.fold_offsets import address_of, plan_folding
-from isatool.passes.common.loop_copies import is_fallback, is_unrolled, unrolled_label
+from isatool.passes.common.loop_copies import is_unrolled, unrolled_label
 from isatool.passes.common.report import Report
 from isatool.passes.common.result import Context, PassResult, RemarkKind
 from isatool.passes.unroll.constant_operands import plan_constants

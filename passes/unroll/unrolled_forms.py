@@ -13,6 +13,7 @@ from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.assumptions import Grants
+from isatool.analysis.fallbacks import is_fallback
 from isatool.analysis.known_iterations import known_iterations
 from isatool.analysis.lane_exits import LaneExit, uniform_exit
 from isatool.analysis.loops import Loop
@@ -20,7 +21,7 @@ from isatool.analysis.sizes import code_bytes
 from isatool.analysis.trip_counts import MOST_ITERATIONS
 from isatool.diagnostics import RefusedError
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.loop_copies import find_text, header_and_rest, is_fallback, unrolled_label
+from isatool.passes.common.loop_copies import find_text, header_and_rest, unrolled_label
 from isatool.passes.unroll.exit_reasons import why_uncounted
 from isatool.passes.unroll.remainder import with_remainder
 from isatool.records import dataclass

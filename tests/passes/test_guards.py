@@ -40,6 +40,7 @@ BODIES = {
     "batch-loads, the last iteration": (regenerate.FOLDER / "batch_loads_tests_a_branch_before_the_loop.s")
     .read_text()
     .replace("s_add_i32 s10, s8, 1", "s_add_i32 s10, s8, -1"),
+    "batch-loads, outside of loops": (regenerate.FOLDER / "batch_loads_outside_of_loops.s").read_text(),
     "pipeline-epilogue": (regenerate.FOLDER / "pipeline_epilogue_with_a_guard.s").read_text(),
     "unroll{factor=2}": COUNTED,
 }
@@ -47,6 +48,7 @@ ASSUMED = {case: frozenset({"n <= 4096"} if "last" in case else ()) for case in 
 PLACE = {
     "batch-loads": ("s_cmp_gt_u32 s8, 0x2a9fffff", "s_cbranch_scc1 .Lloop_fallback"),
     "batch-loads, the last iteration": ("s_cmp_ge_i32", "s_cbranch_scc1 .Lloop_fallback"),
+    "batch-loads, outside of loops": ("s_cmp_gt_u32 s8, 0x103ffff", "s_cbranch_scc1 .Lk_fallback"),
     "pipeline-epilogue": ("s_cmp_lt_u32 s8, 64", "s_cbranch_scc1 .Lk_fallback"),
     "unroll{factor=2}": ("s_cmp_lt_i32 s2, s16", "s_cbranch_scc0 .Lloop\n"),
 }
@@ -54,6 +56,7 @@ PLACE = {
 WRITTEN = {
     "batch-loads": "s_lshr_b32 s8, s8, 16",
     "batch-loads, the last iteration": "s_sub_u32 s16, s16, 8",
+    "batch-loads, outside of loops": "s_lshr_b32 s8, s8, 16",
     "pipeline-epilogue": "s_or_b32 s8, s8, 64",
     "unroll{factor=2}": "s_sub_u32 s2, s2, 1",
 }
@@ -108,6 +111,7 @@ def test_a_test_that_is_left_out_is_not_proved(case: str) -> None:
     [
         ("batch-loads", "s8", "s9"),
         ("batch-loads, the last iteration", "s16", "s2"),
+        ("batch-loads, outside of loops", "s8", "s9"),
         ("pipeline-epilogue", "s8", "s10"),
         ("unroll{factor=2}", "s16", "s8"),
     ],
@@ -126,6 +130,8 @@ def test_a_test_after_its_register_was_written_is_not_proved(case: str) -> None:
     [
         ("batch-loads", "0x2a9fffff", "0x7fffffff"),
         ("batch-loads", "s_cmp_gt_u32", "s_cmp_gt_i32"),
+        ("batch-loads, outside of loops", "0x103ffff", "0x104ffff"),
+        ("batch-loads, outside of loops", "s_cmp_gt_u32", "s_cmp_gt_i32"),
         ("pipeline-epilogue", "64", "63"),
         ("unroll{factor=2}", "s_cmp_lt_i32", "s_cmp_le_i32"),
         ("batch-loads, the last iteration", "s_cmp_ge_i32", "s_cmp_gt_i32"),

@@ -89,7 +89,8 @@ def common_tail(flows: tuple[ControlFlow, ControlFlow], *, signals: bool) -> Com
     found = [list(_tails(flow)) for flow in flows]
     for first, inside in found[0]:
         for second, other in found[1]:
-            if len(inside) == len(other) and _are_alike(flows, inside, other, signals):
+            ends = _ends_elsewhere(flows[0], first), _ends_elsewhere(flows[1], second)
+            if len(inside) == len(other) and ends[0] == ends[1] and _are_alike(flows, inside, other, signals):
                 registers, spaces = 0, set()
                 for flow, block in zip(flows, (first, second), strict=True):
                     registers |= compute_liveness(flow).block_in[block] | EXEC
@@ -98,6 +99,12 @@ def common_tail(flows: tuple[ControlFlow, ControlFlow], *, signals: bool) -> Com
                 memories = {space: words for of, (space, words) in _MEMORIES.items() if of in spaces}
                 return CommonTail((first, second), codes, memories)
     return None
+
+
+def _ends_elsewhere(flow: ControlFlow, tail: int) -> bool:
+    """Whether control may come to the end past a tail, as it does if a guard chooses between two of them."""
+    passed = reachable([0], lambda number: [each for each in flow.blocks[number].successors if each != tail])
+    return any(not flow.blocks[number].successors for number in passed)
 
 
 def _tails(flow: ControlFlow) -> Iterator[tuple[int, tuple[int, ...]]]:

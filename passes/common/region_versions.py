@@ -1,4 +1,4 @@
-"""A guard and two versions of a straight line: one that may assume what the guard tested, and the line as it was.
+"""A guard and two versions of code: one that may assume what the guard tested, and the code as it was.
 
 The original is after the end of the function and jumps back to what follows the region, or ends the wave itself.
 """
@@ -10,7 +10,7 @@ from functools import partial
 
 from isatool.analysis.affine import Affine
 from isatool.analysis.atoms import Bounds
-from isatool.analysis.cfg import Ending
+from isatool.analysis.cfg import Ending, reachable
 from isatool.analysis.effects import SGPRS
 from isatool.analysis.lane_values import Condition
 from isatool.analysis.liveness import compute_liveness
@@ -39,9 +39,12 @@ class Versioned:
     bytes: int
 
 
-def version_region(draft: Draft, affine: Affine, region: Region, first: int, bounds: Bounds) -> Versioned:
+def version_region(
+    draft: Draft, affine: Affine, region: Region, first: int, bounds: Bounds, *, to_end: bool = False
+) -> Versioned:
     """A guard in a region, before instruction `first` or as little earlier as SCC allows, and the original from
-    there on after the function, for launches outside of the bounds.
+    there on after the function, for launches outside of the bounds; `to_end`: with all code that control reaches from
+    there.
 
     RefusedError with the reason where that cannot be done.
     """
@@ -50,7 +53,7 @@ def version_region(draft: Draft, affine: Affine, region: Region, first: int, bou
     place = next((index for index in places if not alive[index] >> SCC & 1), None)
     if place is None:
         raise RefusedError("SCC is alive before it")
-    return _Versions(draft, affine, Region(region.block, place, region.last)).made(bounds)
+    return _Versions(draft, affine, Region(region.block, place, region.last)).made(bounds, to_end=to_end)
 
 
 class _Versions:
@@ -61,7 +64,7 @@ class _Versions:
         self.region = region
         self.kept = KeptInputs(affine, Pool(spare(self.flow, SGPRS)))
 
-    def made(self, bounds: Bounds) -> Versioned:
+    def made(self, bounds: Bounds, *, to_end: bool) -> Versioned:
         """The draft with both versions."""
         if self.flow.calls:
             raise RefusedError("the function calls others, which may use every register")
@@ -70,15 +73,17 @@ class _Versions:
         guard.within(bounds)
         body = Body.of(self.flow).changed({self.flow.blocks[0].first: self.kept.code})
         block = self.flow.blocks[self.region.block]
-        if block.ending is not Ending.END and self.region.last < block.last:
+        if not to_end and block.ending is not Ending.END and self.region.last < block.last:
             body, _ = body.split(self.region.last, "")
         source = Place(self.region.block)
         body, place = body.split(self.region.first, next(iter(block.labels), f".L{self.flow.function.name}"))
-        body = with_original(body, [place])
+        after = reachable(block.successors, lambda each: self.flow.blocks[each].successors) if to_end else ()
+        body = with_original(body, [place, *map(Place, sorted(after))])
         original = place._replace(copy=1)
         body = body.on_the_way(source, place, (), guard.branches(original))
         written = dict(written_blocks(body))
-        copied = [line.instruction for line, _, _ in written[original] if line.instruction is not None]
+        copies = (line for at, lines in written.items() if at is not None and at.copy for line, _, _ in lines)
+        copied = [line.instruction for line in copies if line.instruction is not None]
         draft = self.draft.with_body([line for lines in written.values() for line in lines])
         return Versioned(draft, guard, len(copied), code_bytes(copied))
 
