@@ -30,7 +30,7 @@ from isatool.verify.verdict import Assumption
 from isatool.verify.witness.confirm import CERTAIN, dwords_of, same
 from isatool.verify.witness.parameters import Parameters, parameters_of
 from isatool.verify.witness.spec_text import spec_text
-from isatool.verify.witness.trials import Trial, granted, spec_of
+from isatool.verify.witness.trials import LaunchTrial, granted, spec_of
 
 ORDERS: Final[tuple[Order, ...]] = ("lockstep", "reverse")
 MOST_STEPS: Final = 30_000
@@ -68,7 +68,7 @@ class Evidence:
     spec: str = ""
 
 
-def trials_of(parameters: Parameters) -> Iterator[Trial]:
+def trials_of(parameters: Parameters) -> Iterator[LaunchTrial]:
     """The launches of a kernel."""
     for number, (items, groups) in enumerate(_SHAPES):
         block = parameters.required_block or (min(items, parameters.most_lanes), 1, 1)
@@ -79,7 +79,7 @@ def trials_of(parameters: Parameters) -> Iterator[Trial]:
             for argument in parameters.arguments
         )
         contents = (_CONTENTS[number],) * len(parameters.arguments)
-        yield Trial((block[0], block[1], block[2]), grid, values, contents, extents=EXTENTS)
+        yield LaunchTrial((block[0], block[1], block[2]), grid, values, contents, extents=EXTENTS)
 
 
 @dataclass(eq=False)
@@ -87,7 +87,7 @@ class First:
     """A first kernel and what it does on its launches."""
 
     kernel: Function
-    launches: dict[Trial, Known | None] = field(default_factory=dict)
+    launches: dict[LaunchTrial, Known | None] = field(default_factory=dict)
 
     @cached_property
     def parameters(self) -> Parameters | None:
@@ -119,7 +119,9 @@ class First:
                 return Evidence(Outcome.FALSE, count, why, spec_text(spec_of(self.parameters, trial)))
         return Evidence(Outcome.EQUAL if count >= LEAST_LAUNCHES else Outcome.FAULTY, count)
 
-    def allowed(self, parameters: Parameters, trial: Trial, assumptions: Sequence[Assumption]) -> Trial | None:
+    def allowed(
+        self, parameters: Parameters, trial: LaunchTrial, assumptions: Sequence[Assumption]
+    ) -> LaunchTrial | None:
         """The trial, or one near it, within what assumptions allow; None if there is none."""
         for assumption in assumptions:
             if assumption.subject == Sentence.FULL_WAVES and trial.block[0] % self.kernel.wave_size:
@@ -132,7 +134,7 @@ class First:
             return None
         return made
 
-    def known(self, trial: Trial) -> Known | None:
+    def known(self, trial: LaunchTrial) -> Known | None:
         """What the kernel does on a launch; None if it is at fault there."""
         if trial not in self.launches:
             assert self.parameters is not None
@@ -140,7 +142,7 @@ class First:
         return self.launches[trial]
 
 
-def _holds(trial: Trial, bound: Bound) -> bool:
+def _holds(trial: LaunchTrial, bound: Bound) -> bool:
     """Whether a launch keeps a bound of its workgroup's shape that addresses alone use."""
     extents = {f"block_{axis}": extent for axis, extent in zip("xyz", trial.block, strict=True)}
     low, high = bound.range

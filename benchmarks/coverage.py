@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 from isatool.asm.reader import read_file
 from isatool.diagnostics import UserError
-from isatool.emulator.steps import Code
+from isatool.emulator.steps import EmulatedCode
 from isatool.isa import chips, table
 from isatool.isa.hardware import DECLARABLE
 from isatool.semantics.errors import NotEmulated
@@ -42,7 +42,7 @@ def stops(paths: Sequence[str]) -> tuple[Counter[tuple[str, str]], dict[tuple[st
     declared = dict.fromkeys(DECLARABLE, 0)
     total = asked = 0
     for path in paths:
-        code = Code(read_file(path), declared)
+        code = EmulatedCode(read_file(path), declared)
         total += len(code.instructions)
         asked += sum(one.mnemonic.startswith(("s_getreg", "s_sendmsg_rtn")) for _, one in code.instructions)
         for index, (line, instruction) in enumerate(code.instructions):

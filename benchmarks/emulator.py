@@ -28,9 +28,9 @@ from isatool.asm.reader import read_file
 from isatool.emulator.blocks import WORK
 from isatool.emulator.compare import compare
 from isatool.emulator.dispatch import dispatch_of
-from isatool.emulator.findings import Findings
+from isatool.emulator.findings import EmulatorFindings
 from isatool.emulator.lockstep import STEP_LIMIT
-from isatool.emulator.native import Store
+from isatool.emulator.native import ShapeStore
 from isatool.emulator.native_run import run_native
 from isatool.emulator.run import Executable, RunResult, run
 
@@ -48,7 +48,7 @@ def cold_build(path: Path) -> float:
     old = os.environ.get("ISATOOL_CACHE")
     with tempfile.TemporaryDirectory() as folder:
         os.environ["ISATOOL_CACHE"] = folder
-        Store.here.cache_clear()
+        ShapeStore.here.cache_clear()
         executable = Executable(read_file(path).kernel(None))
         start = time.perf_counter()
         executable.native(0x3F0)
@@ -56,7 +56,7 @@ def cold_build(path: Path) -> float:
     del os.environ["ISATOOL_CACHE"]
     if old is not None:
         os.environ["ISATOOL_CACHE"] = old
-    Store.here.cache_clear()
+    ShapeStore.here.cache_clear()
     return seconds
 
 
@@ -134,7 +134,7 @@ def speed(path: Path, launch: Launch, times: int = 5) -> None:
                 counts = np.zeros(len(code.code.instructions) + 1, np.int64)
                 cpu = time.process_time()
                 memory, _ = run_native(
-                    kernel.name, given, code, range(given.workgroups), Findings(), counts,
+                    kernel.name, given, code, range(given.workgroups), EmulatorFindings(), counts,
                     cell=4, order="forward", sanitize=sanitize, limit=STEP_LIMIT, threads=1,
                 )  # fmt: skip
                 best[blocks] = min(best[blocks], time.process_time() - cpu)

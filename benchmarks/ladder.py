@@ -20,7 +20,7 @@ from isatool.asm.launch import find_spec, load_spec
 from isatool.asm.reader import read_file
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
-from isatool.model.access import Access
+from isatool.model.access import ObservedAccess
 from isatool.model.observe import observe
 from isatool.model.parameters import default_model
 from isatool.passes.common.load_groups import accesses_in
@@ -43,7 +43,7 @@ class Executed:
 
     function: Function
     counts: Mapping[int, float]
-    accesses: Mapping[int, Access]
+    accesses: Mapping[int, ObservedAccess]
 
     def total(self, weight: Callable[[AnyInstruction], float]) -> float:
         """The sum of weights over everything executed."""

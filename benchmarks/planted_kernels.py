@@ -14,7 +14,7 @@ import numpy as np
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_text
 from isatool.emulator.dispatch import Contents, Dispatch, Layout, descriptor_of
-from isatool.emulator.findings import Finding
+from isatool.emulator.findings import EmulatorFinding
 from isatool.emulator.run import Executable, Settings, counted, run
 
 ROOT: Final = Path(__file__).parents[1]
@@ -185,9 +185,9 @@ class Target:
         raw = executable.dispatch(_dispatch(executable), None, Settings("forward", sanitize=False))
         return frozenset(counted(raw.code, raw.counts)[0])
 
-    def findings(self, lines: Sequence[str], engine: str, orders: Sequence[str]) -> list[Finding]:
+    def findings(self, lines: Sequence[str], engine: str, orders: Sequence[str]) -> list[EmulatorFinding]:
         """Findings that fail a run, in the first of some wave orders that has any. UserError if nothing can run."""
-        found: list[Finding] = []
+        found: list[EmulatorFinding] = []
         executable = Executable(read_text("\n".join(lines)).kernel(None))
         for order in orders:
             if self.path is not None:

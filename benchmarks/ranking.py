@@ -29,7 +29,7 @@ from isatool.model.prediction import ModelledKernel
 from isatool.model.pricing import Operation
 from isatool.model.simulate import MECHANISMS, without
 from isatool.model.slots import Slot
-from isatool.model.stream import Stream
+from isatool.model.stream import OperationStream
 from isatool.pipeline.registry import PASSES, parse_pipeline
 from isatool.pipeline.rewrite import rewrite
 
@@ -51,10 +51,10 @@ class Candidate:
 
     name: str
     kernel: ModelledKernel
-    stream: Stream
+    stream: OperationStream
     made_by: str
 
-    def milliseconds(self, stream: Stream | None = None) -> float:
+    def milliseconds(self, stream: OperationStream | None = None) -> float:
         """Modelled time of the whole product."""
         groups = (SIZE // 128) ** 2
         return 1000 * self.kernel.grid_seconds(stream or self.stream, groups, SIZE / STEP)
@@ -114,7 +114,7 @@ def _inner(six: Candidate) -> frozenset[int]:
     return frozenset(index for loop in inner for block in loop.blocks for index in flow.blocks[block].instructions)
 
 
-def _unrolled(six: Candidate) -> Stream:
+def _unrolled(six: Candidate) -> OperationStream:
     """No counter, no comparison, no branch in the inner loop."""
     inner = _inner(six)
     kept = [
@@ -123,7 +123,7 @@ def _unrolled(six: Candidate) -> Stream:
     return replace(six.stream, operations=tuple(kept))
 
 
-def _batched(six: Candidate) -> Stream:
+def _batched(six: Candidate) -> OperationStream:
     """The loads of the next tiles, two in each step, with two additions instead of their address arithmetic."""
     flow, inner = six.kernel.flow, _inner(six)
     unrolled = _unrolled(six).operations

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from isatool.pipeline.evidence import Proof
     from isatool.pipeline.rewrite import Rewrite
     from isatool.pipeline.search_result import SearchResult
-    from isatool.report.budget import Outcome
+    from isatool.report.budget import BudgetOutcome
     from isatool.session.rewrite import Rewritten
     from isatool.verify.verdict import Assumption, Difference, Verdict
 
@@ -621,7 +621,7 @@ class BudgetResult:
     """Budgets held against the figures of kernels. It prints itself, and is true if all are kept."""
 
     path: str
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[BudgetOutcome, ...]
 
     @property
     def kept(self) -> bool:

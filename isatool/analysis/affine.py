@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Final
 
 from isatool.analysis.affine_solver import InductionStep, Solver, iteration
-from isatool.analysis.affine_transfer import Access, State, Transfer
+from isatool.analysis.affine_transfer import AffineAccess, State, Transfer
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.assumptions import Grant, Grants
 from isatool.analysis.atoms import NO_BOUNDS, Atoms, Bounds, Kind
@@ -38,7 +38,7 @@ class Affine:
     forest: LoopForest
     transfer: Transfer
     starts: tuple[State | None, ...]
-    accesses: Mapping[int, tuple[Access, ...]]
+    accesses: Mapping[int, tuple[AffineAccess, ...]]
     trips: Mapping[int, TripCount]
     conditions: Mapping[int, Polynomial]
     """for blocks that end with a branch on SCC or VCC: the condition under which it is taken"""

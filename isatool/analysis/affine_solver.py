@@ -13,7 +13,7 @@ from dataclasses import field
 from typing import Final
 
 from isatool.allowance import INSTRUCTION, check, spend
-from isatool.analysis.affine_transfer import ENTRY, Access, State, Transfer
+from isatool.analysis.affine_transfer import ENTRY, AffineAccess, State, Transfer
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.atoms import Atoms, Kind
 from isatool.analysis.cfg import ControlFlow
@@ -72,7 +72,7 @@ class Solver:
     trips: dict[int, TripCount] = field(default_factory=dict)
     ends: dict[int, State] = field(default_factory=dict)
     starts: dict[int, State] = field(default_factory=dict)
-    accesses: dict[int, tuple[Access, ...]] = field(default_factory=dict)
+    accesses: dict[int, tuple[AffineAccess, ...]] = field(default_factory=dict)
     conditions: dict[int, Polynomial] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

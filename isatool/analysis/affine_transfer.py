@@ -54,7 +54,7 @@ _LOGIC: Final = frozenset((Op.AND, Op.OR, Op.XOR, Op.NOT))
 
 
 @dataclass(frozen=True, slots=True)
-class Access:
+class AffineAccess:
     """One address of a memory instruction: `number` 0 or 1 (two-address LDS operations), in order.
 
     `address` is modulo 2^32 in LDS and scratch, modulo 2^64 elsewhere; None if it is not followed.
@@ -87,7 +87,7 @@ class _Done:
 
     epoch: int
     held: list[Cell | None]
-    accesses: list[Access]
+    accesses: list[AffineAccess]
     writes: list[tuple[int, Cell]]
 
 
@@ -145,7 +145,7 @@ class Transfer:
         atom = self.arithmetic.atoms.leaf(Kind.INPUT, ("kernarg",), 0, high, uniform=True, name="kernarg/16")
         return variable(atom.number).scaled(16)
 
-    def is_argument(self, access: Access) -> bool:
+    def is_argument(self, access: AffineAccess) -> bool:
         """Whether an access is certainly a load of kernel arguments, which nobody may write while the kernel runs."""
         descriptor = self.facts.descriptor
         if access.space is not Space.CONSTANT or access.address is None or descriptor is None:
@@ -294,7 +294,7 @@ class Transfer:
 
     # -- stepping
 
-    def step(self, index: int, state: State) -> list[Access]:
+    def step(self, index: int, state: State) -> list[AffineAccess]:
         """Execute an instruction on a state; the accesses that it makes."""
         self._renew(index, state)
         if self.flow.effects[index] is OPAQUE_EFFECTS:
@@ -307,7 +307,7 @@ class Transfer:
             self._unfollowed[index] = made
         writes: Sequence[tuple[int, Cell]] | None = self._unfollowed[index]
         moved = self._slot_moves.get(index)
-        accesses: list[Access] = []
+        accesses: list[AffineAccess] = []
         if writes is None:
             done = self._again(index, state)
             accesses, writes = done.accesses, done.writes
@@ -349,7 +349,7 @@ class Transfer:
                     found.add(int(SCC))
         return tuple(sorted(found))
 
-    def _followed(self, index: int, state: State) -> tuple[list[Access], list[tuple[int, Cell]]]:
+    def _followed(self, index: int, state: State) -> tuple[list[AffineAccess], list[tuple[int, Cell]]]:
         lowered = self._lower(index)
         assert lowered is not None
         loads = {effect.access: effect for effect in lowered.effects if isinstance(effect, Load)}
@@ -359,13 +359,15 @@ class Transfer:
         if is_first and self.exec_state.is_full(index):
             evaluator.first_lane = lambda value: self.facts.in_first_lane(self.arithmetic.atoms, value)
         evaluator.mask = lambda: self._mask(index)
-        accesses: list[Access] = []
+        accesses: list[AffineAccess] = []
         writes: list[tuple[int, Cell]] = []
         for effect in lowered.effects:
             if isinstance(effect, (Load, Store, Atomic)):
                 address = evaluator(effect.address)
                 is_load, is_store = not isinstance(effect, Store), not isinstance(effect, Load)
-                accesses.append(Access(index, len(accesses), effect.space, address, effect.size, is_load, is_store))
+                accesses.append(
+                    AffineAccess(index, len(accesses), effect.space, address, effect.size, is_load, is_store)
+                )
             elif isinstance(effect, (WriteVector, WriteScalar, WriteMask, WriteScc)):
                 writes += self._written(effect, evaluator, state, index)
         return accesses, writes

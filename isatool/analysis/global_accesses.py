@@ -11,7 +11,7 @@ from functools import cached_property, partial
 from typing import Final
 
 from isatool.analysis.affine import Affine
-from isatool.analysis.affine_transfer import Access
+from isatool.analysis.affine_transfer import AffineAccess
 from isatool.analysis.atoms import Atom, Kind
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.lane_addresses import Item, LaneAddresses
@@ -52,7 +52,7 @@ class GlobalAccesses:
         """Of a wave."""
         return self.flow.function.wave_size
 
-    def access(self, index: int) -> tuple[Access, Polynomial] | None:
+    def access(self, index: int) -> tuple[AffineAccess, Polynomial] | None:
         """The one global access of an instruction, with its address."""
         found = [access for access in self.affine.accesses.get(index, ()) if access.space is Space.GLOBAL]
         instruction = self.flow.instructions[index]
@@ -61,10 +61,10 @@ class GlobalAccesses:
         address = found[0].address
         size = sum(access.size for access in found)
         first = found[0]
-        whole = Access(first.instruction, 0, first.space, address, size, first.is_load, first.is_store)
+        whole = AffineAccess(first.instruction, 0, first.space, address, size, first.is_load, first.is_store)
         return None if address is None else (whole, address)
 
-    def sectors(self, access: Access, address: Polynomial) -> tuple[int, int] | None:
+    def sectors(self, access: AffineAccess, address: Polynomial) -> tuple[int, int] | None:
         """(fewest sectors that a wave touches in any of the tried launches, those that its bytes need)."""
         least = -(-self._lanes * access.size // SECTOR)
         if self.affine.atoms.is_uniform(address):
@@ -178,7 +178,7 @@ class GlobalAccesses:
     @cached_property
     def _read_once(self) -> frozenset[int]:
         """Arguments through which no two accesses, workgroups, waves or iterations load the same bytes."""
-        found: dict[int, list[tuple[int, Access, Polynomial]]] = {}
+        found: dict[int, list[tuple[int, AffineAccess, Polynomial]]] = {}
         for index in range(len(self.flow.instructions)):
             access = self.access(index)
             for pointer in self.pointers(access[1]) if access is not None and access[0].is_load else ():
@@ -186,7 +186,7 @@ class GlobalAccesses:
                 found.setdefault(pointer, []).append((index, *access))
         return frozenset(pointer for pointer, accesses in found.items() if self._apart(accesses))
 
-    def _apart(self, accesses: Sequence[tuple[int, Access, Polynomial]]) -> bool:
+    def _apart(self, accesses: Sequence[tuple[int, AffineAccess, Polynomial]]) -> bool:
         facts, atoms = self.affine.transfer.facts, self.affine.atoms
         groups = [
             facts.workgroup_id(atoms, axis).number for axis, place in enumerate(facts.id_places) if place is not None

@@ -71,7 +71,7 @@ _DEALLOC: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Hazard:
+class HazardSite:
     """At instruction `index`; `registers` are those in question. `insert` before it or `replacement` of it mends it."""
 
     rule: HazardRule
@@ -120,7 +120,7 @@ class _State:
 
 
 @kept
-def find_hazards(flow: ControlFlow) -> tuple[Hazard, ...]:
+def find_hazards(flow: ControlFlow) -> tuple[HazardSite, ...]:
     """Every hazard of a function as it stands, in program order, but for lost interlocks: compilers make them."""
     found = [hazard for hazard in _solved(flow) if hazard.rule is not HazardRule.LOST_INTERLOCK]
     target = _target(flow)
@@ -131,23 +131,23 @@ def find_hazards(flow: ControlFlow) -> tuple[Hazard, ...]:
 
 
 @kept
-def _solved(flow: ControlFlow) -> tuple[Hazard, ...]:
+def _solved(flow: ControlFlow) -> tuple[HazardSite, ...]:
     """What the walk over all paths finds."""
     return tuple(_Solver(flow, fixes=False).solve())
 
 
 @kept
-def find_lost_interlocks(flow: ControlFlow) -> tuple[Hazard, ...]:
+def find_lost_interlocks(flow: ControlFlow) -> tuple[HazardSite, ...]:
     """Every VOPD that may read a register before the result in flight for it has arrived, in program order."""
     return _lost(_solved(flow)) if _Solver(flow, fixes=False).interlocks else ()
 
 
-def _lost(found: Iterable[Hazard]) -> tuple[Hazard, ...]:
+def _lost(found: Iterable[HazardSite]) -> tuple[HazardSite, ...]:
     lost = (hazard for hazard in found if hazard.rule is HazardRule.LOST_INTERLOCK)
     return tuple(sorted(lost, key=lambda hazard: hazard.index))
 
 
-def new_lost_interlocks(before: ControlFlow, after: ControlFlow) -> tuple[Hazard, ...]:
+def new_lost_interlocks(before: ControlFlow, after: ControlFlow) -> tuple[HazardSite, ...]:
     """Those of a program that the one before it lacks. Copies of one that it has are none where blocks may be copied,
     nor is one with other registers in its place: on what an operation of the same name makes, in the same block where
     both have the same.
@@ -189,7 +189,7 @@ class _Pair(NamedTuple):
         return tuple(half.name for half in self.instruction.halves), self.made, self.block, self.read
 
 
-def _pair_in(flow: ControlFlow, hazard: Hazard, same_blocks: bool) -> _Pair:
+def _pair_in(flow: ControlFlow, hazard: HazardSite, same_blocks: bool) -> _Pair:
     block = flow.block_at(hazard.index)
     made = []
     for register in hazard.registers:
@@ -279,7 +279,7 @@ class _Solver:
         ]
         self.gone = frozenset(self.old_waits)
 
-    def solve(self) -> Iterator[Hazard]:
+    def solve(self) -> Iterator[HazardSite]:
         """The hazards, in block order."""
         flow = self.flow
 
@@ -293,7 +293,7 @@ class _Solver:
         for block, start in sorted(states_at_starts(flow, _State(), end, _State.merged).items()):
             yield from self._walk(block, start.copy())
 
-    def _walk(self, block: int, state: _State) -> Iterator[Hazard]:
+    def _walk(self, block: int, state: _State) -> Iterator[HazardSite]:
         for index in self.flow.blocks[block].instructions:
             if index in self.gone:
                 continue
@@ -304,7 +304,7 @@ class _Solver:
             effect = self.flow.effects[index]
             self._pass(self.flow.instructions[index], effect.reads & VGPRS, effect.writes & VGPRS, state)
 
-    def _at(self, index: int, state: _State) -> Iterator[Hazard]:
+    def _at(self, index: int, state: _State) -> Iterator[HazardSite]:
         instruction = self.flow.instructions[index]
         effect = self.flow.effects[index]
         if instruction.is_opaque or index in self.flow.calls:
@@ -318,26 +318,28 @@ class _Solver:
             if late:
                 names = tuple(Register(register) for register in late)
                 text = f"reads {_names(names)} too soon after the transcendental instruction that writes it"
-                yield Hazard(HazardRule.TRANS_USE, index, names, text, self.wait)
+                yield HazardSite(HazardRule.TRANS_USE, index, names, text, self.wait)
         late = [register for register in members(self.interlocks.get(index, 0)) if register in state.fresh]
         if late:
             names = tuple(Register(register) for register in late)
             text = (
                 f"may lose the interlock on {_names(names)}, just written: another source in its place has its parity"
             )
-            yield Hazard(HazardRule.LOST_INTERLOCK, index, names, text, self.wait if index in self.fixed else None)
+            yield HazardSite(HazardRule.LOST_INTERLOCK, index, names, text, self.wait if index in self.fixed else None)
         if state.wmma and _is_wmma(instruction):
             overlap = state.wmma & _registers(_factors(instruction))
             if overlap:
                 names = tuple(Register(register) for register in members(overlap))
                 text = f"takes {_names(names)} as A or B directly after the WMMA that writes it"
-                yield Hazard(HazardRule.WMMA, index, names, text, self.flow.function.build(opcodes.V_NOP))
+                yield HazardSite(HazardRule.WMMA, index, names, text, self.flow.function.build(opcodes.V_NOP))
         if state.compared and instruction.row is not None and instruction.row.partial == "inactive":
             source = instruction.operands[1]
             move = self.flow.function.build(opcodes.V_MOV_B32_E32, source.value, source.value)
-            yield Hazard(HazardRule.VCMPX_PERMLANE, index, (), "follows v_cmpx with no VALU instruction between", move)
+            yield HazardSite(
+                HazardRule.VCMPX_PERMLANE, index, (), "follows v_cmpx with no VALU instruction between", move
+            )
 
-    def _lds_direct(self, index: int, state: _State, writes: int) -> Iterator[Hazard]:
+    def _lds_direct(self, index: int, state: _State, writes: int) -> Iterator[HazardSite]:
         instruction = self.flow.instructions[index]
         if not isinstance(instruction, Instruction):
             return
@@ -348,14 +350,16 @@ class _Solver:
         if instruction.integer(valu, 0) > needed:
             text = f"writes {_names(names)} while VALU instructions may still use it: {valu}:{needed} is needed"
             fixed = _with_field(instruction, valu, needed)
-            yield Hazard(HazardRule.LDS_DIRECT_VALU, index, names, text, None, fixed)
+            yield HazardSite(HazardRule.LDS_DIRECT_VALU, index, names, text, None, fixed)
         if state.memory & writes and not (memory and instruction.integer(memory, 0) == 0):
             text = f"writes {_names(names)} while a memory instruction may still use it"
             if memory:
-                yield Hazard(HazardRule.LDS_DIRECT_VMEM, index, names, text, None, _with_field(instruction, memory, 0))
+                yield HazardSite(
+                    HazardRule.LDS_DIRECT_VMEM, index, names, text, None, _with_field(instruction, memory, 0)
+                )
                 return
             wait = depctr_instruction((VMEM_SOURCES,), self.target)
-            yield Hazard(HazardRule.LDS_DIRECT_VMEM, index, names, text, wait)
+            yield HazardSite(HazardRule.LDS_DIRECT_VMEM, index, names, text, wait)
 
     def _pass(self, instruction: AnyInstruction, reads: int, writes: int, state: _State) -> None:
         """Let an instruction age what is remembered and leave its own traces."""
@@ -457,7 +461,7 @@ def overlap_allowed(flow: ControlFlow, index: int, source: str, element: int) ->
     return not compute_need(flow).after[index] >> results[-1] & 1
 
 
-def _overlaps(flow: ControlFlow, target: Target) -> Iterator[Hazard]:
+def _overlaps(flow: ControlFlow, target: Target) -> Iterator[HazardSite]:
     for index, instruction in enumerate(flow.instructions):
         row, form = instruction.row, instruction.form
         if row is None or form is None or not row.early_clobber or not isinstance(instruction, Instruction):
@@ -481,19 +485,19 @@ def _overlaps(flow: ControlFlow, target: Target) -> Iterator[Hazard]:
         if clash:
             names = tuple(dict.fromkeys(clash))
             text = f"{row.mnemonic} may not write {_names(names)}, which it also reads"
-            yield Hazard(HazardRule.OVERLAP, index, names, text)
+            yield HazardSite(HazardRule.OVERLAP, index, names, text)
 
 
-def _dealloc(flow: ControlFlow) -> Iterator[Hazard]:
+def _dealloc(flow: ControlFlow) -> Iterator[HazardSite]:
     for fault in dealloc_faults(flow):
-        yield Hazard(_DEALLOC[fault.lack], fault.index, (), fault.message, fault.insert)
+        yield HazardSite(_DEALLOC[fault.lack], fault.index, (), fault.message, fault.insert)
 
 
-def _scalars(flow: ControlFlow, gone: frozenset[int] = frozenset()) -> Iterator[Hazard]:
+def _scalars(flow: ControlFlow, gone: frozenset[int] = frozenset()) -> Iterator[HazardSite]:
     """`gone`: waits that count as taken away."""
     for index, registers, fields in late_scalars(flow, gone):
         text = f"reads {_names(registers)}, written after a vector instruction had read it, before the value is there"
-        yield Hazard(HazardRule.SCALAR_READ, index, registers, text, depctr_instruction(fields, _target(flow)))
+        yield HazardSite(HazardRule.SCALAR_READ, index, registers, text, depctr_instruction(fields, _target(flow)))
 
 
 @kept

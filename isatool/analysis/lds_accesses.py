@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
-from isatool.analysis.affine_transfer import Access
+from isatool.analysis.affine_transfer import AffineAccess
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.lds_storage import uses_storage
@@ -74,7 +74,7 @@ def lds_accesses(affine: Affine) -> tuple[LdsAccess, ...]:
 
 
 def _of_instruction(
-    instruction: AnyInstruction, index: int, accesses: Sequence[Access], view: Arithmetic
+    instruction: AnyInstruction, index: int, accesses: Sequence[AffineAccess], view: Arithmetic
 ) -> Iterator[LdsAccess]:
     register = address_register(instruction)
     offsets = byte_offsets(instruction)

@@ -135,7 +135,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class LdsLayout:
     """Pieces in the order of their old addresses; no two overlap, before or after."""
 
     pieces: tuple[Piece, ...]
@@ -182,7 +182,7 @@ def declared_remark(kernel: str, size: int, added: int) -> str:
     return f"{kernel} declares all {size} bytes of LDS itself: its launches may add 0 bytes (dynamic LDS), not {added}"
 
 
-def stacked(parts: Sequence[tuple[int, int, Rows]]) -> Layout:
+def stacked(parts: Sequence[tuple[int, int, Rows]]) -> LdsLayout:
     """Pieces (first, last, rows) one after the other, each at an address that is congruent to its old one."""
     pieces: list[Piece] = []
     end = 0
@@ -191,4 +191,4 @@ def stacked(parts: Sequence[tuple[int, int, Rows]]) -> Layout:
         piece = Piece(first, last, base, rows)
         pieces.append(piece)
         end = piece.end
-    return Layout(tuple(pieces))
+    return LdsLayout(tuple(pieces))

@@ -93,7 +93,7 @@ _OF_NUMPY: Final = {
 
 
 @dataclass(frozen=True)
-class Expression:
+class SpecExpression:
     """A parsed expression. `span` is where its text begins in the file it is in."""
 
     text: str
@@ -175,7 +175,7 @@ class Expression:
             raise self.error(f"{name}() takes {wanted} arguments, not {count}", node)
 
 
-def parse_expression(text: str, span: Span) -> Expression:
+def parse_expression(text: str, span: Span) -> SpecExpression:
     """Parse one expression whose text begins at `span`; UserError at the character where it cannot go on."""
     if len(text) > MAX_LENGTH:
         raise UserError(f"an expression of {len(text)} characters, the limit is {MAX_LENGTH}", span)
@@ -194,7 +194,7 @@ def parse_expression(text: str, span: Span) -> Expression:
             Span(span.path, span.line, column),
             "expected names, numbers, + - * / // % @ and ( )",
         ) from None
-    return Expression(text, tree, span)
+    return SpecExpression(text, tree, span)
 
 
 def _trees(node: Tree[Token]) -> list[Tree[Token]]:
@@ -210,7 +210,7 @@ def _limited(value: int) -> int:
 class _ArrayEvaluator:
     """Evaluates over float64 arrays; numpy is imported on first use."""
 
-    def __init__(self, expression: Expression, values: Mapping[str, float | Array]) -> None:
+    def __init__(self, expression: SpecExpression, values: Mapping[str, float | Array]) -> None:
         import numpy
 
         self.numpy = numpy

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from isatool.asm.element_types import ELEMENT_TYPES, ElementType
-from isatool.asm.expressions import Expression, parse_expression
+from isatool.asm.expressions import SpecExpression, parse_expression
 from isatool.asm.files import read_utf8
 from isatool.asm.launch_spec import (
     Argument,
@@ -175,7 +175,7 @@ class _Reader:
         over_sizes = [*spec.block, *spec.grid, *spec.assumptions]
         over_sizes += [part for argument in spec.arguments for part in argument.shape or ()]
         over_sizes += [argument.offset for argument in spec.arguments if argument.offset is not None]
-        over_sizes += [argument.value for argument in spec.arguments if isinstance(argument.value, Expression)]
+        over_sizes += [argument.value for argument in spec.arguments if isinstance(argument.value, SpecExpression)]
         over_sizes += [found for found in (spec.flops, spec.slack, spec.lds) if found is not None]
         for expressions, known in ((over_sizes, sizes), (list(spec.reference.values()), values)):
             for expression in expressions:
@@ -211,7 +211,7 @@ class _Reader:
             raise self.error(place, f"'{place[-1]}' must be true or false", f"{place[-1]} = true")
         return value
 
-    def expression(self, place: Place, value: object) -> Expression:
+    def expression(self, place: Place, value: object) -> SpecExpression:
         """A text with an expression, or a plain whole number."""
         span = self.document.value_span(place)
         if isinstance(value, int) and not isinstance(value, bool):
@@ -224,7 +224,7 @@ class _Reader:
             'for example 128, "N" or "N / 128"',
         )
 
-    def extents(self, key: str) -> tuple[Expression, ...]:
+    def extents(self, key: str) -> tuple[SpecExpression, ...]:
         values = self.items((key,), self.document.values[key])
         if not 1 <= len(values) <= 3:
             raise self.error((key,), f"'{key}' has {len(values)} extents, expected 1 to 3", _example(key))
@@ -281,7 +281,7 @@ class _Reader:
         if "value" not in table:
             raise UserError(f"the scalar '{name}' has no 'value'", span, _example("arguments"))
         given = table["value"]
-        value: Expression | float
+        value: SpecExpression | float
         if isinstance(given, float) and kind.is_float:
             value = given
         elif isinstance(given, float):
@@ -317,7 +317,7 @@ class _Reader:
             raise self.error(place, f"unknown element type '{name}'", f"known: {', '.join(ELEMENT_TYPES)}")
         return ELEMENT_TYPES[name]
 
-    def shape(self, place: Place, text: str) -> tuple[ElementType, tuple[Expression, ...]]:
+    def shape(self, place: Place, text: str) -> tuple[ElementType, tuple[SpecExpression, ...]]:
         name, bracket, inside = text.partition("[")
         if not bracket or not inside.rstrip().endswith("]"):
             raise self.error(
@@ -387,14 +387,14 @@ def _split_at_commas(text: str) -> list[str]:
     return [*parts, text[start:]]
 
 
-def _numbers(expression: Expression) -> tuple[float, ...]:
+def _numbers(expression: SpecExpression) -> tuple[float, ...]:
     """The arguments of a fill such as `uniform(-1, 1)`."""
     if expression.tree.data == "name":
         return ()
     found = []
     for node in expression.tree.children[1:]:
         if not isinstance(node, str):
-            found.append(Expression(expression.text, node, expression.span).number({}))
+            found.append(SpecExpression(expression.text, node, expression.span).number({}))
     return tuple(found)
 
 

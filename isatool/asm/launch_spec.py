@@ -13,7 +13,7 @@ from dataclasses import field
 from typing import Final
 
 from isatool.asm.element_types import ElementType
-from isatool.asm.expressions import Expression
+from isatool.asm.expressions import SpecExpression
 from isatool.asm.metadata import KernelMetadata, MetadataArgument
 from isatool.diagnostics import Span, UserError
 from isatool.records import dataclass
@@ -98,13 +98,13 @@ class ArgumentSpec:
 
     name: str
     type: ElementType
-    shape: tuple[Expression, ...] | None
+    shape: tuple[SpecExpression, ...] | None
     fill: Fill | None
-    value: Expression | float | None
+    value: SpecExpression | float | None
     output: bool = False
     read_only: bool = False
     span: Span = NOWHERE
-    offset: Expression | None = None
+    offset: SpecExpression | None = None
     """elements of the buffer before the one that the pointer points to"""
 
     @property
@@ -200,15 +200,15 @@ class LaunchSpec:
 
     path: str
     kernel: str | None
-    block: tuple[Expression, ...]
-    grid: tuple[Expression, ...]
+    block: tuple[SpecExpression, ...]
+    grid: tuple[SpecExpression, ...]
     sizes: Mapping[str, Size]
     arguments: tuple[ArgumentSpec, ...]
-    reference: Mapping[str, Expression] = field(default_factory=dict)
-    flops: Expression | None = None
-    slack: Expression | None = None
-    lds: Expression | None = None
-    assumptions: tuple[Expression, ...] = ()
+    reference: Mapping[str, SpecExpression] = field(default_factory=dict)
+    flops: SpecExpression | None = None
+    slack: SpecExpression | None = None
+    lds: SpecExpression | None = None
+    assumptions: tuple[SpecExpression, ...] = ()
     hardware: Mapping[str, int] = field(default_factory=dict)
     """values of hardware registers and clocks by name"""
 
@@ -369,7 +369,7 @@ def _argument(argument: ArgumentSpec, sizes: Mapping[str, int], shaping: Mapping
 
 def _scalar(argument: ArgumentSpec, sizes: Mapping[str, int]) -> float:
     value = argument.value
-    if isinstance(value, Expression):
+    if isinstance(value, SpecExpression):
         value = value.number(sizes) if argument.type.is_float else value.integer(sizes)
     try:
         argument.type.pack(value or 0)
@@ -401,7 +401,7 @@ def _check_grid(spec: LaunchSpec, grid: tuple[int, int, int], block: tuple[int, 
         raise spec.grid[0].error(f"a grid of {math.prod(grid)} workgroups, the limit is {MAX_WORKGROUPS}")
 
 
-def _bytes(expression: Expression | None, sizes: Mapping[str, int], what: str, most: int) -> int:
+def _bytes(expression: SpecExpression | None, sizes: Mapping[str, int], what: str, most: int) -> int:
     if expression is None:
         return 0
     value = expression.integer(sizes)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from isatool.bench.hip_runtime import Device, DeviceError
-from isatool.bench.job import Job, KernelTimes, Measurement, TimingMethod
+from isatool.bench.job import BenchJob, KernelTimes, Measurement, TimingMethod
 from isatool.bench.kernels import DeviceKernel
 from isatool.bench.probes import COUNTER_BITS, TURNS, Probe, assembly, launch_text, probes
 from isatool.records import dataclass
@@ -52,7 +52,7 @@ class Fitted:
     probes: str
 
 
-def calibration_job(toolchain: Toolchain, chip: str, device: int, runs: int = RUNS, turns: int = TURNS) -> Job:
+def calibration_job(toolchain: Toolchain, chip: str, device: int, runs: int = RUNS, turns: int = TURNS) -> BenchJob:
     """Both forms of every probe, to be observed."""
     from isatool.asm.launch import parse_spec
     from isatool.asm.metadata import read_metadata
@@ -62,7 +62,7 @@ def calibration_job(toolchain: Toolchain, chip: str, device: int, runs: int = RU
     image = toolchain.link(toolchain.assemble(text, chip, path="probes.s"))
     metadata = {found.name: found for found in read_metadata(text.splitlines(), "probes.s")}
     forms = [(probe, name) for probe in chosen for name, _ in probe.forms]
-    return Job(
+    return BenchJob(
         tuple(DeviceKernel(name, "probes.s", name, chip, image, metadata[name]) for _, name in forms),
         tuple(parse_spec(launch_text(probe, name), f"{name}.toml").resolve({"turns": turns}) for probe, name in forms),
         TimingMethod(runs, 1),
@@ -71,7 +71,7 @@ def calibration_job(toolchain: Toolchain, chip: str, device: int, runs: int = RU
     )
 
 
-def slopes(job: Job, measured: Measurement) -> dict[str, Slope]:
+def slopes(job: BenchJob, measured: Measurement) -> dict[str, Slope]:
     """Cycles per copy by probe that was run: the least over the runs of the slowest wave, long minus short form."""
     cycles: dict[str, float] = {}
     for row, launch, runs in zip(measured.rows, job.launches, measured.outputs, strict=True):

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from isatool.bench.hip_runtime import DeviceError
-from isatool.bench.job import ChildFailure, Job, Measurement
+from isatool.bench.job import BenchJob, ChildFailure, Measurement
 from isatool.diagnostics import Span
 
 DEFAULT_TIME_LIMIT: Final = 120.0
@@ -30,7 +30,7 @@ _LINES_SHOWN: Final = 3
 Progress = Callable[[str], None]
 
 
-def run_job(job: Job, time_limit: float = DEFAULT_TIME_LIMIT, progress: Progress | None = None) -> Measurement:
+def run_job(job: BenchJob, time_limit: float = DEFAULT_TIME_LIMIT, progress: Progress | None = None) -> Measurement:
     """Check and time kernels in a new process, ended when it makes no progress for `time_limit` seconds.
 
     DeviceError with what went wrong there.

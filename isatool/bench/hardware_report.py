@@ -28,7 +28,7 @@ from isatool.asm.processor_mode import MODE, with_directive
 from isatool.bench.calibration import RUNS, Slope, calibration_job, slopes
 from isatool.bench.child import run_job
 from isatool.bench.hip_runtime import Device, DeviceError
-from isatool.bench.job import Job, Measurement, TimingMethod
+from isatool.bench.job import BenchJob, Measurement, TimingMethod
 from isatool.bench.kernels import DeviceKernel, assemble_kernel
 from isatool.bench.probes import TURNS, probes
 from isatool.diagnostics import Span, UserError
@@ -72,7 +72,7 @@ class MeasurementPlan:
     """where the steps are kept as files; "" for nowhere"""
 
     @cached_property
-    def all_probes(self) -> Job:
+    def all_probes(self) -> BenchJob:
         """Both forms of every microbenchmark."""
         runs = min(RUNS, self.method.runs)
         return calibration_job(self.toolchain, self.program.chip, self.device, runs, self.turns)
@@ -132,7 +132,7 @@ class HardwareReport:
         why = self.lost or f"the {self.plan.minutes:g} minutes are over"
         self.problems.append({"part": name, "message": f"left out: {why}", "hint": "--minutes allows more"})
 
-    def run(self, job: Job) -> Measurement:
+    def run(self, job: BenchJob) -> Measurement:
         """A job on the device."""
         return run_job(job, self.plan.time_limit, self.progress)
 
@@ -240,7 +240,7 @@ def _steps(report: HardwareReport) -> None:
         with report.part(name):
             kernel = _kernel(plan, label, program)
             pair = (base, kernel) if label != made[0][0] else (base,)
-            job = Job(pair, (plan.launch,) * len(pair), plan.method, plan.device, plan.seed)
+            job = BenchJob(pair, (plan.launch,) * len(pair), plan.method, plan.device, plan.seed)
             measured = report.run(job)
             row, first = measured.rows[-1], measured.rows[0]
             found.append(
@@ -266,7 +266,7 @@ def _kernel(plan: MeasurementPlan, label: str, program: Program) -> DeviceKernel
 # -- microbenchmarks
 
 
-def _probe_job(plan: MeasurementPlan, names: Sequence[str]) -> Job:
+def _probe_job(plan: MeasurementPlan, names: Sequence[str]) -> BenchJob:
     """Both forms of some probes."""
     job = plan.all_probes
     wanted = {form for probe in probes() if probe.name in names for form, _ in probe.forms}

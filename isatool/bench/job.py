@@ -38,7 +38,7 @@ class TimingMethod:
 
 
 @dataclass(frozen=True)
-class Job:
+class BenchJob:
     """Kernels to check and time on a device, each with its own grid and block; their arguments are the same."""
 
     kernels: tuple[DeviceKernel, ...]

@@ -18,7 +18,7 @@ from isatool.asm.launch_spec import check_launch
 from isatool.bench.clocks import current_clocks
 from isatool.bench.device_buffers import DeviceBuffers
 from isatool.bench.hip_runtime import Device, DeviceError, HipRuntime, packed
-from isatool.bench.job import Job, KernelTimes, Measurement, TimingMethod
+from isatool.bench.job import BenchJob, KernelTimes, Measurement, TimingMethod
 from isatool.emulator.reference import ReferenceCheck, check_reference
 from isatool.records import dataclass
 
@@ -49,7 +49,7 @@ class CheckedKernel:
     text: str
 
 
-def measure(job: Job, report: Report) -> Measurement:
+def measure(job: BenchJob, report: Report) -> Measurement:
     """Check and time all kernels of a job; DeviceError for what the device cannot do."""
     report("opening the device")
     runtime = HipRuntime()
@@ -91,7 +91,12 @@ def measure(job: Job, report: Report) -> Measurement:
 
 
 def _observe(
-    job: Job, device: Device, kernels: Sequence[Runnable], runtime: HipRuntime, buffers: DeviceBuffers, report: Report
+    job: BenchJob,
+    device: Device,
+    kernels: Sequence[Runnable],
+    runtime: HipRuntime,
+    buffers: DeviceBuffers,
+    report: Report,
 ) -> Measurement:
     """Outputs and times of every run; DeviceError if a kernel writes where it must not."""
     rows: list[KernelTimes] = []
@@ -154,7 +159,7 @@ def _timed(runtime: HipRuntime, kernels: Sequence[Runnable]) -> list[float]:
 
 
 def _check_all(
-    job: Job,
+    job: BenchJob,
     kernels: Sequence[Runnable],
     runtime: HipRuntime,
     buffers: DeviceBuffers,
@@ -172,7 +177,7 @@ def _check_all(
 
 
 def _check(
-    job: Job,
+    job: BenchJob,
     kernel: Runnable,
     runtime: HipRuntime,
     buffers: DeviceBuffers,

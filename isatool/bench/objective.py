@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from isatool.asm.toolchain import Toolchain
 from isatool.bench.child import run_job
 from isatool.bench.hip_runtime import DeviceError
-from isatool.bench.job import Job, TimingMethod
+from isatool.bench.job import BenchJob, TimingMethod
 from isatool.bench.kernels import DeviceKernel, assemble_kernel
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
@@ -97,7 +97,9 @@ class DeviceTime:
         """Measured."""
         try:
             made = assemble_kernel(program, self.kernel, self.toolchain, "candidate")
-            job = Job((self.base, made), (self.launch, self.launch), self.method, self.device, check_only_equal=True)
+            job = BenchJob(
+                (self.base, made), (self.launch, self.launch), self.method, self.device, check_only_equal=True
+            )
             row = run_job(job, self.time_limit).rows[1]
         except UserError as error:
             raise NoValueError(error.diagnostics[0].message) from None
@@ -117,7 +119,7 @@ def device_time(
 ) -> DeviceTime:
     """The device's time, after the input itself ran there; DeviceError if it cannot."""
     base = assemble_kernel(program, kernel, toolchain, "input")
-    measured = run_job(Job((base,), (launch,), method, device), time_limit)
+    measured = run_job(BenchJob((base,), (launch,), method, device), time_limit)
     if not measured.ok:
         raise DeviceError(f"the input itself is wrong on the device: {measured.rows[0].verdict}")
     found = measured.device

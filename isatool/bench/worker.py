@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from isatool.bench.child import ANSWER, JOB, PHASE
-from isatool.bench.job import ChildFailure, Job, Measurement
+from isatool.bench.job import BenchJob, ChildFailure, Measurement
 from isatool.bench.measure import measure
 from isatool.diagnostics import UserError
 
@@ -16,7 +16,7 @@ from isatool.diagnostics import UserError
 def main(folder: Path) -> None:
     """Read the job, leave the answer."""
     job = pickle.loads((folder / JOB).read_bytes())
-    assert isinstance(job, Job)
+    assert isinstance(job, BenchJob)
     answer: Measurement | ChildFailure
     try:
         answer = measure(job, lambda phase: _replace(folder / PHASE, phase.encode()))

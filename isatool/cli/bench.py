@@ -62,7 +62,7 @@ def main(args: argparse.Namespace) -> int:
     from isatool.bench import table as tables
     from isatool.bench.chart import bench_chart
     from isatool.bench.child import run_job
-    from isatool.bench.job import Job
+    from isatool.bench.job import BenchJob
     from isatool.bench.kernels import load_kernel, require_kernel_file
     from isatool.cli.versions import versions
 
@@ -83,7 +83,7 @@ def main(args: argparse.Namespace) -> int:
         from isatool.bench.blas import gemm_of
 
         gemm_of(launch)
-    job = Job(kernels, launches, method, args.device, args.seed, args.vs or "")
+    job = BenchJob(kernels, launches, method, args.device, args.seed, args.vs or "")
     measured = run_job(job, args.device_limit, progress_line())
     found = tables.BenchTable(measured, method, launch.sizes, launch.flops, {**measured.versions, **dict(versions())})
     if args.plot is not None:

@@ -21,7 +21,7 @@ from isatool.report.colour import show
 
 if TYPE_CHECKING:
     from isatool.model.figures import KernelFigures
-    from isatool.report.budget import BudgetCondition, Outcome
+    from isatool.report.budget import BudgetCondition, BudgetOutcome
 
 NAME = "budget"
 EXAMPLE = """
@@ -151,7 +151,7 @@ def _table(path: Path) -> Mapping[str, object] | None:
     return {str(key): value for key, value in node.items()} if isinstance(node, dict) else None
 
 
-def _rendered(form: str, outcomes: Mapping[str, list[Outcome]], quiet: bool) -> str:
+def _rendered(form: str, outcomes: Mapping[str, list[BudgetOutcome]], quiet: bool) -> str:
     from isatool.report import budget
     from isatool.report.findings import github_lines
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from isatool.analysis.assumptions import Grants
     from isatool.asm.launch import LaunchSpec
     from isatool.emulator.compare import Comparison
-    from isatool.emulator.findings import Finding
+    from isatool.emulator.findings import EmulatorFinding
     from isatool.pipeline.certified_judge import CertifiedJudge
     from isatool.verify.verdict import Assumption, Verdict
     from isatool.verify.witness.confirm import Witness
@@ -368,5 +368,5 @@ def as_json(comparison: Comparison) -> dict[str, object]:
     }
 
 
-def _finding(found: Finding) -> dict[str, object]:
+def _finding(found: EmulatorFinding) -> dict[str, object]:
     return {"kind": found.kind, "line": found.line, "message": found.message}

@@ -22,7 +22,7 @@ from isatool.emulator.print_c import CPrinter
 from isatool.emulator.print_fast_c import FastPrinter, PrintedShape, printed
 from isatool.emulator.print_numpy import expressions
 from isatool.emulator.shape import EXEC_SLOTS, Shape
-from isatool.emulator.steps import HIGH_HALF, Kind, Step
+from isatool.emulator.steps import HIGH_HALF, EmulatedStep, StepKind
 from isatool.isa.registers import VGPR_BASE
 from isatool.records import dataclass
 from isatool.semantics.algebra import walk
@@ -38,7 +38,7 @@ WORK: Final = 1 << 26
 """steps in such blocks that pay for starting a compiler"""
 _SHORT: Final = 64
 """operations of a step that is written out"""
-_KINDS: Final = frozenset({Kind.PLAIN, Kind.NOTHING, Kind.WAIT, Kind.CHECKED})
+_KINDS: Final = frozenset({StepKind.PLAIN, StepKind.NOTHING, StepKind.WAIT, StepKind.CHECKED})
 _WRITES: Final = (WriteVector, WriteScalar, WriteMask, WriteScc)
 
 
@@ -47,7 +47,7 @@ class StepBlock:
     """Steps in a row; `place` is the first one's among the steps of all modes."""
 
     place: int
-    steps: tuple[Step, ...]
+    steps: tuple[EmulatedStep, ...]
 
     @cached_property
     def name(self) -> str:
@@ -95,14 +95,14 @@ def _printers() -> str:
     return "".join((here / name).read_text(encoding="utf-8") for name in names)
 
 
-def blocks_of(made: Sequence[Step | None], count: int) -> Iterator[StepBlock]:
+def blocks_of(made: Sequence[EmulatedStep | None], count: int) -> Iterator[StepBlock]:
     """The blocks among the steps of all modes, `count` of each."""
     leaders = {
         place - place % count + step.target
         for place, step in enumerate(made)
-        if step is not None and step.kind is Kind.BRANCH
+        if step is not None and step.kind is StepKind.BRANCH
     }
-    found: list[Step] = []
+    found: list[EmulatedStep] = []
     for place, step in enumerate([*made, None]):
         fits = step is not None and _may_be_inside(step)
         if found and (not fits or place in leaders or len(found) == MOST):
@@ -113,13 +113,13 @@ def blocks_of(made: Sequence[Step | None], count: int) -> Iterator[StepBlock]:
             found.append(step)
 
 
-def is_tracked(step: Step) -> bool:
+def is_tracked(step: EmulatedStep) -> bool:
     """True for steps that access memory, wait, or have another part in the order of accesses."""
     accesses = any(isinstance(effect, (Load, Store, Atomic)) for effect in step.shape)
     return accesses or step.wait is not None or any((step.counter, step.also, step.access))
 
 
-def _flight_test(place: int, steps: Sequence[Step]) -> str:
+def _flight_test(place: int, steps: Sequence[EmulatedStep]) -> str:
     """C code that executes the steps one by one from `place` on if one of them touches a register in flight."""
     words = mask_words(code for step in steps for code in step.touched)
     hits = " | ".join(f"(w->flight[{k}] & {word:#x}ull)" for k, word in enumerate(words) if word)
@@ -141,18 +141,18 @@ def mask_words(codes: Iterable[int]) -> list[int]:
     return [mask >> 64 * word & 0xFFFFFFFFFFFFFFFF for word in range(MASK_WORDS)]
 
 
-def _may_be_inside(step: Step) -> bool:
+def _may_be_inside(step: EmulatedStep) -> bool:
     """Whether all lanes are still active after a step that goes on with the next one, or refuses and did nothing."""
     writes_exec = any(getattr(effect, "register", None) in EXEC_SLOTS.values() for effect in step.shape)
-    return step.kind in _KINDS and not writes_exec and not (step.kind is Kind.CHECKED and is_tracked(step))
+    return step.kind in _KINDS and not writes_exec and not (step.kind is StepKind.CHECKED and is_tracked(step))
 
 
-def _statements(number: int, step: Step) -> str:
+def _statements(number: int, step: EmulatedStep) -> str:
     """The C of one step."""
     if not step.shape:
         return ""
     call = f"by_function(w, steps, c, first, {number});"
-    if step.kind is Kind.CHECKED:
+    if step.kind is StepKind.CHECKED:
         return f"    {call}\n    if (__builtin_expect(c->refused != 0, 0)) return {number};\n"
     nodes = {node for effect in step.shape for expr in expressions(effect) for node in walk(expr)}
     printer = FastPrinter(step.shape, step.slots, f"{{ {call} break; }}")

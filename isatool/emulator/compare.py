@@ -13,7 +13,7 @@ import numpy as np
 
 from isatool.allowance import spend
 from isatool.emulator.dispatch import Layout
-from isatool.emulator.findings import Finding, FindingKind
+from isatool.emulator.findings import EmulatorFinding, FindingKind
 from isatool.emulator.order import Order
 from isatool.emulator.reference import ReferenceCheck, check_reference
 from isatool.emulator.run import Executable, RunResult, run
@@ -61,7 +61,7 @@ class NewFinding:
 
     sizes: Mapping[str, int]
     order: Order
-    finding: Finding
+    finding: EmulatorFinding
 
     def __str__(self) -> str:
         return f"{describe(self.sizes, self.order)}: {self.finding}"
@@ -85,7 +85,7 @@ class Comparison:
     runs: tuple[Compared, ...]
     differences: tuple[OutputDifference, ...]
     new_findings: tuple[NewFinding, ...]
-    shared_findings: tuple[Finding, ...]
+    shared_findings: tuple[EmulatorFinding, ...]
 
     @property
     def equal(self) -> bool:
@@ -172,7 +172,7 @@ def compare(
     runs: list[Compared] = []
     differences: list[OutputDifference] = []
     new: list[NewFinding] = []
-    shared: dict[tuple[FindingKind, int, str], Finding] = {}
+    shared: dict[tuple[FindingKind, int, str], EmulatorFinding] = {}
     for launch in launches:
         contents = make_buffers(launch, seed)
         workgroups = some_workgroups(launch, max_workgroups, seed)
@@ -250,7 +250,7 @@ def _limit_of_zero(launch: Launch, runs: Sequence[Compared]) -> int | None:
     return max(ENDLESS_FACTOR * max(compared.first.instructions for compared in runs), ENDLESS_AT_ZERO)
 
 
-def excess(first: Sequence[Finding], second: Sequence[Finding]) -> list[Finding]:
+def excess(first: Sequence[EmulatorFinding], second: Sequence[EmulatorFinding]) -> list[EmulatorFinding]:
     """Findings of the second run that exceed the number of those of the same kind in the first.
 
     If the first run has races in global memory, those of the second are none: their number depends on the caches.

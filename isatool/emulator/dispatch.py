@@ -23,7 +23,7 @@ from isatool.asm.metadata import metadata_of
 from isatool.diagnostics import Span, UserError
 from isatool.emulator.group import SGPR_POISON, VGPR_POISON, Group, Shared
 from isatool.emulator.memory import Buffer, GlobalMemory, Lds
-from isatool.emulator.steps import CODE_BASE, GOT_BASE, Code
+from isatool.emulator.steps import CODE_BASE, GOT_BASE, EmulatedCode
 from isatool.ir.program import Function
 from isatool.isa.registers import EXEC_HI, EXEC_LO, VGPR_BASE
 from isatool.isa.target import Target
@@ -178,7 +178,7 @@ def _check_memory(kernel: Function, descriptor: Descriptor, launch: Launch) -> N
         raise UserError(message, span)
 
 
-def global_memory(dispatch: Dispatch, code: Code) -> GlobalMemory:
+def global_memory(dispatch: Dispatch, code: EmulatedCode) -> GlobalMemory:
     """The memory at launch: the buffers, the kernarg segment, the dispatch packet, the global offset table."""
     buffers = [Buffer.of(part.name, part.address, part.content, part.slack, part.writable) for part in dispatch.buffers]
     unread = -len(dispatch.kernarg) % KERNARG_UNIT
@@ -257,7 +257,7 @@ def _work_items(dispatch: Dispatch, lane: NDArray[np.int64]) -> NDArray[np.uint3
     return packed.astype(np.uint32)
 
 
-def initial_group(shared: Shared, code: Code, kernel: str, dispatch: Dispatch, entry: EntryRegisters) -> Group:
+def initial_group(shared: Shared, code: EmulatedCode, kernel: str, dispatch: Dispatch, entry: EntryRegisters) -> Group:
     """All waves of some workgroups at the kernel's first instruction."""
     waves = len(entry.wave)
     size = dispatch.descriptor.wave_size

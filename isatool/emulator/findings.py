@@ -34,7 +34,7 @@ UNSIGNALLED: Final = "waits at the barrier without a signal to it: nobody goes o
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class EmulatorFinding:
     """One finding. `line` is the 1-based line of the program as it is emitted, `other_line` that of the second party.
 
     `subject` names what it is about (a buffer, a register, a counter) and, with kind and line, tells findings apart;
@@ -66,12 +66,12 @@ class Finding:
 
 
 @dataclass
-class Findings:
+class EmulatorFindings:
     """Collects findings, each kind once a line and subject, in the order in which they were first met."""
 
-    found: dict[tuple[FindingKind, int, str], Finding] = field(default_factory=dict)
+    found: dict[tuple[FindingKind, int, str], EmulatorFinding] = field(default_factory=dict)
 
-    def add(self, finding: Finding) -> None:
+    def add(self, finding: EmulatorFinding) -> None:
         """Record a finding or count it again."""
         known = self.found.get(finding.key)
         if known is not None:
@@ -81,6 +81,6 @@ class Findings:
     def __iter__(self) -> object:
         return iter(self.found.values())
 
-    def as_tuple(self) -> tuple[Finding, ...]:
+    def as_tuple(self) -> tuple[EmulatorFinding, ...]:
         """All findings."""
         return tuple(self.found.values())

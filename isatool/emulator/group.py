@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isatool.emulator import numeric
-from isatool.emulator.findings import ATOMIC, Finding, FindingKind, Findings
+from isatool.emulator.findings import ATOMIC, EmulatorFinding, EmulatorFindings, FindingKind
 from isatool.emulator.global_races import COMPLETED, Clash, GlobalRaces, collision_message, race_message
 from isatool.emulator.memory import GlobalMemory, Lds, read_bytes, write_bytes
 from isatool.emulator.numeric import U32, U64, Flags
@@ -60,7 +60,7 @@ class Shared:
 
     memory: GlobalMemory
     lds: Lds
-    findings: Findings
+    findings: EmulatorFindings
     sanitize: bool
     scratch_bytes: int
     races: GlobalRaces | None = None
@@ -276,7 +276,7 @@ class Group:
 
     def report(self, kind: FindingKind, message: str, subject: str = "", other: int = 0, lane: int = -1) -> None:
         """Add a finding at the current line."""
-        self.shared.findings.add(Finding(kind, self.line, message, subject, other, lane))
+        self.shared.findings.add(EmulatorFinding(kind, self.line, message, subject, other, lane))
 
     def require(self, condition: Flags, reason: str) -> None:
         """Stop unless the condition holds in every wave."""

@@ -13,12 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isatool.allowance import check
-from isatool.emulator.findings import SIGNALLED, STOPS_ITSELF, UNSIGNALLED, Finding, FindingKind
+from isatool.emulator.findings import SIGNALLED, STOPS_ITSELF, UNSIGNALLED, EmulatorFinding, FindingKind
 from isatool.emulator.group import Group, OperationInFlight, RequirementError, Shared
 from isatool.emulator.order import Order, wave_order
 from isatool.emulator.print_numpy import StepFunction, step_function
 from isatool.emulator.sanitize import Definedness, settle, write_defined
-from isatool.emulator.steps import HIGH_HALF, Code, Kind, Step
+from isatool.emulator.steps import HIGH_HALF, EmulatedCode, EmulatedStep, StepKind
 from isatool.isa.registers import Register
 from isatool.records import dataclass
 from isatool.semantics.effects import Access, ChooseMode, Counter
@@ -32,13 +32,13 @@ SHARE: Final = 1 << 12
 """steps of a group before others have theirs"""
 _BETWEEN_CHECKS: Final = 0x3F
 """steps of a group between two looks at the clock"""
-_STRAIGHT = frozenset((Kind.PLAIN, Kind.NOTHING, Kind.CHECKED))
+_STRAIGHT = frozenset((StepKind.PLAIN, StepKind.NOTHING, StepKind.CHECKED))
 _ORDERED: Final = (Counter.LOADS, Counter.STORES)
 _INVALIDATIONS: Final = Access.INVALIDATE_L0 | Access.INVALIDATE_L1
 _QUEUES = {Counter.LOADS: "loads", Counter.LDS: "lds", Counter.SMEM: "smem"}
 
 
-def _function(code: Code, step: Step) -> StepFunction | None:
+def _function(code: EmulatedCode, step: EmulatedStep) -> StepFunction | None:
     """What numpy does for a step; NotEmulated with its line if it cannot."""
     try:
         return step_function(step.shape) if step.shape else None
@@ -51,15 +51,15 @@ class EndlessLoopError(Exception):
 
 
 @dataclass
-class Machine:
+class LockstepMachine:
     """Runs the groups of one batch of workgroups to their end; `counts` gets wave-instructions by step index."""
 
-    code: Code
+    code: EmulatedCode
     shared: Shared
     counts: NDArray[np.int64]
     order: Order
     limit: int
-    trace: Callable[[Group, Step], None] | None = None
+    trace: Callable[[Group, EmulatedStep], None] | None = None
     wave_limit: int = WAVE_LIMIT
 
     def run(self, group: Group) -> None:
@@ -124,7 +124,7 @@ class Machine:
             if len(where) > 1:
                 lines = sorted(self.code.instructions[pc - 1][0] + 1 for pc in where)
                 message = f"waves of one workgroup wait at different barriers: lines {', '.join(map(str, lines))}"
-                self.shared.findings.add(Finding(FindingKind.BARRIER, lines[0], message, other_line=lines[1]))
+                self.shared.findings.add(EmulatorFinding(FindingKind.BARRIER, lines[0], message, other_line=lines[1]))
             self.shared.lds.new_interval(workgroup)
         if self.shared.races is not None:
             self.shared.races.barrier(waiting)
@@ -179,34 +179,34 @@ class Machine:
                     continue
                 group.pc = pc
                 return [group]
-            if step.kind is Kind.WAIT:
+            if step.kind is StepKind.WAIT:
                 if sanitize:
                     _apply_wait(group, step)
-            elif step.kind is Kind.BRANCH:
+            elif step.kind is StepKind.BRANCH:
                 parts = _branch(group, step, outcome, pc)
                 if len(parts) > 1:
                     return parts
                 pc = group.pc
                 if pc in stops:
                     return parts
-            elif step.kind is Kind.SIGNAL:
+            elif step.kind is StepKind.SIGNAL:
                 self._signal(group)
                 if pc in stops:
                     group.pc = pc
                     return [group]
-            elif step.kind in (Kind.BARRIER, Kind.AWAIT):
+            elif step.kind in (StepKind.BARRIER, StepKind.AWAIT):
                 group.pc, group.waiting, group.shares = pc, True, 0
-                if step.kind is Kind.BARRIER:
+                if step.kind is StepKind.BARRIER:
                     self._in_flight_at_barrier(group)
                 elif sanitize and group.signal is None:
                     group.report(FindingKind.BARRIER, UNSIGNALLED)
                 return [group]
-            elif step.kind is Kind.HALT:
+            elif step.kind is StepKind.HALT:
                 return []
-            elif step.kind is Kind.TRAP:
-                self.shared.findings.add(Finding(FindingKind.TRAP, step.line, STOPS_ITSELF))
+            elif step.kind is StepKind.TRAP:
+                self.shared.findings.add(EmulatorFinding(FindingKind.TRAP, step.line, STOPS_ITSELF))
                 return []
-            elif step.kind is Kind.JUMP:
+            elif step.kind is StepKind.JUMP:
                 return self._jump(group, outcome)
             elif step.choose_mode is not None:
                 return _chosen_modes(group, step.choose_mode, outcome, pc)
@@ -215,10 +215,10 @@ class Machine:
                 steps = code.list_for(group.mode)
 
     @staticmethod
-    def _plain(group: Group, step: Step) -> object:
+    def _plain(group: Group, step: EmulatedStep) -> object:
         return step.function(group, *step.arguments) if step.function is not None else None
 
-    def _checked(self, group: Group, step: Step) -> object:
+    def _checked(self, group: Group, step: EmulatedStep) -> object:
         """Run one step with all checks."""
         if group.in_flight and not step.touched.isdisjoint(group.in_flight):
             self._touches_pending(group, step)
@@ -240,7 +240,7 @@ class Machine:
         return outcome
 
     @staticmethod
-    def _issue(group: Group, step: Step) -> None:
+    def _issue(group: Group, step: EmulatedStep) -> None:
         """A step that a counter counts is in flight."""
         if step.counter:
             flight = OperationInFlight(step.pending, step.line, step.count, step.stores_lds, bool(step.also))
@@ -251,7 +251,7 @@ class Machine:
                 group.issue_clock(step.counter is Counter.LOADS, group.shared.races.clock)
 
     @staticmethod
-    def _defined(group: Group, step: Step) -> object:
+    def _defined(group: Group, step: EmulatedStep) -> object:
         """Run a step that reads or may load undefined bits."""
         definedness = Definedness(group, step)
         suspicious = not (step.reads <= group.clean and step.partial <= group.clean)
@@ -269,7 +269,7 @@ class Machine:
             write_defined(group, step)
         return outcome
 
-    def _touches_pending(self, group: Group, step: Step) -> None:
+    def _touches_pending(self, group: Group, step: EmulatedStep) -> None:
         for code in sorted(step.touched):
             line = group.in_flight.get(code)
             if line is None:
@@ -318,9 +318,9 @@ class Machine:
     def _past_the_end(self, group: Group) -> None:
         group.report(FindingKind.OUT_OF_BOUNDS, "runs past the last instruction of the file", "code")
 
-    def _endless(self, step: Step) -> None:
+    def _endless(self, step: EmulatedStep) -> None:
         message = "the step limit was reached: an endless loop, or a limit that is too small for this launch"
-        self.shared.findings.add(Finding(FindingKind.ENDLESS, step.line, message))
+        self.shared.findings.add(EmulatorFinding(FindingKind.ENDLESS, step.line, message))
         raise EndlessLoopError
 
 
@@ -337,7 +337,7 @@ def _chosen_modes(group: Group, choice: ChooseMode, outcome: object, following: 
     return parts
 
 
-def _apply_wait(group: Group, step: Step) -> None:
+def _apply_wait(group: Group, step: EmulatedStep) -> None:
     wait = step.wait
     if wait is None:
         return
@@ -352,7 +352,7 @@ def _apply_wait(group: Group, step: Step) -> None:
         group.wait_lds(local)
 
 
-def _branch(group: Group, step: Step, outcome: object, following: int) -> list[Group]:
+def _branch(group: Group, step: EmulatedStep, outcome: object, following: int) -> list[Group]:
     """One group if all waves agree (its pc is set), else the two parts."""
     if not step.conditional:
         group.pc = step.target

@@ -75,7 +75,7 @@ def _processor() -> str:
 
 
 @dataclass(frozen=True)
-class Store:
+class ShapeStore:
     """The compiled shapes of one machine, compiler and runtime version."""
 
     folder: Path
@@ -83,7 +83,7 @@ class Store:
 
     @classmethod
     @cache
-    def here(cls, lanes: int) -> Store:
+    def here(cls, lanes: int) -> ShapeStore:
         """The store for this process and waves of so many lanes."""
         key = _key(HEADER.read_text(), DRIVER.read_text(), _flags(lanes))
         folder = _writable(cache_folder()) / f"native-{key}"

@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isatool.emulator.blocks import MASK_WORDS, StepBlock, blocks_of, mask_words, worth_compiling
-from isatool.emulator.native import NativeUnavailableError, Store
+from isatool.emulator.native import NativeUnavailableError, ShapeStore
 from isatool.emulator.print_fast_c import PrintedShape, printed
 from isatool.emulator.shape import Shape
-from isatool.emulator.steps import Code, Kind, Step
+from isatool.emulator.steps import EmulatedCode, EmulatedStep, StepKind
 from isatool.ir.program import Function
 from isatool.records import dataclass
 from isatool.semantics.effects import Counter, Require, Wait
@@ -29,8 +29,9 @@ LANE_BYTES: Final = 4
 """of a VGPR"""
 MODES: Final = 16
 _KINDS: Final = {
-    Kind.PLAIN: 0, Kind.NOTHING: 1, Kind.BRANCH: 2, Kind.JUMP: 3, Kind.BARRIER: 4, Kind.WAIT: 5, Kind.HALT: 6,
-    Kind.MODE: 7, Kind.CHECKED: 10, Kind.CHOICE: 11, Kind.TRAP: 12, Kind.SIGNAL: 13, Kind.AWAIT: 14,
+    StepKind.PLAIN: 0, StepKind.NOTHING: 1, StepKind.BRANCH: 2, StepKind.JUMP: 3, StepKind.BARRIER: 4,
+    StepKind.WAIT: 5, StepKind.HALT: 6, StepKind.MODE: 7, StepKind.CHECKED: 10, StepKind.CHOICE: 11,
+    StepKind.TRAP: 12, StepKind.SIGNAL: 13, StepKind.AWAIT: 14,
 }  # fmt: skip
 _UNSUPPORTED, _PAST = 8, 9
 _ALL_SCALAR, _LDS_ALONE = 1, 2
@@ -72,7 +73,7 @@ class MissingModeError(Exception):
 class Prepared:
     """The code of a kernel as C structures; kept for several runs. `refused` holds what could not be lowered."""
 
-    code: Code
+    code: EmulatedCode
     steps: ctypes.Array[_Step]
     details: ctypes.Array[_Detail]
     slots: NDArray[np.uint32]
@@ -81,7 +82,7 @@ class Prepared:
     modes: tuple[int, ...]
     mode_bits: NDArray[np.uint64]
     kernel: Function | None
-    store: Store
+    store: ShapeStore
     blocks: dict[str, list[StepBlock]]
     """by their names: those with one name are one function"""
     refused: dict[int, NotEmulated] = field(default_factory=dict)
@@ -130,7 +131,7 @@ class Prepared:
 
 
 def prepare(
-    code: Code, mode: int, store: Store, kernel: Function | None = None, more_modes: tuple[int, ...] = ()
+    code: EmulatedCode, mode: int, store: ShapeStore, kernel: Function | None = None, more_modes: tuple[int, ...] = ()
 ) -> Prepared:
     """Lower and print the file for every mode that it can reach, and find or compile the shapes. Given a kernel, others
     are left out; OtherKernelError then tells that one of them was reached after all, MissingModeError that `more_modes`
@@ -139,7 +140,7 @@ def prepare(
     foreign = _other_kernels(code, kernel) if kernel is not None else frozenset()
     modes = _reachable_modes(code, (mode, *more_modes), foreign)
     count = len(code.instructions) + 1
-    made: list[Step | None] = []
+    made: list[EmulatedStep | None] = []
     refused: dict[int, NotEmulated] = {}
     for place, bits in enumerate(modes):
         for index in range(count - 1):
@@ -190,7 +191,9 @@ def prepare(
     )
 
 
-def _printed(code: Code, made: list[Step | None], refused: dict[int, NotEmulated]) -> dict[Shape, PrintedShape]:
+def _printed(
+    code: EmulatedCode, made: list[EmulatedStep | None], refused: dict[int, NotEmulated]
+) -> dict[Shape, PrintedShape]:
     """The C of all shapes. Steps that C has no print for are refused where they stand, should a wave come to them."""
     shapes: dict[Shape, PrintedShape] = {}
     for place, step in enumerate(made):
@@ -204,7 +207,7 @@ def _printed(code: Code, made: list[Step | None], refused: dict[int, NotEmulated
     return shapes
 
 
-def _other_kernels(code: Code, kernel: Function) -> frozenset[int]:
+def _other_kernels(code: EmulatedCode, kernel: Function) -> frozenset[int]:
     """Instructions of kernels other than this one: nothing leads there."""
     found: set[int] = set()
     places = [line for line, _ in code.instructions]
@@ -214,7 +217,7 @@ def _other_kernels(code: Code, kernel: Function) -> frozenset[int]:
     return frozenset(found)
 
 
-def _reachable_modes(code: Code, first: tuple[int, ...], foreign: frozenset[int]) -> tuple[int, ...]:
+def _reachable_modes(code: EmulatedCode, first: tuple[int, ...], foreign: frozenset[int]) -> tuple[int, ...]:
     """The entry mode and what mode-setting instructions can make of it."""
     found = list(dict.fromkeys(first))
     for mode in found:
@@ -232,7 +235,7 @@ def _reachable_modes(code: Code, first: tuple[int, ...], foreign: frozenset[int]
     return tuple(found)
 
 
-def slot_words(step: Step, scalars: int, lanes: int) -> list[int]:
+def slot_words(step: EmulatedStep, scalars: int, lanes: int) -> list[int]:
     """Slots as the C functions take them: byte offsets of registers, constants, 64-bit ones low half first."""
     words: list[int] = []
     for slot in step.slots:
@@ -247,7 +250,7 @@ def slot_words(step: Step, scalars: int, lanes: int) -> list[int]:
     return words
 
 
-def _fill(target: _Detail, step: Step) -> None:
+def _fill(target: _Detail, step: EmulatedStep) -> None:
     target.counter, target.stores_lds = _COUNTERS.get(step.counter, 0), int(step.stores_lds)
     target.also = _COUNTERS.get(step.also, 0)
     target.access = int(step.access)

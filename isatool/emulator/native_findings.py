@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from isatool.emulator.dispatch import Dispatch
-from isatool.emulator.findings import ATOMIC, SIGNALLED, STOPS_ITSELF, UNSIGNALLED, Finding, FindingKind
+from isatool.emulator.findings import ATOMIC, SIGNALLED, STOPS_ITSELF, UNSIGNALLED, EmulatorFinding, FindingKind
 from isatool.emulator.global_races import Clash, collision_message, race_message
 from isatool.emulator.memory import GlobalMemory
-from isatool.emulator.steps import Code
+from isatool.emulator.steps import EmulatedCode
 from isatool.isa.registers import VGPR_BASE, Register
 
 
@@ -39,7 +39,9 @@ def code_of(bit: int) -> int:
     return bit + VGPR_BASE if bit < 256 else bit - 256
 
 
-def finding_of(event: NativeEvent, code: Code, place: int, memory: GlobalMemory, dispatch: Dispatch) -> Finding:
+def finding_of(
+    event: NativeEvent, code: EmulatedCode, place: int, memory: GlobalMemory, dispatch: Dispatch
+) -> EmulatorFinding:
     """An event as a finding. `place` is its step within the file."""
     line = code.instructions[min(place, len(code.instructions) - 1)][0] + 1
     other = 0
@@ -53,57 +55,59 @@ def finding_of(event: NativeEvent, code: Code, place: int, memory: GlobalMemory,
         holder = memory.find(address)
         subject = holder.name if holder else ""
         message = f"{verb} of {size} bytes at {memory.describe(address)}, lane {lane}"
-        return Finding(FindingKind.OUT_OF_BOUNDS, line, message, subject, 0, lane, times)
+        return EmulatorFinding(FindingKind.OUT_OF_BOUNDS, line, message, subject, 0, lane, times)
     if kind == Events.FETCH:
         text = memory.describe(address)
         message = f"scalar load of {size} bytes at {text}"
-        return Finding(FindingKind.OUT_OF_BOUNDS, line, message, text.split("+")[0], count=times)
+        return EmulatorFinding(FindingKind.OUT_OF_BOUNDS, line, message, text.split("+")[0], count=times)
     if kind in (Events.LDS_BOUNDS, Events.SCRATCH_BOUNDS):
         space = "LDS" if kind == Events.LDS_BOUNDS else "SCRATCH"
         limit = dispatch.descriptor.lds_bytes + dispatch.lds_bytes
         limit = limit if kind == Events.LDS_BOUNDS else dispatch.scratch_bytes
         verb = "store" if event.other else "load"
         message = f"{verb} of {size} bytes at {space}+{address}, of {limit} bytes, lane {lane}"
-        return Finding(FindingKind.OUT_OF_BOUNDS, line, message, space, 0, lane, times)
+        return EmulatorFinding(FindingKind.OUT_OF_BOUNDS, line, message, space, 0, lane, times)
     if kind == Events.MISALIGNED:
         where = memory.describe(address) if event.other == 0 else f"{('', 'LDS', 'SCRATCH')[event.other]}+{address}"
         message = f"access at {where} is not aligned to {size}, lane {lane}"
         row = code.instructions[min(place, len(code.instructions) - 1)][1].row
         subject = ATOMIC if row is not None and row.is_atomic else ""
-        return Finding(FindingKind.MISALIGNED, line, message, subject, 0, lane, times)
+        return EmulatorFinding(FindingKind.MISALIGNED, line, message, subject, 0, lane, times)
     if kind == Events.PENDING:
         name = Register(code_of(int(address))).name
         message = f"touches {name} while the load of line {other} that writes it may still be in flight"
-        return Finding(FindingKind.PENDING, line, message, name, other, count=times)
+        return EmulatorFinding(FindingKind.PENDING, line, message, name, other, count=times)
     if kind == Events.FLIGHT:
         verb = "store" if size else "load"
         message = f"LDS {verb} of line {other} may still be in flight at the barrier"
-        return Finding(FindingKind.PENDING, line, message, "barrier", other, count=times)
+        return EmulatorFinding(FindingKind.PENDING, line, message, "barrier", other, count=times)
     if kind == Events.RACE:
         verb, done = {1: ("reads", "written"), 2: ("writes", "read"), 3: ("writes", "written")}[int(size)]
         message = f"{verb} LDS+{address}, {done} by another wave without a barrier in between"
-        return Finding(FindingKind.LDS_RACE, line, message, done, other, lane, times)
+        return EmulatorFinding(FindingKind.LDS_RACE, line, message, done, other, lane, times)
     if kind == Events.BARRIER:
         first, second = sorted((line, other))
         message = f"waves of one workgroup wait at different barriers: lines {first}, {second}"
-        return Finding(FindingKind.BARRIER, first, message, other_line=second, count=times)
+        return EmulatorFinding(FindingKind.BARRIER, first, message, other_line=second, count=times)
     if kind == Events.SIGNAL:
-        return Finding(FindingKind.BARRIER, line, SIGNALLED if size else UNSIGNALLED, count=times)
+        return EmulatorFinding(FindingKind.BARRIER, line, SIGNALLED if size else UNSIGNALLED, count=times)
     if kind == Events.LIMIT:
         message = "the step limit was reached: an endless loop, or a limit that is too small for this launch"
-        return Finding(FindingKind.ENDLESS, line, message)
+        return EmulatorFinding(FindingKind.ENDLESS, line, message)
     if kind == Events.COLLISION:
         message = "lanes of one store write different values to one dword of LDS; which one stays is undefined"
-        return Finding(FindingKind.COLLISION, line, message, count=times)
+        return EmulatorFinding(FindingKind.COLLISION, line, message, count=times)
     if kind == Events.GLOBAL_RACE:
         message = race_message(Clash(size), memory.describe(address))
         holder = memory.find(address)
-        return Finding(FindingKind.GLOBAL_RACE, line, message, holder.name if holder else "", other, lane, times)
+        return EmulatorFinding(
+            FindingKind.GLOBAL_RACE, line, message, holder.name if holder else "", other, lane, times
+        )
     if kind == Events.GLOBAL_COLLISION:
-        return Finding(FindingKind.COLLISION, line, collision_message(memory.describe(address)), count=times)
+        return EmulatorFinding(FindingKind.COLLISION, line, collision_message(memory.describe(address)), count=times)
     if kind == Events.TRAP:
-        return Finding(FindingKind.TRAP, line, STOPS_ITSELF, count=times)
+        return EmulatorFinding(FindingKind.TRAP, line, STOPS_ITSELF, count=times)
     if kind == Events.JUMP:
         message = f"jumps to 0x{address:x}, which is not an instruction of this file"
-        return Finding(FindingKind.OUT_OF_BOUNDS, line, message, "code")
-    return Finding(FindingKind.OUT_OF_BOUNDS, line, "runs past the last instruction of the file", "code")
+        return EmulatorFinding(FindingKind.OUT_OF_BOUNDS, line, message, "code")
+    return EmulatorFinding(FindingKind.OUT_OF_BOUNDS, line, "runs past the last instruction of the file", "code")

@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 
 from isatool.allowance import budget, check
 from isatool.emulator.dispatch import Dispatch, entry_of, global_memory
-from isatool.emulator.findings import Findings
+from isatool.emulator.findings import EmulatorFindings
 from isatool.emulator.group import SGPR_POISON, VGPR_POISON
 from isatool.emulator.lockstep import STEP_LIMIT
 from isatool.emulator.memory import GlobalMemory
-from isatool.emulator.native import NativeUnavailableError, Store
+from isatool.emulator.native import NativeUnavailableError, ShapeStore
 from isatool.emulator.native_code import ADDRESS, I32, SCALARS, U64, MissingModeError, Prepared
 from isatool.emulator.native_findings import Events, finding_of
 from isatool.emulator.order import Order, wave_order
@@ -105,7 +105,7 @@ def run_native(
     dispatch: Dispatch,
     prepared: Prepared,
     chosen: Sequence[int],
-    findings: Findings,
+    findings: EmulatorFindings,
     counts: NDArray[np.int64],
     *,
     cell: int,
@@ -118,7 +118,7 @@ def run_native(
     """Run workgroups on all cores; the memory afterwards, and the seconds in the engine. Raises NotEmulated where a
     wave met such an instruction.
     """
-    library = Store.here(dispatch.descriptor.wave_size).driver()
+    library = ShapeStore.here(dispatch.descriptor.wave_size).driver()
     runner = _Runner(kernel, dispatch, prepared, chosen, cell, order, sanitize, limit, poison)
     useful = len(chosen) if threads else len(chosen) // 2  # two workgroups that race do so alike every time
     number = max(1, min(threads or os.cpu_count() or 1, useful))

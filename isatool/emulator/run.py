@@ -22,14 +22,14 @@ from isatool.emulator.dispatch import (
     initial_group,
     lds_of,
 )
-from isatool.emulator.findings import Finding, FindingKind, Findings
+from isatool.emulator.findings import EmulatorFinding, EmulatorFindings, FindingKind
 from isatool.emulator.global_races import GlobalRaces
 from isatool.emulator.group import SGPR_POISON, VGPR_POISON, Observer, Shared
-from isatool.emulator.lockstep import STEP_LIMIT, WAVE_LIMIT, Machine
+from isatool.emulator.lockstep import STEP_LIMIT, WAVE_LIMIT, LockstepMachine
 from isatool.emulator.memory import GlobalMemory
-from isatool.emulator.native import NativeUnavailableError, Store
+from isatool.emulator.native import NativeUnavailableError, ShapeStore
 from isatool.emulator.order import Order
-from isatool.emulator.steps import Code
+from isatool.emulator.steps import EmulatedCode
 from isatool.emulator.trace import Tracer
 from isatool.ir.program import Function
 from isatool.isa.registers import VGPR_BASE
@@ -64,7 +64,7 @@ class RunResult:
     """
 
     buffers: Mapping[str, Array]
-    findings: tuple[Finding, ...]
+    findings: tuple[EmulatorFinding, ...]
     lines: Mapping[int, int]
     classes: Mapping[str, int]
     workgroups: int
@@ -85,9 +85,9 @@ class RawResult:
     """The result of a dispatch: memory by buffer name, findings, and counts by step index."""
 
     memory: Mapping[str, bytes]
-    findings: tuple[Finding, ...]
+    findings: tuple[EmulatorFinding, ...]
     counts: NDArray[np.int64]
-    code: Code
+    code: EmulatedCode
     engine: str = "numpy"
     note: str = ""
     seconds: float = 0.0
@@ -119,10 +119,10 @@ class Executable:
     prepared: dict[int, Prepared] = field(default_factory=dict)
 
     @cached_property
-    def code(self) -> Code:
+    def code(self) -> EmulatedCode:
         """The steps of the whole file. UserError for a kernel with macros that are not written out."""
         self.kernel.require_written_out()
-        return Code(self.kernel.program, self.hardware)
+        return EmulatedCode(self.kernel.program, self.hardware)
 
     @cached_property
     def cell(self) -> int:
@@ -135,7 +135,7 @@ class Executable:
         from isatool.emulator.native_code import prepare
 
         if mode not in self.prepared:
-            self.prepared[mode] = prepare(self.code, mode, Store.here(self.code.program.wave_size), self.kernel)
+            self.prepared[mode] = prepare(self.code, mode, ShapeStore.here(self.code.program.wave_size), self.kernel)
         return self.prepared[mode]
 
     def dispatch(
@@ -159,7 +159,7 @@ class Executable:
     def _numpy(self, dispatch: Dispatch, chosen: Sequence[int], settings: Settings, note: str = "") -> RawResult:
         code = self.code
         memory = global_memory(dispatch, code)
-        findings = Findings()
+        findings = EmulatorFindings()
         counts = np.zeros(len(code.instructions) + 1, np.int64)
         batch = max(1, BATCH_WAVES // dispatch.waves)
         races = None
@@ -179,7 +179,9 @@ class Executable:
                 if races is not None:
                     races.enter(first * dispatch.waves, len(part) * dispatch.waves)
                 group = initial_group(shared, code, self.kernel.name, dispatch, entry_of(dispatch, part))
-                Machine(code, shared, counts, settings.order, settings.limit, settings.trace, wave_limit).run(group)
+                LockstepMachine(code, shared, counts, settings.order, settings.limit, settings.trace, wave_limit).run(
+                    group
+                )
                 doing("workgroups", min(first + batch, len(chosen)), len(chosen))
         seconds = time.perf_counter() - start
         if settings.sanitize:
@@ -210,7 +212,7 @@ class Executable:
 
         mode = dispatch.descriptor.mode_register
         prepared = self.native(mode)
-        findings = Findings()
+        findings = EmulatorFindings()
         counts = np.zeros(len(self.code.instructions) + 1, np.int64)
         try:
             memory, seconds = run_native(
@@ -220,7 +222,7 @@ class Executable:
             )  # fmt: skip
         except OtherKernelError:
             self.prepared[mode] = prepare(
-                self.code, mode, Store.here(self.code.program.wave_size), None, prepared.modes
+                self.code, mode, ShapeStore.here(self.code.program.wave_size), None, prepared.modes
             )
             return self._native_run(dispatch, chosen, settings, poison)
         except MissingModeError as error:
@@ -228,7 +230,7 @@ class Executable:
                 raise self.code.refusal(error.index, f"more than {MODES} modes") from None
             modes = (*prepared.modes, error.bits)
             self.prepared[mode] = prepare(
-                self.code, mode, Store.here(self.code.program.wave_size), prepared.kernel, modes
+                self.code, mode, ShapeStore.here(self.code.program.wave_size), prepared.kernel, modes
             )
             return self._native_run(dispatch, chosen, settings, poison)
         if settings.sanitize:
@@ -244,7 +246,7 @@ class Executable:
         undefined = [finding for finding in found if finding.kind is FindingKind.UNINITIALISED]
         if not undefined and certain:
             message = "the result depends on what registers or LDS hold at entry"
-            undefined = [Finding(FindingKind.UNINITIALISED, self.kernel.first + 1, message)]
+            undefined = [EmulatorFinding(FindingKind.UNINITIALISED, self.kernel.first + 1, message)]
         return RawResult(
             first.memory,
             (*undefined, *first.findings),
@@ -323,7 +325,7 @@ def check_workgroups(dispatch: Dispatch, workgroups: Sequence[int] | None) -> Se
     return chosen
 
 
-def counted(code: Code, counts: NDArray[np.int64]) -> tuple[dict[int, int], dict[str, int]]:
+def counted(code: EmulatedCode, counts: NDArray[np.int64]) -> tuple[dict[int, int], dict[str, int]]:
     """Counts by 1-based line and by unit (VOPD counted apart)."""
     lines: dict[int, int] = {}
     classes: dict[str, int] = {}
@@ -335,7 +337,7 @@ def counted(code: Code, counts: NDArray[np.int64]) -> tuple[dict[int, int], dict
     return lines, classes
 
 
-def check_register_limit(code: Code, counts: NDArray[np.int64], vgprs: int, findings: Findings) -> None:
+def check_register_limit(code: EmulatedCode, counts: NDArray[np.int64], vgprs: int, findings: EmulatorFindings) -> None:
     """Executed instructions with VGPRs beyond `.amdhsa_next_free_vgpr`, out of range on hardware (ISA guide
     3.3.2.2).
     """
@@ -344,4 +346,4 @@ def check_register_limit(code: Code, counts: NDArray[np.int64], vgprs: int, find
             line = code.instructions[index][0]
             name = f"v{highest - VGPR_BASE}"
             message = f"{name} is beyond the {vgprs} VGPRs that the kernel descriptor declares"
-            findings.add(Finding(FindingKind.REGISTER_LIMIT, line + 1, message, name))
+            findings.add(EmulatorFinding(FindingKind.REGISTER_LIMIT, line + 1, message, name))

@@ -10,7 +10,7 @@ from isatool.emulator.findings import FindingKind
 from isatool.emulator.group import MASK_BITS, Group
 from isatool.emulator.numeric import U32, Bits, Flags
 from isatool.emulator.print_shadow import shadow_functions
-from isatool.emulator.steps import Step
+from isatool.emulator.steps import EmulatedStep
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE, Register
 from isatool.semantics.algebra import Expr, registers_read
 from isatool.semantics.effects import (
@@ -33,7 +33,7 @@ _ONES = np.uint32(0xFFFFFFFF)
 class Definedness:
     """Follows one step of one group; the printed shadow functions call its methods with places of effects."""
 
-    def __init__(self, group: Group, step: Step) -> None:
+    def __init__(self, group: Group, step: EmulatedStep) -> None:
         self.group = group
         self.step = step
 
@@ -122,7 +122,7 @@ def _low(shadow: Bits, size: int) -> Bits:
     return shadow if size >= 4 else shadow & np.uint32((1 << (8 * size)) - 1)
 
 
-def settle(group: Group, step: Step) -> None:
+def settle(group: Group, step: EmulatedStep) -> None:
     """Put the undefined bits in place after the step, and note which registers are wholly defined now."""
     for register, shadow, lanes in group.pending_vectors:
         row = group.undefined_v[register - VGPR_BASE]
@@ -155,7 +155,7 @@ def _mark(group: Group, space: str, address: U32, shadows: Sequence[Bits], size:
         group.mark_undefined(space, address, [np.asarray(shadow, np.uint32) for shadow in shadows], size)
 
 
-def write_defined(group: Group, step: Step) -> None:
+def write_defined(group: Group, step: EmulatedStep) -> None:
     """A step that read only defined registers: what it writes is defined, in the lanes that it writes."""
     for effect in step.effects:
         if isinstance(effect, WriteVector):

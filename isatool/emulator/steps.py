@@ -80,7 +80,7 @@ _NARROW_STORE: Final = re.compile(
 )
 
 
-class Kind(Enum):
+class StepKind(Enum):
     """What the engine does with a step besides calling its function."""
 
     PLAIN = 0
@@ -99,13 +99,13 @@ class Kind(Enum):
 
 
 @dataclass(slots=True)
-class Step:
+class EmulatedStep:
     """One instruction. Register sets hold operand codes (VGPRs from 256); the numpy engine fills in `function`."""
 
     index: int
     line: int
     instruction: AnyInstruction
-    kind: Kind
+    kind: StepKind
     function: StepFunction | None
     arguments: tuple[object, ...]
     shape: Shape
@@ -133,14 +133,14 @@ class Step:
     """VGPRs that are written in lanes which a value chooses"""
 
 
-_ALL_FIELDS: Final = attrgetter(*(field.name for field in fields(Step)))
+_ALL_FIELDS: Final = attrgetter(*(field.name for field in fields(EmulatedStep)))
 
 HIGH_HALF: Final = 1 << 16
 """Added to the code of a VGPR: its high half. The code alone is the low half, or a scalar register."""
 
 
 @dataclass
-class Code:
+class EmulatedCode:
     """All instructions of a program in order, with labels, addresses, and steps made on demand for each MODE."""
 
     program: Program
@@ -152,7 +152,7 @@ class Code:
     by_address: dict[int, int] = field(init=False)
     layout: CodeLayout = field(init=False)
     got: dict[str, int] = field(default_factory=dict)
-    steps: dict[int, list[Step | None]] = field(default_factory=dict)
+    steps: dict[int, list[EmulatedStep | None]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.instructions = []
@@ -250,13 +250,13 @@ class Code:
         """The index of a function's first instruction."""
         return self.labels[name]
 
-    def list_for(self, mode: int) -> list[Step | None]:
+    def list_for(self, mode: int) -> list[EmulatedStep | None]:
         """The steps of one MODE, filled in by `step`."""
         if mode not in self.steps:
             self.steps[mode] = [None] * len(self.instructions)
         return self.steps[mode]
 
-    def step(self, index: int, mode: int) -> Step:
+    def step(self, index: int, mode: int) -> EmulatedStep:
         """The step at an index; NotEmulated with its line if the semantics do not cover it."""
         steps = self.list_for(mode)
         found = steps[index]
@@ -264,7 +264,7 @@ class Code:
             found = steps[index] = self._make(index, mode)
         return found
 
-    def _make(self, index: int, mode: int) -> Step:
+    def _make(self, index: int, mode: int) -> EmulatedStep:
         line, instruction = self.instructions[index]
 
         def resolve(text: str) -> int:
@@ -322,21 +322,21 @@ def make_step(
     index: int,
     line: int,
     labels: Mapping[str, int],
-) -> Step:
+) -> EmulatedStep:
     """Sort the effects into what the printed function does and what the engine does."""
-    step = Step(*_ALL_FIELDS(_placeless(lowered, instruction)))
+    step = EmulatedStep(*_ALL_FIELDS(_placeless(lowered, instruction)))
     step.index, step.line, step.instruction = index, line, instruction
     for effect in lowered.effects:
         if isinstance(effect, Branch):
             if effect.target not in labels:
                 raise NotEmulated(instruction, f"label {effect.target} is not in this file")
-            step.kind, step.target = Kind.BRANCH, labels[effect.target]
+            step.kind, step.target = StepKind.BRANCH, labels[effect.target]
             step.conditional = effect.condition is not None
     return step
 
 
 @lru_cache(maxsize=1 << 14)
-def _placeless(lowered: Lowered, instruction: AnyInstruction) -> Step:
+def _placeless(lowered: Lowered, instruction: AnyInstruction) -> EmulatedStep:
     """The step of an instruction wherever it is; programs that are compared share most of theirs. Branches go nowhere
     yet.
     """
@@ -344,8 +344,8 @@ def _placeless(lowered: Lowered, instruction: AnyInstruction) -> Step:
     shape, slots = abstract(effects)
     kept = tuple(effect for effect in effects if _is_printed(effect))
     reads, writes = _registers(effects)
-    step = Step(
-        -1, 0, instruction, Kind.PLAIN if shape else Kind.NOTHING, None,
+    step = EmulatedStep(
+        -1, 0, instruction, StepKind.PLAIN if shape else StepKind.NOTHING, None,
         tuple(_argument(slot.kind, slot.value, slot.width) for slot in slots), shape, slots, kept, reads, writes,
         _touched(instruction, reads | writes),
     )  # fmt: skip
@@ -359,19 +359,19 @@ def _placeless(lowered: Lowered, instruction: AnyInstruction) -> Step:
         step.reissued = step.pending - _in_halves(_needed(effects))
     for effect in effects:
         if isinstance(effect, Jump):
-            step.kind = Kind.JUMP
+            step.kind = StepKind.JUMP
         elif isinstance(effect, (Barrier, Signal, Await)):
             step.kind = _MEETINGS[type(effect)]
         elif isinstance(effect, Wait):
-            step.kind, step.wait = Kind.WAIT, effect
+            step.kind, step.wait = StepKind.WAIT, effect
         elif isinstance(effect, SetMode):
-            step.kind, step.set_mode = Kind.MODE, effect
+            step.kind, step.set_mode = StepKind.MODE, effect
         elif isinstance(effect, ChooseMode):
-            step.kind, step.choose_mode = Kind.CHOICE, effect
-        elif isinstance(effect, Require) and step.kind is Kind.PLAIN:
-            step.kind = Kind.CHECKED
+            step.kind, step.choose_mode = StepKind.CHOICE, effect
+        elif isinstance(effect, Require) and step.kind is StepKind.PLAIN:
+            step.kind = StepKind.CHECKED
         elif isinstance(effect, Halt):
-            step.kind = Kind.TRAP if effect.trapped else Kind.HALT
+            step.kind = StepKind.TRAP if effect.trapped else StepKind.HALT
         elif isinstance(effect, (Load, Atomic)) and effect.space is Space.LDS:
             step.loads_lds = True
             step.stores_lds |= isinstance(effect, Atomic)
@@ -380,7 +380,7 @@ def _placeless(lowered: Lowered, instruction: AnyInstruction) -> Step:
     return step
 
 
-_MEETINGS: Final = {Barrier: Kind.BARRIER, Signal: Kind.SIGNAL, Await: Kind.AWAIT}
+_MEETINGS: Final = {Barrier: StepKind.BARRIER, Signal: StepKind.SIGNAL, Await: StepKind.AWAIT}
 _INVALIDATED: Final = {
     Caches.UNIT: Access.INVALIDATE_L0,
     Caches.ARRAY: Access.INVALIDATE_L1,

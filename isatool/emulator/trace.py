@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from isatool.emulator.group import Group
-from isatool.emulator.steps import Kind, Step
+from isatool.emulator.steps import EmulatedStep, StepKind
 from isatool.isa.registers import SCC, VGPR_BASE, Register
 from isatool.records import dataclass
 
@@ -35,15 +35,15 @@ class Tracer:
     wave: int = 0
     lane: int = 0
 
-    def __call__(self, group: Group, step: Step) -> None:
+    def __call__(self, group: Group, step: EmulatedStep) -> None:
         """After a step of a group."""
         place = np.nonzero((group.workgroup == self.workgroup) & (group.wave == self.wave))[0]
         if len(place):
-            waits = step.kind in (Kind.WAIT, Kind.BARRIER, Kind.SIGNAL, Kind.AWAIT)
+            waits = step.kind in (StepKind.WAIT, StepKind.BARRIER, StepKind.SIGNAL, StepKind.AWAIT)
             values = tuple(self._values(group, step, int(place[0])))
             self.sink(TraceStep(step.line, str(step.instruction), values, waits))
 
-    def _values(self, group: Group, step: Step, place: int) -> Iterator[str]:
+    def _values(self, group: Group, step: EmulatedStep, place: int) -> Iterator[str]:
         for code in sorted(step.writes):
             if code == SCC:
                 yield f"scc={int(group.scc[place, 0])}"

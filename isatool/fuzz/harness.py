@@ -75,7 +75,7 @@ def compile_shapes(functions: Iterable[Function]) -> None:
     NativeUnavailableError where it cannot. Float modes other than the entry's are compiled when a kernel runs.
     """
     from isatool.emulator.dispatch import descriptor_of
-    from isatool.emulator.native import Store
+    from isatool.emulator.native import ShapeStore
     from isatool.emulator.print_fast_c import printed
 
     shapes: dict[int, dict[Shape, PrintedShape]] = {}
@@ -90,4 +90,4 @@ def compile_shapes(functions: Iterable[Function]) -> None:
             if step.shape:
                 shapes.setdefault(function.wave_size, {})[step.shape] = printed(step.shape)
     for wave_size, found in shapes.items():
-        Store.here(wave_size).addresses(found.values())
+        ShapeStore.here(wave_size).addresses(found.values())

@@ -35,7 +35,7 @@ class Caches(StrEnum):
 _DROPPED: Final = {"SCOPE_SE": Caches.UNIT, "SCOPE_DEV": Caches.DEVICE, "SCOPE_SYS": Caches.DEVICE}
 
 
-class Access(StrEnum):
+class CachedAccess(StrEnum):
     """What decides how a hint is spelled."""
 
     LOAD = "LOAD"
@@ -43,25 +43,25 @@ class Access(StrEnum):
     ATOMIC = "ATOMIC"
 
 
-def access_of(row: Row, form: Form) -> Access:
+def access_of(row: Row, form: Form) -> CachedAccess:
     """What the hint of an instruction is spelled for; invalidates and write-backs spell theirs as loads do."""
     if row.is_atomic:
-        return Access.ATOMIC
-    return Access.STORE if form.may_store and not form.may_load else Access.LOAD
+        return CachedAccess.ATOMIC
+    return CachedAccess.STORE if form.may_store and not form.may_load else CachedAccess.LOAD
 
 
-def hint(bits: int, scope: int, access: Access) -> str | None:
+def hint(bits: int, scope: int, access: CachedAccess) -> str | None:
     """The value of `th:`, "" for the usual policy, None for bits that have no word."""
     if not bits:
         return ""
-    if access is Access.ATOMIC:
+    if access is CachedAccess.ATOMIC:
         name = {1: "RETURN", 2: "NT", 3: "NT_RETURN"}.get(bits)
         if bits in (4, 6) and SCOPES[scope] in ("SCOPE_DEV", "SCOPE_SYS"):
             name = "CASCADE_NT" if bits == 6 else "CASCADE_RT"
     elif bits == 3:
-        name = "BYPASS" if scope == _SYSTEM else "RT_WB" if access is Access.STORE else "LU"
+        name = "BYPASS" if scope == _SYSTEM else "RT_WB" if access is CachedAccess.STORE else "LU"
     else:
-        name = None if bits == 7 and access is Access.LOAD else _HINTS[bits]
+        name = None if bits == 7 and access is CachedAccess.LOAD else _HINTS[bits]
     return name and f"TH_{access}_{name}"
 
 

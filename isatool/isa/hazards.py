@@ -38,7 +38,7 @@ VMEM_SOURCES: Final = "depctr_vm_vsrc"
 """that for VGPRs that memory instructions have not read yet"""
 
 
-class Rule(NamedTuple):
+class HazardEnd(NamedTuple):
     """When a dependence is no hazard any more."""
 
     waits: tuple[str, ...]
@@ -52,10 +52,10 @@ class Rule(NamedTuple):
 
 
 RULES: Final = {
-    Hazard.TRANS_USE: Rule((VALU_RESULTS,), valu=6, trans=2),
-    Hazard.FORWARDED: Rule((VALU_RESULTS,), valu=5, apart=2),
-    Hazard.MASK_WRITE: Rule((SCALAR_RESULTS,)),
-    Hazard.SCALAR_READ: Rule((SCALAR_RESULTS, VALU_SCALARS, VALU_VCC)),
+    Hazard.TRANS_USE: HazardEnd((VALU_RESULTS,), valu=6, trans=2),
+    Hazard.FORWARDED: HazardEnd((VALU_RESULTS,), valu=5, apart=2),
+    Hazard.MASK_WRITE: HazardEnd((SCALAR_RESULTS,)),
+    Hazard.SCALAR_READ: HazardEnd((SCALAR_RESULTS, VALU_SCALARS, VALU_VCC)),
 }
 LDS_DIRECT_REACH: Final = 15
 """an LDS direct load can wait for a VALU instruction with fewer than so many after it; before them it needs no wait"""

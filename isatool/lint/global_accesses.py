@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from isatool.analysis.affine_transfer import Access
+from isatool.analysis.affine_transfer import AffineAccess
 from isatool.analysis.atoms import Atom, Kind, Valuation
 from isatool.analysis.global_accesses import SCALARS, SECTOR, GlobalAccesses, is_global
 from isatool.analysis.loops import Loop
@@ -130,7 +130,7 @@ class GlobalFindings:
             if form is not None and form.may_load and not form.may_store and is_global(instruction):
                 yield index
 
-    def _is_ahead(self, index: int, loop: Loop, before: Sequence[tuple[Access, Polynomial]]) -> bool:
+    def _is_ahead(self, index: int, loop: Loop, before: Sequence[tuple[AffineAccess, Polynomial]]) -> bool:
         """True for a load of every iteration for the next one, one step further on than a load before the loop."""
         found = self.kernel.access(index)
         block = self.kernel.flow.block_of[index]

@@ -14,7 +14,7 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dataflow import instructions_from
 from isatool.analysis.delays import WAITING_UNITS, depctr_fields
-from isatool.analysis.hazards import Hazard
+from isatool.analysis.hazards import HazardSite
 from isatool.analysis.liveness import high_addend
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Modifier
@@ -37,7 +37,7 @@ class HazardPath(Enum):
     JOINED = "on one of several ways that join"
 
 
-def transcendental_reach(flow: ControlFlow, hazard: Hazard, repaired: Set[int]) -> HazardPath:
+def transcendental_reach(flow: ControlFlow, hazard: HazardSite, repaired: Set[int]) -> HazardPath:
     """Follow the paths back from a reader until a transcendental instruction writes what it reads.
 
     What another vector instruction has written for the same lanes since is no result of it. `repaired`: instructions
@@ -124,7 +124,7 @@ def _accumulates(mnemonic: str) -> bool:
     return "mac_" in mnemonic or "2acc_" in mnemonic
 
 
-def overlap_matters(flow: ControlFlow, hazard: Hazard) -> bool:
+def overlap_matters(flow: ControlFlow, hazard: HazardSite) -> bool:
     """True if an overlapping destination certainly spoils something.
 
     The low half of a 64-bit multiply-add does not depend on the high half of its addend. If nothing reads the high

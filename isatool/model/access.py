@@ -14,7 +14,7 @@ LINE: Final = 128
 
 
 @dataclass(frozen=True, slots=True)
-class Access:
+class ObservedAccess:
     """A memory instruction as one wave executes it, on average over what was seen."""
 
     lds_cycles: float
@@ -39,7 +39,7 @@ class Observation:
     """By line index of the program: executions by a wave (mean over the waves that ran), and memory accesses."""
 
     counts: dict[int, float]
-    accesses: dict[int, Access]
+    accesses: dict[int, ObservedAccess]
     sizes: tuple[tuple[str, int], ...]
 
     def describe(self) -> str:

@@ -35,7 +35,7 @@ from isatool.model.prediction import ModelledKernel, next_step
 from isatool.model.pricing import access_bytes
 from isatool.model.simulate import Simulation, bound_by, once
 from isatool.model.slots import Slot
-from isatool.model.stream import Stream, whole_stream
+from isatool.model.stream import OperationStream, whole_stream
 from isatool.model.work import Work, kind_of_work, peak_rate
 
 
@@ -64,7 +64,7 @@ def analyse(kernel: ModelledKernel, record: bool = False, gains: bool = True) ->
     return Analysed(kernel, figures, pressure, simulations, conflicts)
 
 
-def _weights(kernel: ModelledKernel, streams: Mapping[int, Stream]) -> dict[int, float]:
+def _weights(kernel: ModelledKernel, streams: Mapping[int, OperationStream]) -> dict[int, float]:
     """Part of the issue cycles of all outermost turns that each loop's own blocks take, by loop; by executed counts
     where there are some.
     """
@@ -203,7 +203,7 @@ def address_form(instruction: AnyInstruction) -> tuple[str, str]:
     return "global", "buffer"
 
 
-def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation, gains: bool) -> ModelFigures:
+def _model(kernel: ModelledKernel, loop: Loop, stream: OperationStream, found: Simulation, gains: bool) -> ModelFigures:
     flow, model = kernel.flow, kernel.model
     header = flow.blocks[loop.header]
     moved = 0.0
@@ -264,7 +264,7 @@ def _whole(kernel: ModelledKernel, gains: bool) -> WholeFigures | None:
     )  # fmt: skip
 
 
-def _parts(kernel: ModelledKernel, stream: Stream) -> dict[str, int]:
+def _parts(kernel: ModelledKernel, stream: OperationStream) -> dict[str, int]:
     """Executed instructions before the first loop, in loops, and after the last one."""
     flow, innermost = kernel.flow, kernel.forest.innermost
     inside = [innermost[flow.block_of[operation.index]] >= 0 for operation in stream.operations]

@@ -15,7 +15,7 @@ from struct import Struct
 from typing import Final, NamedTuple
 
 from isatool.emulator.native import NativeUnavailableError, compiled_library
-from isatool.model.machine import Issued, Op, Reason, Setup, Totals
+from isatool.model.machine import Issued, MachineOp, Setup, StallReason, Totals
 from isatool.model.slots import Slot
 
 SOURCE: Final = Path(__file__).parent / "engine.c"
@@ -28,7 +28,7 @@ _INT: Final = 4
 _MOST_STALLS: Final = 1_000_000
 """in the runs that are kept, 16 bytes each"""
 
-_REASONS: Final = {int(reason): reason for reason in Reason}
+_REASONS: Final = {int(reason): reason for reason in StallReason}
 
 
 class _Packed(NamedTuple):
@@ -113,7 +113,7 @@ class Engine:
         blocks = max((op.block for op in setup.ops), default=-1) + 1
         fetched = array("d", [0.0]) * blocks if setup.cold and blocks else None
         loaded = array("d", [-1.0]) * count if setup.cold and count else None
-        stalls = array("d", [0.0]) * (max(1, count) * len(Reason))
+        stalls = array("d", [0.0]) * (max(1, count) * len(StallReason))
         capacity = _most_issues(setup) if setup.note else 0
         issues, totals = (ctypes.create_string_buffer(size) for size in (capacity * _ISSUE.size, _TOTALS.size))
         noted = self._simulate(
@@ -132,7 +132,7 @@ class Engine:
             issued,
             steps,
             {
-                (place // len(Reason), _REASONS[place % len(Reason)]): value
+                (place // len(StallReason), _REASONS[place % len(StallReason)]): value
                 for place, value in enumerate(stalls)
                 if value
             },
@@ -171,7 +171,7 @@ def _courses(setup: Setup) -> tuple[bytes, bytes, list[int]]:
     return sequences.tobytes(), b"".join(courses), places
 
 
-def _packed(ops: Sequence[Op]) -> tuple[bytes, bytes]:
+def _packed(ops: Sequence[MachineOp]) -> tuple[bytes, bytes]:
     registers = array("i")
     rows: list[bytes] = []
     for op in ops:

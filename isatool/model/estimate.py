@@ -16,7 +16,7 @@ from isatool.model.prediction import ModelledKernel
 from isatool.model.pricing import access_bytes
 from isatool.model.simulate import BUSY, Simulation, bound_by, busiest_unit, simulate, waits_for_memory
 from isatool.model.slots import Slot
-from isatool.model.stream import Stream, whole_stream
+from isatool.model.stream import OperationStream, whole_stream
 from isatool.model.work import Work, kind_of_work
 from isatool.records import dataclass
 
@@ -168,7 +168,7 @@ def estimate(kernel: ModelledKernel, label: str = "", whole: bool = False) -> Es
     )
 
 
-def band_of(stream: Stream, kernel: ModelledKernel, found: Simulation) -> Band:
+def band_of(stream: OperationStream, kernel: ModelledKernel, found: Simulation) -> Band:
     """What kind of loop it is."""
     instructions = kernel.flow.instructions
     if kind_of_work(instructions[each.index] for each in stream.operations) is Work.MATRIX:
@@ -192,7 +192,7 @@ def remedies_for(kernel: ModelledKernel, label: str, gains: Sequence[Gain]) -> t
     return remedies(kernel, _simulated(kernel, label)[0], gains)
 
 
-def _simulated(kernel: ModelledKernel, label: str, whole: bool = False) -> tuple[Stream, Simulation]:
+def _simulated(kernel: ModelledKernel, label: str, whole: bool = False) -> tuple[OperationStream, Simulation]:
     loop = None if whole else _labelled(kernel, label) or kernel.heaviest()
     if loop is not None:
         return kernel.stream(loop), kernel.simulate(loop)
@@ -207,7 +207,7 @@ def _labelled(kernel: ModelledKernel, label: str) -> Loop | None:
     return None
 
 
-def work_of(kernel: ModelledKernel, stream: Stream) -> tuple[str, float]:
+def work_of(kernel: ModelledKernel, stream: OperationStream) -> tuple[str, float]:
     """(unit, how much a wave does)."""
     if stream.flops:
         return "operations", stream.flops
@@ -222,7 +222,7 @@ def work_of(kernel: ModelledKernel, stream: Stream) -> tuple[str, float]:
     return "turns", 1.0
 
 
-def plain_estimate(stream: Stream, model: ChipModel, waves: int) -> PlainEstimate:
+def plain_estimate(stream: OperationStream, model: ChipModel, waves: int) -> PlainEstimate:
     """Issue slots, the longest chain and LDS passes of an iteration: no queues, no meeting of waves."""
     alone: Simulation = simulate(stream, model, 1, 1, turns=2)
     operations = stream.operations

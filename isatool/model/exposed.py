@@ -19,8 +19,7 @@ from isatool.analysis.loops import LoopForest, find_loops
 from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.target import Target
-from isatool.model.machine import Op as MachineOp
-from isatool.model.machine import Rules
+from isatool.model.machine import MachineOp, Rules
 from isatool.model.parameters import model_of
 from isatool.model.pricing import Operation, PlacelessPricing, PriceKey, Pricing
 from isatool.model.wave_clock import WaveClock

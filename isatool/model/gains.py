@@ -13,11 +13,11 @@ from typing import Final
 
 from isatool.analysis.kernel import Kernel
 from isatool.isa.counters import Queue
-from isatool.model.access import Access
+from isatool.model.access import ObservedAccess
 from isatool.model.prediction import ModelledKernel, next_step
 from isatool.model.pricing import Operation
 from isatool.model.simulate import simulate, without
-from isatool.model.stream import Stream
+from isatool.model.stream import OperationStream
 from isatool.records import dataclass
 
 LEAST: Final = 0.01
@@ -54,14 +54,14 @@ class Remedy:
     """A pass that can take some of a cost away, as in a pipeline string. `where` says what loops it is for."""
 
     step: str
-    where: Callable[[Stream], bool] = lambda _: True
+    where: Callable[[OperationStream], bool] = lambda _: True
 
 
-def _has_barriers(stream: Stream) -> bool:
+def _has_barriers(stream: OperationStream) -> bool:
     return any(each.barrier for each in stream.table)
 
 
-def _has_pairs(stream: Stream) -> bool:
+def _has_pairs(stream: OperationStream) -> bool:
     return any(each.pair for each in stream.table)
 
 
@@ -98,7 +98,7 @@ class Gain:
         return f"{self.what} ~-{100 * self.saved:.0f} %"
 
 
-def remedies(kernel: ModelledKernel, stream: Stream, gains: Iterable[Gain]) -> tuple[str, ...]:
+def remedies(kernel: ModelledKernel, stream: OperationStream, gains: Iterable[Gain]) -> tuple[str, ...]:
     """The passes that can take some of these costs of a loop away, with options, each once, as in a pipeline string."""
     steps = []
     for gain in gains:
@@ -111,7 +111,7 @@ def remedies(kernel: ModelledKernel, stream: Stream, gains: Iterable[Gain]) -> t
     return tuple(dict.fromkeys(steps))
 
 
-def gains_of(kernel: ModelledKernel, stream: Stream, waves: int, issues: float = math.inf) -> tuple[Gain, ...]:
+def gains_of(kernel: ModelledKernel, stream: OperationStream, waves: int, issues: float = math.inf) -> tuple[Gain, ...]:
     """The changes that would gain something in a loop, or in a whole kernel, the best first. `issues`: about as many
     are simulated of each.
     """
@@ -120,7 +120,7 @@ def gains_of(kernel: ModelledKernel, stream: Stream, waves: int, issues: float =
     group = min(waves, kernel.waves_per_group)
     turns = int(max(FEWEST_TURNS, min(TURNS, issues / max(1, len(stream) * waves))))
 
-    def cycles(changed: Stream) -> float:
+    def cycles(changed: OperationStream) -> float:
         return simulate(changed, kernel.model, waves, group, turns).cycles_per_turn
 
     base = cycles(stream)
@@ -132,7 +132,7 @@ def gains_of(kernel: ModelledKernel, stream: Stream, waves: int, issues: float =
     return tuple(sorted((gain for gain in gains if gain.saved >= LEAST), key=lambda gain: -gain.saved))
 
 
-def _changes(kernel: ModelledKernel, stream: Stream) -> Iterator[tuple[Cause, str, Stream]]:
+def _changes(kernel: ModelledKernel, stream: OperationStream) -> Iterator[tuple[Cause, str, OperationStream]]:
     """(cause, what exactly, the loop without it)."""
     lines = kernel.flow.line_number
     conflicted = {
@@ -166,7 +166,7 @@ def waves_for_padding(kernel: ModelledKernel) -> int:
     return int(min(padded.waves, occupancy.waves)) if padded is not None else kernel.waves
 
 
-def _without_conflict(operation: Operation, access: Access | None) -> Operation:
+def _without_conflict(operation: Operation, access: ObservedAccess | None) -> Operation:
     if access is None:
         return operation
     return replace(operation, service=operation.service * access.lds_ideal / access.lds_cycles)
@@ -181,11 +181,11 @@ def _paired(kernel: ModelledKernel, operation: Operation) -> Operation:
     return replace(operation, cycles=operation.cycles / 2)
 
 
-def _instant(stream: Stream, queue: Queue) -> Stream:
+def _instant(stream: OperationStream, queue: Queue) -> OperationStream:
     return stream.mapped(lambda operation: replace(operation, latency=0.0) if operation.queue is queue else operation)
 
 
-def _more_waves(kernel: ModelledKernel, stream: Stream, per_wave: float, turns: int) -> Iterator[Gain]:
+def _more_waves(kernel: ModelledKernel, stream: OperationStream, per_wave: float, turns: int) -> Iterator[Gain]:
     """One workgroup more, if registers or LDS allowed it."""
     what = next_step(kernel)
     if not what or kernel.occupancy is None or not kernel.occupancy.workgroups:

@@ -19,7 +19,7 @@ MOST_STEPS: Final = 1 << 26
 """issues of one run, whatever was asked for"""
 
 
-class Reason(IntEnum):
+class StallReason(IntEnum):
     """What an instruction waited for longest before it could issue."""
 
     ORDER = 0
@@ -73,7 +73,7 @@ NO_LIMITS: Final[Limits] = (-1, -1, -1, -1)
 
 
 @dataclass(frozen=True, slots=True)
-class Op:
+class MachineOp:
     """An instruction as the machine sees it. Registers by operand code."""
 
     slot: Slot
@@ -87,7 +87,7 @@ class Op:
     """of `Flag`, as a plain number: it is asked for often"""
     counter: int = -1
     """0 loads, 1 stores, 2 the LDS, and scalar memory on chips that count it there, 3 scalar memory on others"""
-    reason: Reason = Reason.ORDER
+    reason: StallReason = StallReason.ORDER
     """what a wait for it is called"""
     limits: Limits = NO_LIMITS
     """a wait: operations of each counter that may stay on the way, -1 for any number"""
@@ -213,7 +213,7 @@ class Rules:
 class Setup:
     """A run. With `repeat` sequences begin again: counted is from `warm` passes (over all waves) to `stop`."""
 
-    ops: Sequence[Op]
+    ops: Sequence[MachineOp]
     courses: Sequence[Course]
     rules: Rules
     repeat: bool = False
@@ -235,7 +235,7 @@ class Issued(NamedTuple):
 
     wave: int
     place: int
-    reason: Reason
+    reason: StallReason
     producer: int
     time: float
     execution: float
@@ -253,7 +253,7 @@ class Totals:
     """cycles of units"""
     issued: int
     steps: int
-    stalls: Mapping[tuple[int, Reason], float]
+    stalls: Mapping[tuple[int, StallReason], float]
     """by number of the operation and reason, over all waves"""
     issues: tuple[Issued, ...] = ()
 
@@ -266,6 +266,6 @@ def run(setup: Setup) -> Totals:
     found = engine()
     if found is not None:
         return found.run(setup)
-    from isatool.model.reference import Machine
+    from isatool.model.reference import ReferenceMachine
 
-    return Machine(setup).run()
+    return ReferenceMachine(setup).run()

@@ -16,12 +16,12 @@ from isatool.analysis.lds_banks import LdsTiming
 from isatool.asm.buffers import make_buffers
 from isatool.asm.launch_spec import Launch
 from isatool.emulator.dispatch import dispatch_of, entry_of, global_memory, initial_group, lds_of
-from isatool.emulator.findings import Findings
+from isatool.emulator.findings import EmulatorFindings
 from isatool.emulator.group import Group, Shared
-from isatool.emulator.lockstep import Machine
-from isatool.emulator.steps import Code
+from isatool.emulator.lockstep import LockstepMachine
+from isatool.emulator.steps import EmulatedCode
 from isatool.ir.program import Function
-from isatool.model.access import Access, Observation, transactions
+from isatool.model.access import Observation, ObservedAccess, transactions
 from isatool.model.lds_timing import timing_of
 from isatool.model.parameters import ChipModel
 from isatool.records import dataclass
@@ -48,7 +48,7 @@ def observe(kernel: Function, launch: Launch, model: ChipModel, workgroup: int =
     """Run one workgroup and look at every memory access. NotEmulated or UserError as `run`."""
     dispatch = dispatch_of(kernel, launch, make_buffers(launch, seed), None)
     kernel.require_written_out()
-    code = Code(kernel.program)
+    code = EmulatedCode(kernel.program)
     sums: dict[int, _Sums] = {}
     samples: dict[int, int] = {}
 
@@ -65,7 +65,7 @@ def observe(kernel: Function, launch: Launch, model: ChipModel, workgroup: int =
     shared = Shared(
         global_memory(dispatch, code),
         lds_of(dispatch, 1, 4),
-        Findings(),
+        EmulatorFindings(),
         False,
         dispatch.descriptor.scratch_bytes,
         observe=note,
@@ -74,7 +74,7 @@ def observe(kernel: Function, launch: Launch, model: ChipModel, workgroup: int =
     group = initial_group(shared, code, kernel.name, dispatch, entry_of(dispatch, [workgroup]))
     waves = group.waves
     with np.errstate(all="ignore"):
-        Machine(code, shared, counts, "lockstep", STEP_LIMIT).run(group)
+        LockstepMachine(code, shared, counts, "lockstep", STEP_LIMIT).run(group)
     executed = {line: int(counts[index]) for index, (line, _) in enumerate(code.instructions)}
     return Observation(
         {line: count / waves for line, count in executed.items()},
@@ -83,11 +83,11 @@ def observe(kernel: Function, launch: Launch, model: ChipModel, workgroup: int =
     )
 
 
-def _mean(found: _Sums, executed: int) -> Access:
+def _mean(found: _Sums, executed: int) -> ObservedAccess:
     """Averages for one execution by one wave; an instruction may access memory more than once (2addr)."""
     factor = found.calls / executed / found.seen if executed else 0.0
     values = (found.cycles, found.ideal, found.transactions, found.moved, found.asked)
-    return Access(*(value * factor for value in values))
+    return ObservedAccess(*(value * factor for value in values))
 
 
 def _add(

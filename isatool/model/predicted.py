@@ -24,7 +24,7 @@ from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.polynomials import Polynomial, number
 from isatool.diagnostics import UserError
 from isatool.isa.table import AddressSpace, Unit
-from isatool.model.access import LINE, Access, transactions
+from isatool.model.access import LINE, ObservedAccess, transactions
 from isatool.model.lds_timing import timing_of
 from isatool.model.parameters import ChipModel
 from isatool.semantics.effects import Space
@@ -39,12 +39,12 @@ _MOST_CONDITIONS: Final = 3
 """2^3 ways are counted for each address; an access has seldom more than a mask of rows and one of columns"""
 
 
-def predicted_accesses(flow: ControlFlow, model: ChipModel, block: Block | None = None) -> dict[int, Access]:
+def predicted_accesses(flow: ControlFlow, model: ChipModel, block: Block | None = None) -> dict[int, ObservedAccess]:
     """By dense index, every memory instruction whose addresses are known up to what the lanes share.
 
     `block`: the workgroup's shape where the kernel does not say it.
     """
-    found: dict[int, Access] = {}
+    found: dict[int, ObservedAccess] = {}
     memory = any(each.unit is Unit.VMEM for each in flow.instructions)
     if flow.unanalysable or not (memory or any(map(uses_storage, flow.instructions))):
         return found
@@ -53,17 +53,17 @@ def predicted_accesses(flow: ControlFlow, model: ChipModel, block: Block | None 
         predictions = predict(affine, lds_accesses(affine), timing_of(model), block)
         for index, lds in predictions.items():
             if not lds.why:
-                found[index] = Access(lds.cycles, lds.ideal, 0.0, 0.0, 0.0)
+                found[index] = ObservedAccess(lds.cycles, lds.ideal, 0.0, 0.0, 0.0)
         found |= _global(affine, block)
     except (TooComplexError, TooManyMasksError, OutOfBudgetError, UserError):
         return found
     return found
 
 
-def _global(affine: Affine, block: Block | None) -> dict[int, Access]:
+def _global(affine: Affine, block: Block | None) -> dict[int, ObservedAccess]:
     flow = affine.flow
     waves = [LaneAddresses(affine.atoms, wave, _value) for wave in _waves(affine, block)]
-    found: dict[int, Access] = {}
+    found: dict[int, ObservedAccess] = {}
     seen: dict[tuple[Polynomial, int, bool], list[tuple[int, int] | None]] = {}
     known_choices: dict[tuple[tuple[int, int], ...], Arithmetic] = {}
     for index, accesses in affine.accesses.items():
@@ -84,7 +84,7 @@ def _global(affine: Affine, block: Block | None) -> dict[int, Access]:
         known = [each for each in counted if each is not None]
         if len(known) == len(counted):
             count, moved = (sum(column) / len(known) for column in zip(*known, strict=True))
-            found[index] = Access(0.0, 0.0, count, moved, float(size * flow.function.wave_size))
+            found[index] = ObservedAccess(0.0, 0.0, count, moved, float(size * flow.function.wave_size))
     return found
 
 

@@ -23,12 +23,12 @@ from isatool.ir.program import Function
 from isatool.isa.chips import Occupancy
 from isatool.isa.counters import Queue
 from isatool.isa.target import Target
-from isatool.model.access import Access, Observation
+from isatool.model.access import Observation, ObservedAccess
 from isatool.model.parameters import ChipModel, model_of
 from isatool.model.predicted import predicted_accesses
 from isatool.model.pricing import Pricing
 from isatool.model.simulate import Simulation, simulate
-from isatool.model.stream import Stream, stream_of
+from isatool.model.stream import OperationStream, stream_of
 from isatool.records import dataclass
 
 GRID_ITERATIONS: Final = 12
@@ -110,7 +110,7 @@ class ModelledKernel:
         return Pricing(self.flow, self.model, accesses, not self.in_cu_mode, self.predicted, self.fresh_hints)
 
     @cached_property
-    def predicted(self) -> Mapping[int, Access]:
+    def predicted(self) -> Mapping[int, ObservedAccess]:
         """By dense index, memory accesses as they follow from their addresses."""
         return predicted_accesses(self.flow, self.model, self.block)
 
@@ -119,14 +119,14 @@ class ModelledKernel:
         """Executions of lines by a wave, empty without an execution."""
         return self.observation.counts if self.observation else {}
 
-    def stream(self, loop: Loop) -> Stream:
+    def stream(self, loop: Loop) -> OperationStream:
         """One turn of a loop."""
         if loop.index not in self._streams:
             self._streams[loop.index] = stream_of(self.pricing, self.forest, loop, self.counts)
         return self._streams[loop.index]
 
     @cached_property
-    def _streams(self) -> dict[int, Stream]:
+    def _streams(self) -> dict[int, OperationStream]:
         """By index of the loop, as far as they were asked for."""
         return {}
 
@@ -183,7 +183,7 @@ class ModelledKernel:
         count = waves or self.waves
         return simulate(self.stream(loop), self.model, count, min(count, self.waves_per_group), record=record)
 
-    def grid_seconds(self, stream: Stream, workgroups: int, turns: float) -> float:
+    def grid_seconds(self, stream: OperationStream, workgroups: int, turns: float) -> float:
         """Seconds for a grid whose waves each do so many iterations of a stream."""
         simds = self.target.simds_per_cu if self.in_cu_mode else self.target.simds_per_wgp
         pools = max(1, int(self.model["board.simds"]) // simds)

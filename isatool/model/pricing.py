@@ -23,8 +23,8 @@ from isatool.isa.registers import BANKS, EXEC_HI, EXEC_LO, MODE, VCC_LO, VGPR_BA
 from isatool.isa.table import AddressSpace, Role, Unit
 from isatool.isa.waits import DELAY_IDS, Delay, Wait, decode_delay, parse_delay
 from isatool.isa.wave import WAVE32
-from isatool.model.access import Access
-from isatool.model.machine import NO_LIMITS, Flag, Limits, Op, Reason
+from isatool.model.access import ObservedAccess
+from isatool.model.machine import NO_LIMITS, Flag, Limits, MachineOp, StallReason
 from isatool.model.parameters import ChipModel
 from isatool.model.slots import Slot
 from isatool.records import dataclass
@@ -60,7 +60,7 @@ class Operation:
     transfer: float = 0.0
     """cycles of the bus to the memory units"""
     limits: Limits = NO_LIMITS
-    """how many operations of each counter of the machine (`Op.counter`) a wait leaves; -1: no wait for them"""
+    """how many operations of each counter of the machine (`MachineOp.counter`) a wait leaves; -1: no wait for them"""
     barrier: bool = False
     trans: float = 0.0
     """cycles of the transcendental unit"""
@@ -74,7 +74,7 @@ class Operation:
     offset: int = 0
     """bytes from the begin of the function"""
     scalars: int = 2
-    """the counter of scalar memory (`Op.counter`)"""
+    """the counter of scalar memory (`MachineOp.counter`)"""
     masked: bool = False
     """a vector instruction that reads a lane mask"""
     drains: bool = False
@@ -90,17 +90,17 @@ class Operation:
     shared: float = 0.0
     """part of `service`, of other SIMDs, that only what another wave asks waits for"""
 
-    def op(self, block: int) -> Op:
+    def op(self, block: int) -> MachineOp:
         """As the machine sees it; `block`: bytes of code that are fetched together."""
         scalar = self.slot is Slot.VALU and any(register < VGPR_BASE for register in (*self.reads, *self.writes))
         carry = self.slot is Slot.VALU and any(register < VGPR_BASE for register in self.writes)
         flags = _BARRIER * self.barrier | _SILENT * self.silent | _DRAINS * self.drains
         flags |= _SCALAR * scalar | _CARRY * carry | _TRANS * bool(self.trans) | _MASK * self.masked
         flags |= _CONTROL * (self.slot is Slot.NONE and not self.barrier)
-        where = _COUNTED.get(self.queue, (0, Reason.GLOBAL)) if self.queue is not None else (-1, Reason.ORDER)
+        where = _COUNTED.get(self.queue, (0, StallReason.GLOBAL)) if self.queue is not None else (-1, StallReason.ORDER)
         if self.queue is Queue.SCALAR:
-            where = self.scalars, Reason.SCALAR
-        return Op(
+            where = self.scalars, StallReason.SCALAR
+        return MachineOp(
             self.slot, self.cycles, self.latency, self.reads, self.writes, flags, *where,
             self.limits, self.delays, self.offset // block,
             self.trans if self.slot is Slot.VALU else self.service, self.transfer, self.pause,
@@ -114,8 +114,8 @@ _MASK: Final = int(Flag.MASK)
 _COUNTERS: Final = (Queue.LOAD, Queue.STORE, Queue.LDS, Queue.SCALAR)
 """a queue of each counter that the machine has; a chip may have one for the last two"""
 _COUNTED: Final = {
-    Queue.STORE: (1, Reason.GLOBAL),
-    Queue.LDS: (2, Reason.LDS),
+    Queue.STORE: (1, StallReason.GLOBAL),
+    Queue.LDS: (2, StallReason.LDS),
 }
 """number of the counter, and what a wait for an operation of a queue is called; others count as loads"""
 
@@ -126,10 +126,10 @@ class Pricing:
 
     flow: ControlFlow
     model: ChipModel
-    accesses: Mapping[int, Access]
+    accesses: Mapping[int, ObservedAccess]
     """by line index, as they were executed"""
     wgp_mode: bool = False
-    predicted: Mapping[int, Access] = field(default_factory=dict)
+    predicted: Mapping[int, ObservedAccess] = field(default_factory=dict)
     """by dense index, for those that were not executed"""
     fresh_hints: bool = False
     """with the s_delay_alu that the code should have in place of those that it has"""
@@ -139,7 +139,7 @@ class Pricing:
         """The place of every block that is reached in the order of the flow."""
         return {block: place for place, block in enumerate(self.flow.order)}
 
-    def access(self, index: int) -> Access | None:
+    def access(self, index: int) -> ObservedAccess | None:
         """What is known of a memory access."""
         return self.accesses.get(self.flow.lines[index]) or self.predicted.get(index)
 
@@ -150,7 +150,7 @@ class Pricing:
             self._priced_before[key] = self._price(index, taken)
         return self._priced_before[key]
 
-    def op(self, index: int) -> Op:
+    def op(self, index: int) -> MachineOp:
         """An instruction as the machine sees it, wherever it is in the code."""
         return self.price(index).op(1)
 
@@ -338,18 +338,18 @@ class PlacelessPricing(Pricing):
     and the hints that speak for it. So equal instructions of all versions of a function are priced once.
     """
 
-    known: dict[PriceKey, tuple[Operation, Op]] = field(default_factory=dict)
+    known: dict[PriceKey, tuple[Operation, MachineOp]] = field(default_factory=dict)
     """shared by functions for one chip"""
 
     def price(self, index: int, taken: bool = False) -> Operation:
         """As `Pricing.price`."""
         return self._known(index, taken)[0]
 
-    def op(self, index: int) -> Op:
+    def op(self, index: int) -> MachineOp:
         """As `Pricing.op`."""
         return self._known(index, False)[1]
 
-    def _known(self, index: int, taken: bool) -> tuple[Operation, Op]:
+    def _known(self, index: int, taken: bool) -> tuple[Operation, MachineOp]:
         flow = self.flow
         instruction, effect = flow.instructions[index], flow.effects[index]
         key = (instruction, effect.reads, effect.writes, index in flow.calls, taken, flow.function.wave_size)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import field
 from typing import Final
 
-from isatool.model.machine import Course, Flag, Issued, Op, Reason, Rules, Setup, Totals
+from isatool.model.machine import Course, Flag, Issued, MachineOp, Rules, Setup, StallReason, Totals
 from isatool.model.slots import Slot
 from isatool.records import dataclass
 
@@ -48,8 +48,8 @@ class _Wave:
     course: Course
     next: float
     registers: dict[int, _Register] = field(default_factory=dict)
-    flights: tuple[list[tuple[float, Reason, int]], ...] = field(default_factory=lambda: ([], [], [], []))
-    """by counter of an `Op`: return, what a wait for it is called, place"""
+    flights: tuple[list[tuple[float, StallReason, int]], ...] = field(default_factory=lambda: ([], [], [], []))
+    """by counter of a `MachineOp`: return, what a wait for it is called, place"""
     finished: tuple[list[tuple[float, int]], ...] = field(default_factory=lambda: ([], []))
     """VALU and transcendental instructions: when another one may use the result, place"""
     drained: tuple[float, int] = (NEVER, -1)
@@ -60,9 +60,9 @@ class _Wave:
     """when the memory accesses have read their registers"""
     vector: float = NEVER
     candidate: float = 0.0
-    reason: Reason = Reason.ORDER
+    reason: StallReason = StallReason.ORDER
     producer: int = -1
-    next_reason: Reason = Reason.ORDER
+    next_reason: StallReason = StallReason.ORDER
     place: int = 0
     arrived: float | None = None
     done: bool = False
@@ -70,13 +70,13 @@ class _Wave:
     def register(self, number: int) -> _Register:
         return self.registers.setdefault(number, _Register())
 
-    def wait(self, until: float, reason: Reason, producer: int = -1) -> None:
+    def wait(self, until: float, reason: StallReason, producer: int = -1) -> None:
         """The next instruction issues no earlier than this."""
         if until > self.candidate:
             self.candidate, self.reason, self.producer = until, reason, producer
 
 
-class Machine:
+class ReferenceMachine:
     """A run of a `Setup`."""
 
     def __init__(self, setup: Setup) -> None:
@@ -93,11 +93,11 @@ class Machine:
         self.bus_row = -1, NEVER
         self.barriers = NEVER, NEVER
         self.random, self.spread = 1, 1.0
-        self.queue: list[tuple[float, Reason]] = []
+        self.queue: list[tuple[float, StallReason]] = []
         self.fetched: dict[int, float] = {}
         self.loaded: dict[int, float] = {}
         self.issues: list[Issued] = []
-        self.stalls: dict[tuple[int, Reason], float] = {}
+        self.stalls: dict[tuple[int, StallReason], float] = {}
         self.taken = dict.fromkeys(Slot, 0.0)
         self.begin = self.end = 0.0
         self.issued = self.finished = self.steps = 0
@@ -116,10 +116,10 @@ class Machine:
             self._issue(*min(self._ready(), key=lambda found: found[1]))
         return Totals(self.begin, self.end, self.taken, self.issued, self.steps, self.stalls, tuple(self.issues))
 
-    def _op(self, wave: _Wave) -> Op:
+    def _op(self, wave: _Wave) -> MachineOp:
         return self.setup.ops[wave.course.sequence[wave.place]]
 
-    def _ready(self) -> Iterator[tuple[_Wave, float, Reason | None, float]]:
+    def _ready(self) -> Iterator[tuple[_Wave, float, StallReason | None, float]]:
         """For each wave when its next instruction issues, the reason if that is not the wave's own, and when it would
         issue without a pin.
         """
@@ -131,9 +131,9 @@ class Machine:
             slot, time, reason = self._op(wave).slot, wave.candidate, None
             room = max(self.barriers[0] + rules.barriers, self.barriers[1] + 1)
             if self._op(wave).flags & Flag.BARRIER and room > time:
-                time, reason = room, Reason.UNIT
+                time, reason = room, StallReason.UNIT
             if slot is not Slot.NONE and self.slots[slot] > time:
-                time, reason = self.slots[slot], Reason.UNIT
+                time, reason = self.slots[slot], StallReason.UNIT
             if slot is Slot.VALU and len(self.queue) >= depth:
                 left, why = self.queue[-depth]
                 if left - rules.leaves > time:
@@ -141,10 +141,10 @@ class Machine:
             elif slot in self.units:
                 room = self.units[slot] - (rules.lds_queue if slot is Slot.LDS else rules.vmem_queue)
                 if room > time:
-                    time, reason = room, Reason.LDS if slot is Slot.LDS else Reason.GLOBAL
+                    time, reason = room, StallReason.LDS if slot is Slot.LDS else StallReason.GLOBAL
                 room = self.leaves[-waiting] + rules.bus_free if len(self.leaves) >= waiting else 0.0
                 if room > time:
-                    time, reason = room, Reason.UNIT
+                    time, reason = room, StallReason.UNIT
             yield wave, self.setup.pins.get((wave.number, wave.place), time), reason, time
 
     def _prepare(self, wave: _Wave) -> None:
@@ -152,37 +152,37 @@ class Machine:
         op, rules = self._op(wave), self.rules
         wave.candidate, wave.reason, wave.producer = wave.next + op.lead, wave.next_reason, -1
         if op.flags & Flag.SILENT:
-            wave.reason = Reason.ORDER
+            wave.reason = StallReason.ORDER
             return
         if self.setup.cold and op.block >= 0:
             asked = wave.candidate
             if rules.fetch_ahead and op.block - 1 in self.fetched:
                 asked = min(asked, self.fetched[op.block - 1])
-            wave.wait(self.fetched.setdefault(op.block, asked + rules.fetch), Reason.FETCH)
+            wave.wait(self.fetched.setdefault(op.block, asked + rules.fetch), StallReason.FETCH)
         if op.flags & Flag.CONTROL:
-            wave.wait(wave.vector + rules.control_after_vector, Reason.ORDER)
+            wave.wait(wave.vector + rules.control_after_vector, StallReason.ORDER)
         if op.flags & Flag.DRAINS:
-            wave.wait(wave.released[0], Reason.OVERWRITE, wave.released[1])
+            wave.wait(wave.released[0], StallReason.OVERWRITE, wave.released[1])
         memory = op.slot in self.units
         for number in op.reads:
             found = wave.register(number)
             if found.maker is Slot.VALU and op.slot is not Slot.VALU:
                 after = rules.valu_to_memory if memory else rules.valu_to_salu
-                wave.wait(found.ready + (after - rules.depth - rules.valu), Reason.RESULT, found.writer)
+                wave.wait(found.ready + (after - rules.depth - rules.valu), StallReason.RESULT, found.writer)
             elif found.maker is Slot.SALU:
-                wave.wait(found.ready + self._after_salu(op.slot, number), Reason.RESULT, found.writer)
+                wave.wait(found.ready + self._after_salu(op.slot, number), StallReason.RESULT, found.writer)
         for number in op.writes:
             found = wave.register(number)
             if op.slot is Slot.VALU:
-                wave.wait(found.held, Reason.OVERWRITE, found.holder)
+                wave.wait(found.held, StallReason.OVERWRITE, found.holder)
             elif op.slot in (Slot.SALU, Slot.SMEM):
-                wave.wait(found.touched, Reason.OVERWRITE, found.toucher)
+                wave.wait(found.touched, StallReason.OVERWRITE, found.toucher)
         if op.slot is Slot.VMEM or (op.slot is Slot.LDS and rules.lds_drains):
-            wave.wait(wave.drained[0], Reason.RESULT, wave.drained[1])
+            wave.wait(wave.drained[0], StallReason.RESULT, wave.drained[1])
         if op.slot is Slot.SALU:
-            wave.wait(wave.carry[0] + rules.salu_after_carry, Reason.RESULT, wave.carry[1])
+            wave.wait(wave.carry[0] + rules.salu_after_carry, StallReason.RESULT, wave.carry[1])
         if op.slot is Slot.SMEM:
-            wave.wait(wave.salu[0] + rules.smem_after_salu, Reason.RESULT, wave.salu[1])
+            wave.wait(wave.salu[0] + rules.smem_after_salu, StallReason.RESULT, wave.salu[1])
         self._hints(wave, op)
         for flights, limit in zip(wave.flights, op.limits, strict=True):
             if 0 <= limit < min(len(flights), _TELLING):
@@ -198,7 +198,7 @@ class Machine:
             return rules.salu_to_smem
         return rules.scc if register == _SCC else rules.salu
 
-    def _hints(self, wave: _Wave, op: Op) -> None:
+    def _hints(self, wave: _Wave, op: MachineOp) -> None:
         """s_delay_alu: the wave holds back until the VALU would execute the instruction at once."""
         hinted = False
         for code in op.delays:
@@ -209,11 +209,11 @@ class Machine:
                 finished = wave.finished[code > _TRANS_HINT]
                 if len(finished) >= back:
                     finish, place = finished[-back]
-                    wave.wait(finish - self.rules.depth, Reason.DELAY, place)
+                    wave.wait(finish - self.rules.depth, StallReason.DELAY, place)
         if op.slot is Slot.VALU and op.flags & Flag.CARRY and not hinted:
-            wave.wait(wave.salu[0] + self.rules.valu_after_salu, Reason.RESULT, wave.salu[1])
+            wave.wait(wave.salu[0] + self.rules.valu_after_salu, StallReason.RESULT, wave.salu[1])
 
-    def _issue(self, wave: _Wave, time: float, reason: Reason | None, expected: float) -> None:
+    def _issue(self, wave: _Wave, time: float, reason: StallReason | None, expected: float) -> None:
         op, number = self._op(wave), wave.course.sequence[wave.place]
         execution = time
         self.steps += 1
@@ -228,7 +228,7 @@ class Machine:
             wave.next = time
         else:
             wave.next = time + max(1.0, op.pause * self.spread, op.cycles if op.slot is Slot.NONE else 1.0)
-            wave.next_reason = Reason.BRANCH if op.pause > 0 else Reason.ORDER
+            wave.next_reason = StallReason.BRANCH if op.pause > 0 else StallReason.ORDER
         if op.slot is not Slot.NONE:
             self.slots[op.slot] = time + op.hold
         if op.flags & Flag.BARRIER:
@@ -257,22 +257,22 @@ class Machine:
         if op.flags & Flag.BARRIER or wave.done:
             self._release(wave.course.group)
 
-    def _execute(self, wave: _Wave, op: Op, time: float) -> float:
+    def _execute(self, wave: _Wave, op: MachineOp, time: float) -> float:
         """A vector instruction enters the queue; when it executes."""
-        rules, bound = self.rules, Reason.UNIT
+        rules, bound = self.rules, StallReason.UNIT
         execution = max(time + rules.depth, self.valu)
         if op.flags & Flag.TRANS and self.trans > execution:
-            execution, bound = self.trans, Reason.TRANSCENDENTAL
+            execution, bound = self.trans, StallReason.TRANSCENDENTAL
         for number in op.reads:
             register = wave.register(number)
             if register.maker is Slot.VALU:
                 ready = register.ready - (rules.valu - rules.vcc) if number in _VCC else register.ready
                 if ready > execution:
-                    execution, bound = ready, Reason.RESULT
+                    execution, bound = ready, StallReason.RESULT
         for number in op.writes:  # results of one register arrive in order
             register = wave.register(number)
             if register.maker is Slot.VALU and register.ready - op.latency > execution:
-                execution, bound = register.ready - op.latency, Reason.RESULT
+                execution, bound = register.ready - op.latency, StallReason.RESULT
         finish = execution + max(op.latency, op.cycles)
         self.valu = execution + op.cycles
         if op.flags & Flag.TRANS:
@@ -298,7 +298,7 @@ class Machine:
         wave.vector = time
         return execution
 
-    def _send(self, wave: _Wave, op: Op, time: float) -> None:
+    def _send(self, wave: _Wave, op: MachineOp, time: float) -> None:
         """A memory access; the counters see those of a kind return in order."""
         back = time + op.latency * self.spread
         if op.slot in self.units:
@@ -347,11 +347,11 @@ class Machine:
         for wave, arrived in zip(waves, arrivals, strict=True):
             number = wave.course.sequence[wave.place]
             if self.measuring:
-                key = number, Reason.BARRIER
+                key = number, StallReason.BARRIER
                 self.stalls[key] = self.stalls.get(key, 0.0) + (max(arrivals) - arrived)
             wave.arrived = None
             wave.next = max(arrivals) + self.rules.release * self.spread
-            wave.next_reason = Reason.BARRIER
+            wave.next_reason = StallReason.BARRIER
             self._advance(wave)
 
     def _advance(self, wave: _Wave) -> None:

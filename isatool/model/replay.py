@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 
 from isatool.analysis.delays import is_delay
 from isatool.isa.table import Unit
-from isatool.model.machine import Course, Op, Reason, Rules, Setup, run
+from isatool.model.machine import Course, MachineOp, Rules, Setup, StallReason, run
 from isatool.model.pricing import Pricing
 from isatool.records import dataclass
 
-__all__ = ["Reason", "ReplayedIssue", "replay"]
+__all__ = ["ReplayedIssue", "replay"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class ReplayedIssue:
     """dense instruction index in the function"""
     time: float
     """cycles of the shader clock"""
-    reason: Reason
+    reason: StallReason
     producer: int
     """place in the same wave's sequence of what it waited for, -1 if that is no instruction of the wave"""
     execution: float
@@ -50,7 +50,7 @@ def replay(
     """
     flow, block = pricing.flow, int(pricing.model["fetch.block"])
     numbers: dict[tuple[int, bool], int] = {}
-    ops: list[Op] = []
+    ops: list[MachineOp] = []
     courses = []
     for wave, indexes in enumerate(waves):
         sequence = []

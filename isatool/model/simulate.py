@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 
 from isatool.isa.counters import Queue
 from isatool.model.engine import engine
-from isatool.model.machine import Course, Reason, Rules, Setup, Totals, run
+from isatool.model.machine import Course, Rules, Setup, StallReason, Totals, run
 from isatool.model.parameters import ChipModel
 from isatool.model.pricing import Operation
 from isatool.model.slots import Slot
-from isatool.model.stream import Stream
+from isatool.model.stream import OperationStream
 from isatool.records import dataclass
 
 MECHANISMS: Final = ("dual issue", "dependences", "banks", "lds", "global memory", "barriers", "branches")
@@ -34,19 +34,19 @@ MOST_ISSUES: Final = 1_000_000
 UNCOMPILED: Final = 20_000
 """measured where no C compiler has built the engine: figures vary more"""
 CAUSES: Final = {
-    Reason.RESULT: "dependences",
-    Reason.DELAY: "dependences",
-    Reason.OVERWRITE: "operands of memory accesses",
-    Reason.GLOBAL: "global memory",
-    Reason.LDS: "lds",
-    Reason.SCALAR: "scalar loads",
-    Reason.BARRIER: "barriers",
-    Reason.FETCH: "instruction fetch",
-    Reason.TRANSCENDENTAL: "transcendental unit",
+    StallReason.RESULT: "dependences",
+    StallReason.DELAY: "dependences",
+    StallReason.OVERWRITE: "operands of memory accesses",
+    StallReason.GLOBAL: "global memory",
+    StallReason.LDS: "lds",
+    StallReason.SCALAR: "scalar loads",
+    StallReason.BARRIER: "barriers",
+    StallReason.FETCH: "instruction fetch",
+    StallReason.TRANSCENDENTAL: "transcendental unit",
 }
 """the words for a reason in reports; for a taken issue slot they are the name of its unit"""
 
-_NO_UNIT: Final = {Reason.UNIT: "barriers", Reason.ORDER: "waits and hints after vector instructions"}
+_NO_UNIT: Final = {StallReason.UNIT: "barriers", StallReason.ORDER: "waits and hints after vector instructions"}
 """the words for an instruction that no unit executes"""
 
 
@@ -83,7 +83,7 @@ class Simulation:
         return max(self.stalls, key=lambda cause: self.stalls[cause], default="none")
 
 
-def without(stream: Stream, mechanism: str) -> Stream:
+def without(stream: OperationStream, mechanism: str) -> OperationStream:
     """The stream with one of MECHANISMS switched off; ValueError for another name."""
     if mechanism not in MECHANISMS:
         raise ValueError(f"{mechanism} is not one of {', '.join(MECHANISMS)}")
@@ -109,7 +109,7 @@ def _without(operation: Operation, mechanism: str) -> Operation:
 
 
 def simulate(
-    stream: Stream,
+    stream: OperationStream,
     model: ChipModel,
     waves: int,
     waves_per_group: int,
@@ -127,7 +127,7 @@ def simulate(
 
 
 def _simulated(
-    stream: Stream, model: ChipModel, waves: int, waves_per_group: int, turns: int | None, record: bool
+    stream: OperationStream, model: ChipModel, waves: int, waves_per_group: int, turns: int | None, record: bool
 ) -> Simulation:
     ops, sequence = stream.program(model)
     per_iteration = max(1, len(sequence) * waves)
@@ -167,7 +167,7 @@ def _waves(sequence: tuple[int, ...], model: ChipModel, waves: int, waves_per_gr
     return courses, replace(Rules.of(model), jitter=model["run.jitter"])
 
 
-def _by_cause(found: Totals, stream: Stream, runs: float) -> dict[str, float]:
+def _by_cause(found: Totals, stream: OperationStream, runs: float) -> dict[str, float]:
     """Cycles of waiting for one of `runs`, by cause, the most first."""
     stalls: dict[str, float] = {}
     for (number, reason), cycles in found.stalls.items():
@@ -188,7 +188,7 @@ class Passage:
     """cycles that a wave waits, by cause, mean over the waves"""
 
 
-def once(stream: Stream, model: ChipModel, waves: int, waves_per_group: int) -> Passage:
+def once(stream: OperationStream, model: ChipModel, waves: int, waves_per_group: int) -> Passage:
     """Run waves from the begin of a stream to its end, which need not be a loop."""
     ops, sequence = stream.program(model)
     courses, rules = _waves(sequence, model, waves, waves_per_group)
@@ -196,7 +196,7 @@ def once(stream: Stream, model: ChipModel, waves: int, waves_per_group: int) -> 
     return Passage(waves, cold.end + 1, min(cold.end, warm.end) + 1, _by_cause(cold, stream, waves))
 
 
-def cause_of(reason: Reason, slot: Slot) -> str:
+def cause_of(reason: StallReason, slot: Slot) -> str:
     """What an instruction of a slot waits for, in words."""
     if slot is Slot.NONE and reason in _NO_UNIT:
         return _NO_UNIT[reason]
@@ -218,7 +218,7 @@ def busiest_unit(found: Simulation) -> tuple[Slot, float, float]:
 def waits_for_memory(found: Simulation) -> bool:
     """True if a loop is bound by accesses of global memory."""
     unit, busy, _ = busiest_unit(found)
-    return unit is Slot.VMEM if busy >= BUSY else _longest_wait(found) == CAUSES[Reason.GLOBAL]
+    return unit is Slot.VMEM if busy >= BUSY else _longest_wait(found) == CAUSES[StallReason.GLOBAL]
 
 
 def _longest_wait(found: Simulation) -> str:
@@ -235,5 +235,5 @@ def bound_by(found: Simulation) -> str:
     cause = _longest_wait(found)
     if not cause:
         return f"{UNITS[unit]} ({100 * busy:.0f} % busy)"
-    name = "LDS" if cause == CAUSES[Reason.LDS] else cause
+    name = "LDS" if cause == CAUSES[StallReason.LDS] else cause
     return f"{name} (a wave waits {found.stalls[cause]:.0f} of {found.cycles_per_turn:.0f} cycles)"

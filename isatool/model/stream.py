@@ -20,7 +20,7 @@ from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.operations import Op as Operates
 from isatool.isa.table import Unit
-from isatool.model.machine import Op
+from isatool.model.machine import MachineOp
 from isatool.model.parameters import ChipModel
 from isatool.model.pricing import Operation, Pricing
 from isatool.model.work import flops_of
@@ -30,7 +30,7 @@ UNKNOWN_TRIPS: Final = 8
 
 
 @dataclass(frozen=True)
-class Stream:
+class OperationStream:
     """One turn of a loop: operations in order of execution."""
 
     operations: tuple[Operation, ...]
@@ -52,12 +52,12 @@ class Stream:
         numbers = {id(operation): number for number, operation in enumerate(self.table)}
         return tuple(numbers[id(operation)] for operation in self.operations)
 
-    def mapped(self, change: Callable[[Operation], Operation]) -> Stream:
+    def mapped(self, change: Callable[[Operation], Operation]) -> OperationStream:
         """The stream with every operation changed, each once."""
         changed = [change(operation) for operation in self.table]
         return replace(self, operations=tuple(changed[number] for number in self._numbers))
 
-    def program(self, model: ChipModel) -> tuple[tuple[Op, ...], tuple[int, ...]]:
+    def program(self, model: ChipModel) -> tuple[tuple[MachineOp, ...], tuple[int, ...]]:
         """The machine's operations, in the order of `table`, and the numbers of those executed."""
         block = int(model["fetch.block"])
         return tuple(operation.op(block) for operation in self.table), self._numbers
@@ -68,7 +68,9 @@ MOST_INSTRUCTIONS: Final = 1 << 15
 """of inner loops within one iteration; further iterations of theirs are left out"""
 
 
-def stream_of(pricing: Pricing, forest: LoopForest, loop: Loop, counts: Mapping[int, float] | None = None) -> Stream:
+def stream_of(
+    pricing: Pricing, forest: LoopForest, loop: Loop, counts: Mapping[int, float] | None = None
+) -> OperationStream:
     """One turn of a loop. `counts`: executions by line index. UserError for loops nested deeper than any real ones."""
     _require_usual_nesting(pricing, forest)
     walker = _Walker(pricing, forest, counts or {})
@@ -76,7 +78,7 @@ def stream_of(pricing: Pricing, forest: LoopForest, loop: Loop, counts: Mapping[
     return walker.stream(operations)
 
 
-def whole_stream(pricing: Pricing, forest: LoopForest, counts: Mapping[int, float] | None = None) -> Stream:
+def whole_stream(pricing: Pricing, forest: LoopForest, counts: Mapping[int, float] | None = None) -> OperationStream:
     """A kernel from its entry to its end, loops as often as they run. UserError as `stream_of`."""
     flow = pricing.flow
     ends = tuple(block.index for block in flow.blocks if not block.successors)
@@ -188,13 +190,13 @@ class _Walker:
             return last
         return max(0.0, last - sum(self.counts.get(flow.lines[flow.blocks[each].first], 0.0) for each in others))
 
-    def stream(self, operations: Sequence[Operation]) -> Stream:
+    def stream(self, operations: Sequence[Operation]) -> OperationStream:
         """With what the operations do."""
         flow = self.pricing.flow
         size = flow.function.wave_size
         per_lane = {id(each): flops_of(flow.instructions[each.index], size) for each in operations}
         flops = sum(per_lane[id(each)] for each in operations) * size
-        return Stream(tuple(operations), flops, tuple(self.trips.values()))
+        return OperationStream(tuple(operations), flops, tuple(self.trips.values()))
 
     def operations(self, blocks: Sequence[int]) -> list[Operation]:
         """Priced instructions of an iteration; a branch is taken if the next block is not the one after it."""

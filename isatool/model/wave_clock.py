@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-from isatool.model.machine import NO_LIMITS, Flag, Op, Rules
+from isatool.model.machine import NO_LIMITS, Flag, MachineOp, Rules
 from isatool.model.slots import Slot
 
 NEVER: Final = -1e300
@@ -47,7 +47,7 @@ class WaveClock:
         self.valu = 0.0
         """when the VALU is free"""
         self.flights: tuple[list[tuple[float, int]], ...] = ([], [], [], [])
-        """by counter of an `Op`: return, and what was issued as `tag`"""
+        """by counter of a `MachineOp`: return, and what was issued as `tag`"""
         self._queue = _places(rules.queue)
         """when the last vector instructions are executed, as many as fit in the queue"""
         self._leaves = _places(rules.bus_waiting)
@@ -80,7 +80,7 @@ class WaveClock:
         """When a wait or another instruction that no unit executes could issue."""
         return max(self.next, self._vector + self.rules.control_after_vector)
 
-    def earliest(self, op: Op) -> float:
+    def earliest(self, op: MachineOp) -> float:
         """When an operation that comes next issues."""
         flags, time = op.flags, self.next + op.lead
         if flags & _SILENT:
@@ -103,7 +103,7 @@ class WaveClock:
             time = max(time, self._barriers[0] + self.rules.barriers, self._barriers[1] + 1)
         return time
 
-    def _for_vector(self, op: Op, time: float) -> float:
+    def _for_vector(self, op: MachineOp, time: float) -> float:
         """When the VALU takes an operation whose results are there, or on the way if it waits for them in its queue."""
         rules, flags = self.rules, op.flags
         latest = self._queue[0] + (rules.depth - rules.leaves)
@@ -128,7 +128,7 @@ class WaveClock:
         free = self._slots[_VALU]
         return free if free > time else time
 
-    def _for_other(self, op: Op, time: float) -> float:
+    def _for_other(self, op: MachineOp, time: float) -> float:
         rules, slot = self.rules, op.slot
         after = rules.valu_to_memory if slot in MEMORY_SLOTS else rules.valu_to_salu
         for register in op.reads:
@@ -159,7 +159,7 @@ class WaveClock:
             return rules.salu_to_smem
         return rules.scc if register == _SCC else rules.salu
 
-    def issue(self, op: Op, time: float, tag: int = -1) -> None:
+    def issue(self, op: MachineOp, time: float, tag: int = -1) -> None:
         """An operation issues at a time that is not before its earliest one."""
         slot, flags = op.slot, op.flags
         if flags & _SILENT:
@@ -188,7 +188,7 @@ class WaveClock:
         elif op.counter >= 0:
             self._send(op, time, tag)
 
-    def _execute(self, op: Op, time: float) -> None:
+    def _execute(self, op: MachineOp, time: float) -> None:
         rules, ready, flags, latency = self.rules, self._ready, op.flags, op.latency
         execution = time + rules.depth
         if self.valu > execution:
@@ -224,7 +224,7 @@ class WaveClock:
             self._drained = drained
         self._vector = time
 
-    def _send(self, op: Op, time: float, tag: int) -> None:
+    def _send(self, op: MachineOp, time: float, tag: int) -> None:
         back = time + op.latency
         if op.slot in MEMORY_SLOTS:
             leave = time + self.rules.bus_start

@@ -20,7 +20,7 @@ from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.claim import claim
 from isatool.diagnostics import Span, UserError
-from isatool.emulator.findings import Finding, FindingKind
+from isatool.emulator.findings import EmulatorFinding, FindingKind
 from isatool.ir.program import Function
 from isatool.pipeline.jobs import Workers, each
 from isatool.pipeline.judge import completed
@@ -373,7 +373,7 @@ def _fate(job: MutationJob, number: int, mutant: Mutant) -> JudgedFault:
     return found(Fate.SURVIVED, (), verdict.status, run, f"{reason}; {run}")
 
 
-def breaks(finding: Finding, assumed: Iterable[str]) -> bool:
+def breaks(finding: EmulatorFinding, assumed: Iterable[str]) -> bool:
     """Whether a finding shows that something does not hold that a proof assumes."""
     if finding.kind is FindingKind.OUT_OF_BOUNDS and finding.subject != "LDS":
         return False

@@ -31,7 +31,7 @@ from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, UNKNOWN, Assumptio
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch, LaunchSpec
-    from isatool.emulator.findings import Finding
+    from isatool.emulator.findings import EmulatorFinding
     from isatool.verify.structural.linked import LinkedFiles
 
 SEARCH: Final = 1500.0
@@ -275,7 +275,7 @@ def emulate_both(before: Function, after: Function, launches: Sequence[Launch], 
     raise UserError(f"{message}: {faults[0].message}", span, hint, source)
 
 
-def _place_of(function: Function, finding: Finding) -> tuple[Span, str]:
+def _place_of(function: Function, finding: EmulatorFinding) -> tuple[Span, str]:
     """The place of a finding in the file that was read, and the text of its line."""
     program = function.program
     line = program.lines[finding.line - 1]

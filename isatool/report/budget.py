@@ -96,7 +96,7 @@ class BudgetCondition:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class BudgetOutcome:
     """A budget and what the kernel has."""
 
     budget: str
@@ -141,7 +141,7 @@ def _targets(text: str, labels: Sequence[str]) -> tuple[str, str]:
     return loop, kernel
 
 
-def check_budgets(figures: KernelFigures, budgets: Iterable[BudgetCondition]) -> Iterator[Outcome]:
+def check_budgets(figures: KernelFigures, budgets: Iterable[BudgetCondition]) -> Iterator[BudgetOutcome]:
     """Every budget that speaks of this kernel. UserError if it names a loop that there is not."""
     for budget in budgets:
         if budget.kernel and not is_called(figures.kernel, budget.kernel):
@@ -151,7 +151,7 @@ def check_budgets(figures: KernelFigures, budgets: Iterable[BudgetCondition]) ->
         else:
             found = _loop(figures, budget)
             value, loop, line = LOOP_METRICS[budget.metric].value(found), found.label, found.line
-        yield Outcome(budget.text, figures.kernel, loop, value, budget.limit, budget.holds(value), line)
+        yield BudgetOutcome(budget.text, figures.kernel, loop, value, budget.limit, budget.holds(value), line)
 
 
 def _loop(figures: KernelFigures, budget: BudgetCondition) -> LoopFigures:
@@ -208,7 +208,7 @@ def _no_worse(name: str, up: bool, value: float, loop: str, kernel: str, span: S
     return BudgetCondition(f"{name} {sign} {value:g}{where} of {kernel}", name, sign, value, loop, kernel, span)
 
 
-def as_text(outcomes: Sequence[Outcome], path: str, quiet: bool = False) -> str:
+def as_text(outcomes: Sequence[BudgetOutcome], path: str, quiet: bool = False) -> str:
     """One line for each budget, the broken ones first, and a tally; with `quiet` those alone."""
     broken = [each for each in outcomes if not each.kept]
     lines = [
@@ -223,7 +223,7 @@ def as_text(outcomes: Sequence[Outcome], path: str, quiet: bool = False) -> str:
     return "\n".join(lines)
 
 
-def as_diagnostics(outcomes: Sequence[Outcome], path: str) -> tuple[Diagnostic, ...]:
+def as_diagnostics(outcomes: Sequence[BudgetOutcome], path: str) -> tuple[Diagnostic, ...]:
     """The broken budgets, for annotations."""
     return tuple(
         Diagnostic(

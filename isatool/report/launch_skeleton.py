@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.affine import analyse_affine
-from isatool.analysis.affine_transfer import Access
+from isatool.analysis.affine_transfer import AffineAccess
 from isatool.asm.element_types import ELEMENT_TYPES
 from isatool.asm.launch import parse_spec
 from isatool.asm.metadata import metadata_of
@@ -101,8 +101,8 @@ def _parameters(kernel: Function) -> Parameters:
 def _buffers(kernel: Function, parameters: Parameters) -> dict[str, _Buffer]:
     """The pointer arguments by name. One that may be stored to counts as written."""
     affine = analyse_affine(kernel)
-    found: dict[str, list[Access]] = {}
-    lost: list[Access] = []
+    found: dict[str, list[AffineAccess]] = {}
+    lost: list[AffineAccess] = []
     by_atom = {
         atom.number: argument.name
         for argument in parameters.arguments
@@ -129,7 +129,7 @@ def _buffers(kernel: Function, parameters: Parameters) -> dict[str, _Buffer]:
     return buffers
 
 
-def _element(accesses: Sequence[Access], floats: Sequence[str]) -> str:
+def _element(accesses: Sequence[AffineAccess], floats: Sequence[str]) -> str:
     """The type that the widths of accesses and the float instructions of the kernel suggest."""
     width = min((access.size for access in accesses), default=4)
     if width == 1:

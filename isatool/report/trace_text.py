@@ -10,23 +10,23 @@ from typing import Final
 from isatool.calibration.errors import FEWEST, ClassError, Errors
 from isatool.calibration.traced import Gap, TracedExecution, TracedRun
 from isatool.isa import opcodes
+from isatool.model.machine import StallReason
 from isatool.model.parameters import ChipModel
-from isatool.model.replay import Reason
 from isatool.records import dataclass
 from isatool.version import __version__
 
 SCHEMA: Final = 1
-_WORDS: Final[Mapping[Reason, str]] = {
-    Reason.RESULT: "result",
-    Reason.OVERWRITE: "overwrites",
-    Reason.UNIT: "unit taken",
-    Reason.GLOBAL: "global memory",
-    Reason.LDS: "LDS",
-    Reason.SCALAR: "scalar load",
-    Reason.BARRIER: "barrier",
-    Reason.BRANCH: "branch",
-    Reason.FETCH: "code fetch",
-    Reason.DELAY: opcodes.S_DELAY_ALU,
+_WORDS: Final[Mapping[StallReason, str]] = {
+    StallReason.RESULT: "result",
+    StallReason.OVERWRITE: "overwrites",
+    StallReason.UNIT: "unit taken",
+    StallReason.GLOBAL: "global memory",
+    StallReason.LDS: "LDS",
+    StallReason.SCALAR: "scalar load",
+    StallReason.BARRIER: "barrier",
+    StallReason.BRANCH: "branch",
+    StallReason.FETCH: "code fetch",
+    StallReason.DELAY: opcodes.S_DELAY_ALU,
 }
 
 

@@ -70,7 +70,7 @@ class Place(NamedTuple):
     copy: int = 0
 
 
-class Op(NamedTuple):
+class BodyOp(NamedTuple):
     """An instruction, the index of the input's line that it comes from (-1 if a pass added it), and the number of the
     copy that it is in.
     """
@@ -95,7 +95,7 @@ class Part(NamedTuple):
     Each is a block, the label of another part, or None for the part that follows.
     """
 
-    ops: Sequence[Op]
+    ops: Sequence[BodyOp]
     label: str = ""
     test: int = -1
     leave: Place | str | None = None
@@ -104,14 +104,14 @@ class Part(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class BodyBlock:
     """Instructions, the branch after them (`end`), and the successors (`next`), the target of a conditional branch
     first.
     """
 
-    ops: tuple[Op, ...]
+    ops: tuple[BodyOp, ...]
     next: tuple[Place, ...]
-    end: Op | None = None
+    end: BodyOp | None = None
     label: str = ""
     """the label that branches to the block name"""
     is_named: bool = False
@@ -122,7 +122,7 @@ class Block:
     """a block to which a branch is written even where control would fall into it"""
 
     @property
-    def all_ops(self) -> tuple[Op, ...]:
+    def all_ops(self) -> tuple[BodyOp, ...]:
         """All instructions, the branch at the end among them."""
         return self.ops if self.end is None else (*self.ops, self.end)
 
@@ -132,23 +132,23 @@ class Body:
     """The blocks of a function in the order of the text."""
 
     flow: ControlFlow
-    blocks: Mapping[Place, Block]
+    blocks: Mapping[Place, BodyBlock]
     order: tuple[Place, ...]
 
     @classmethod
     def of(cls, flow: ControlFlow) -> Body:
         """A function as it is."""
-        blocks: dict[Place, Block] = {}
+        blocks: dict[Place, BodyBlock] = {}
         stem = f".L{flow.function.name}"
         for block in flow.blocks:
-            ops = [Op(flow.instructions[index], flow.lines[index]) for index in block.instructions]
+            ops = [BodyOp(flow.instructions[index], flow.lines[index]) for index in block.instructions]
             end = ops.pop() if block.ending in (Ending.BRANCH, Ending.CONDITIONAL) else None
             label = next((label for label in block.labels if not is_number(label)), "")
             stem = label or stem
             label = label or f"{stem}_block{block.index}"
             place, after = Place(block.index), Place(block.index + 1)
             following = tuple(map(Place, block.successors))
-            blocks[place] = Block(tuple(ops), following, end, label, before=after)
+            blocks[place] = BodyBlock(tuple(ops), following, end, label, before=after)
         return cls(flow, blocks, tuple(blocks))
 
     # -- changes
@@ -218,7 +218,7 @@ class Body:
         for place, onward in goes.items():
             old = self.blocks[Place(place.block)]
             label = named(old.label, place.copy) if place.copy else old.label
-            made[place] = Block(
+            made[place] = BodyBlock(
                 tuple(op._replace(copy=place.copy) for op in old.ops),
                 onward,
                 None if old.end is None else old.end._replace(copy=place.copy),
@@ -244,7 +244,7 @@ class Body:
         """The body with a label of that name before a block."""
         return replace(self, blocks={**self.blocks, place: replace(self.blocks[place], label=label, is_named=True)})
 
-    def with_blocks(self, made: Mapping[Place, Block], at: Place | None) -> Body:
+    def with_blocks(self, made: Mapping[Place, BodyBlock], at: Place | None) -> Body:
         """The body with more blocks, before `at` or, if that is None, after the last."""
         cut = self._rank(at)
         order = (*self.order[:cut], *made, *self.order[cut:])
@@ -264,10 +264,10 @@ class Body:
         on to `then`.
         """
         places = self.unused(len(tests) or 1)
-        made = dict.fromkeys(places, Block((), (then,)))
+        made = dict.fromkeys(places, BodyBlock((), (then,)))
         for place, following, test in zip(places, [*places[1:], then], tests, strict=False):
             end = branch(test.branch, label, self.flow.function.target)
-            made[place] = Block(tuple(map(Op, test.code)), (test.goal, following), Op(end))
+            made[place] = BodyBlock(tuple(map(BodyOp, test.code)), (test.goal, following), BodyOp(end))
         made[places[0]] = replace(made[places[0]], label=label, is_named=bool(label))
         return self.with_blocks(made, at), places[0]
 
@@ -282,7 +282,7 @@ class Body:
         block, place = self.blocks[source], self.unused(1)[0]
         leads = replace(block, end=block.end if len(block.next) > 1 else None)
         jump = None if leads.end else block.end
-        tail = Block(tuple(map(Op, code)), (goal,), jump, before=block.before)
+        tail = BodyBlock(tuple(map(BodyOp, code)), (goal,), jump, before=block.before)
         body, first = self.with_blocks({place: tail}, self.following(source)).with_tests(tests, place, place)
         return replace(body, blocks={**body.blocks, source: replace(leads, next=(*block.next[:-1], first))})
 
@@ -292,13 +292,13 @@ class Body:
         """The body with code before instructions of the input (`before`) and with others in their places (`replaced`),
         both by dense index; copies stay as they are.
         """
-        code = {self.flow.lines[index]: tuple(map(Op, new)) for index, new in before.items()}
+        code = {self.flow.lines[index]: tuple(map(BodyOp, new)) for index, new in before.items()}
         others = {self.flow.lines[index]: new for index, new in (replaced or {}).items()}
         made = dict(self.blocks)
         for place, block in self.blocks.items():
             if place.copy or not any(op.origin in code or op.origin in others for op in block.all_ops):
                 continue
-            ops: list[Op] = []
+            ops: list[BodyOp] = []
             for op in block.all_ops:
                 ops += code.get(op.origin, ())
                 ops.append(op._replace(instruction=others.get(op.origin, op.instruction)))
@@ -335,7 +335,7 @@ class Body:
         header = Place(loop.header)
         places = [header, *self.unused(len(parts) - 1)]
         named: dict[Place | str, Place] = {part.label: place for place, part in zip(places, parts, strict=True)}
-        made: dict[Place, Block] = {}
+        made: dict[Place, BodyBlock] = {}
         for place, part, following in zip(places, parts, [*places[1:], after], strict=True):
             stay, leave = (
                 following if goal is None else named[goal] if isinstance(goal, str) else goal
@@ -346,13 +346,13 @@ class Body:
             if part.test >= 0:
                 ways = self.flow.block_at(part.test).successors
                 onward = tuple(stay if way in loop.blocks else leave for way in ways)
-                end = Op(self.flow.instructions[part.test], self.flow.lines[part.test], part.copy)
+                end = BodyOp(self.flow.instructions[part.test], self.flow.lines[part.test], part.copy)
             label = part.label or f"{self.blocks[header].label}_block{place.block}"
-            made[place] = Block(tuple(part.ops), onward, end, label, is_named=bool(part.label))
+            made[place] = BodyBlock(tuple(part.ops), onward, end, label, is_named=bool(part.label))
         made[header] = replace(made[header], label=self.blocks[header].label)
         return self.instead_of(loop, made)
 
-    def instead_of(self, loop: Loop, made: Mapping[Place, Block]) -> Body:
+    def instead_of(self, loop: Loop, made: Mapping[Place, BodyBlock]) -> Body:
         """The body with other blocks instead of a loop."""
         kept = {place: block for place, block in self.blocks.items() if place.block not in loop.blocks}
         cut = self.order.index(Place(loop.header))
@@ -384,6 +384,6 @@ class Body:
             return self
         body, entry = self.with_tests((), start, start)
         leads = replace(body.blocks[before], next=(*body.blocks[before].next[:-1], entry))
-        jump = Op(branch(opcodes.S_BRANCH, "", self.flow.function.target))
+        jump = BodyOp(branch(opcodes.S_BRANCH, "", self.flow.function.target))
         made = replace(body.blocks[entry], end=jump, before=start)
         return replace(body, blocks={**body.blocks, before: leads, entry: made})

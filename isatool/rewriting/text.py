@@ -16,7 +16,7 @@ from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.isa import opcodes
 from isatool.isa.operations import Op as Operation
-from isatool.rewriting.body import Body, Op, Place, branch, is_number, renamed_branch
+from isatool.rewriting.body import Body, BodyOp, Place, branch, is_number, renamed_branch
 
 BodyLine = tuple[Line, int, int]
 """a line, the index of the line it is there for (-1: none), the number of the copy it is in"""
@@ -68,7 +68,7 @@ class _Writer:
 
     # -- ends of blocks
 
-    def _end(self, place: Place, following: Place | None) -> Iterator[Op]:
+    def _end(self, place: Place, following: Place | None) -> Iterator[BodyOp]:
         """The branches at the end of a block."""
         block = self.body.blocks[place]
         self.looped.update(goal for goal in block.next if self.rank[goal] <= self.rank[place])
@@ -92,7 +92,7 @@ class _Writer:
                 yield block.end._replace(instruction=self._led(block.end.instruction, falls))
                 return
         if falls != following:
-            yield Op(branch(opcodes.S_BRANCH, self._label(falls), self.chip))
+            yield BodyOp(branch(opcodes.S_BRANCH, self._label(falls), self.chip))
 
     def _led(self, instruction: AnyInstruction, goal: Place) -> AnyInstruction:
         """A branch that leads to a block; as it was read if it did before."""
@@ -149,7 +149,7 @@ class _Writer:
             start -= 1
         return start
 
-    def _gap(self, place: Place, op: Op) -> Iterator[BodyLine]:
+    def _gap(self, place: Place, op: BodyOp) -> Iterator[BodyLine]:
         """The lines between the instruction before and this one, if they are not before the block."""
         dense = self.flow.instruction_at(op.origin)
         if dense is not None and (self.flow.block_of[dense] != place.block or self.flow.block_at(dense).first != dense):
@@ -188,7 +188,7 @@ class _Writer:
         for label in line.labels:
             yield Line(f"{label.partition('#')[0] if is_number(label) else label}:", labels=(label,)), index, 0
 
-    def _op(self, place: Place, op: Op) -> Iterator[BodyLine]:
+    def _op(self, place: Place, op: BodyOp) -> Iterator[BodyLine]:
         """An instruction: the line that it was read from if that says the same."""
         if op.origin < 0:
             yield Line.of(op.instruction), -1, op.copy

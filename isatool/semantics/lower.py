@@ -38,7 +38,7 @@ from isatool.semantics.memory import knows_memory, lower_memory
 from isatool.semantics.mode import Mode
 from isatool.semantics.reading import Reader, Resolver
 from isatool.semantics.rounding import rounded
-from isatool.semantics.rule import IMPLICIT, Rule, Rules
+from isatool.semantics.rule import IMPLICIT, LoweringRule, Rules
 from isatool.semantics.writing import implicit_result, printed_result
 
 _VCC: Final = Operand(RegisterRange(VCC_LO, 2))
@@ -149,7 +149,7 @@ def _effects_of(instruction: Instruction, mode: Mode, resolve: Resolver, apertur
     return found
 
 
-def _apply(rule: Rule, reader: Reader) -> Lowered:
+def _apply(rule: LoweringRule, reader: Reader) -> Lowered:
     printed = list(reader.instruction.operands)
     wanted = [kind for kind in (*rule.results, *rule.sources) if kind not in IMPLICIT]
     missing = len(wanted) - len(printed)
@@ -190,7 +190,7 @@ def _apply(rule: Rule, reader: Reader) -> Lowered:
     return Lowered(tuple(effects))
 
 
-def _may_clamp(rule: Rule) -> bool:
+def _may_clamp(rule: LoweringRule) -> bool:
     """Clamp limits float results, and only turns on exceptions in comparisons and conversions to integers."""
     return (
         rule.results[0][0] in "f"
@@ -199,7 +199,7 @@ def _may_clamp(rule: Rule) -> bool:
     )
 
 
-def _implicit_source(kind: str, rule: Rule, results: list[tuple[str, Operand | None]], reader: Reader) -> Expr:
+def _implicit_source(kind: str, rule: LoweringRule, results: list[tuple[str, Operand | None]], reader: Reader) -> Expr:
     if kind == "scc":
         return al.SCC_BIT
     if kind == "vcc":

@@ -13,7 +13,7 @@ from typing import Final
 
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
-from isatool.semantics.rule import Rule, Rules, rule
+from isatool.semantics.rule import LoweringRule, Rules, rule
 from isatool.semantics.vector_integer import halves
 
 Pick = Callable[[Expr, Expr], Expr]
@@ -67,8 +67,8 @@ def _of_three(first: Pick, second: Pick) -> Callable[[Expr, Expr, Expr], Expr]:
     return lambda a, b, c: second(first(a, b), c)
 
 
-def _rules() -> dict[str, Rule]:
-    rules: dict[str, Rule] = {}
+def _rules() -> dict[str, LoweringRule]:
+    rules: dict[str, LoweringRule] = {}
     two = {"min_num": _MIN, "max_num": _MAX, "minimum": _MINIMUM, "maximum": _MAXIMUM}
     three = {
         **{f"{name}3_num": _of_three(pick, pick) for name, pick in (("min", _MIN), ("max", _MAX))},

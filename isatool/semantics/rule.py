@@ -31,7 +31,7 @@ Result = Expr | tuple[Expr, ...]
 Compute = Callable[..., Result]
 
 
-class Context(Protocol):
+class RuleContext(Protocol):
     """What a rule may ask about the instruction beyond its operands."""
 
     @property
@@ -47,8 +47,9 @@ class Context(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
-    """See the module docstring. `contextual` rules get a Context as first argument; `saturated` is used with clamp."""
+class LoweringRule:
+    """See the module docstring. `contextual` rules get a `RuleContext` as first argument; `saturated` is used with
+    clamp."""
 
     results: tuple[str, ...]
     sources: tuple[str, ...]
@@ -59,7 +60,7 @@ class Rule:
     """where MODE flushes subnormals of float types: both, sources (min and max: ISA guide 16.8), none"""
 
 
-Rules = Mapping[str, Rule]
+Rules = Mapping[str, LoweringRule]
 
 IMPLICIT = frozenset({"scc", "exec", "exec32", "exec64", "vcc", "dst"})
 
@@ -71,7 +72,7 @@ def rule(
     saturated: Compute | None = None,
     contextual: bool = False,
     flush: str = "both",
-) -> Rule:
+) -> LoweringRule:
     """Parse a signature."""
     left, _, right = signature.partition("=")
-    return Rule(tuple(left.split()), tuple(right.split()), compute, saturated, contextual, flush)
+    return LoweringRule(tuple(left.split()), tuple(right.split()), compute, saturated, contextual, flush)

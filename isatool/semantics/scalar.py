@@ -7,7 +7,7 @@ from typing import Final
 
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
-from isatool.semantics.rule import Result, Rule, Rules, rule
+from isatool.semantics.rule import LoweringRule, Result, Rules, rule
 
 Binary = Callable[[Expr, Expr], Expr]
 
@@ -232,8 +232,8 @@ def _write_exec(operation: Binary) -> Callable[[Expr, Expr], Result]:
     return result
 
 
-def _logic() -> dict[str, Rule]:
-    rules: dict[str, Rule] = {}
+def _logic() -> dict[str, LoweringRule]:
+    rules: dict[str, LoweringRule] = {}
     operations = bitwise()
     for width in (32, 64):
         for name in ("and", "or", "xor", "nand", "nor", "xnor", "and_not1", "or_not1"):
@@ -300,7 +300,7 @@ _RENAMED: Final = {
 """what gfx12 calls the same operations"""
 
 
-def _arithmetic() -> dict[str, Rule]:
+def _arithmetic() -> dict[str, LoweringRule]:
     rules = {
         "s_add_u32": rule("b32 scc = b32 b32", lambda a, b: (al.add(a, b), al.carry(a, b))),
         "s_sub_u32": rule("b32 scc = b32 b32", lambda a, b: (al.sub(a, b), al.borrow(a, b))),

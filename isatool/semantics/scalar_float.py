@@ -11,17 +11,17 @@ from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.ops import Op
 from isatool.semantics.reading import flush
-from isatool.semantics.rule import Context, Rule, Rules, rule
+from isatool.semantics.rule import LoweringRule, RuleContext, Rules, rule
 from isatool.semantics.vector_float import float_comparisons, largest, smallest
 
 _TWO: Final = "f32 = f32 f32"
 
 
-def _from_upper_half(context: Context, value: Expr) -> Expr:
+def _from_upper_half(context: RuleContext, value: Expr) -> Expr:
     return al.fcvt(value if context.mode.keeps_sources(16) else flush(value), 32)
 
 
-def _rules() -> dict[str, Rule]:
+def _rules() -> dict[str, LoweringRule]:
     rules = {
         "s_add_f32": rule(_TWO, al.fadd),
         "s_sub_f32": rule(_TWO, al.fsub),

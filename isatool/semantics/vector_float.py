@@ -15,7 +15,7 @@ from isatool.semantics.algebra import Expr
 from isatool.semantics.binary_float import FORMATS
 from isatool.semantics.ops import Op
 from isatool.semantics.reading import flush
-from isatool.semantics.rule import Context, Rule, Rules, rule
+from isatool.semantics.rule import LoweringRule, RuleContext, Rules, rule
 from isatool.semantics.vector_integer import halves
 
 Compute = Callable[..., Expr]
@@ -43,8 +43,8 @@ def _always_flushed(op: Op) -> Compute:
     return result
 
 
-def _unary() -> dict[str, Rule]:
-    rules: dict[str, Rule] = {}
+def _unary() -> dict[str, LoweringRule]:
+    rules: dict[str, LoweringRule] = {}
     plain = (("floor", Op.FFLOOR), ("ceil", Op.FCEIL), ("trunc", Op.FTRUNC), ("rndne", Op.FRNDNE))
     for width, suffix in _SUFFIXES:
         one = f"{suffix} = {suffix}"
@@ -92,7 +92,7 @@ def _normalised(value: Expr, *, signed: bool) -> Expr:
     return al.trunc(al.select(al.slt(al.const(top), clipped), al.const(top), clipped), 16)
 
 
-def _conversions() -> dict[str, Rule]:
+def _conversions() -> dict[str, LoweringRule]:
     rules = {
         "v_cvt_f32_f16": rule("f32 = f16", lambda a: al.fcvt(a, 32)),
         "v_cvt_f16_f32": rule("f16 = f32", lambda a: al.fcvt(a, 16)),
@@ -132,7 +132,7 @@ def _pair(operation: Compute) -> Callable[[Expr, Expr], Expr]:
     return lambda a, b: al.concat(operation(a), operation(b))
 
 
-def _put_byte(context: Context, value: Expr, place: Expr, total: Expr) -> Expr:
+def _put_byte(context: RuleContext, value: Expr, place: Expr, total: Expr) -> Expr:
     """A float rounded as MODE says, limited to 0 to 255, in one byte of a register; NaN gives 0."""
     rounding = (Op.FRNDNE, Op.FCEIL, Op.FFLOOR, Op.FTRUNC)[context.mode.round_32]
     number = al.convert(Op.FTOU, al.make(rounding, 32, value), 32)
@@ -147,17 +147,17 @@ def _offset_table(a: Expr) -> Expr:
     return al.fmul(al.convert(Op.STOF, number, 32), al.const(0x3D800000))
 
 
-def smallest(context: Context, a: Expr, b: Expr) -> Expr:
+def smallest(context: RuleContext, a: Expr, b: Expr) -> Expr:
     """v_min."""
     return al.fmin(a, b, context.mode.ieee)
 
 
-def largest(context: Context, a: Expr, b: Expr) -> Expr:
+def largest(context: RuleContext, a: Expr, b: Expr) -> Expr:
     """v_max."""
     return al.fmax(a, b, context.mode.ieee)
 
 
-def _median(context: Context, a: Expr, b: Expr, c: Expr) -> Expr:
+def _median(context: RuleContext, a: Expr, b: Expr, c: Expr) -> Expr:
     """A NaN makes it min3; else the middle one, ties resolved as the guide's comparisons with max3 resolve them."""
     nan = al.or_(al.or_(al.funo(a, a), al.funo(b, b)), al.funo(c, c))
     low = smallest(context, smallest(context, a, b), c)
@@ -170,8 +170,8 @@ def _median(context: Context, a: Expr, b: Expr, c: Expr) -> Expr:
     return al.select(nan, low, middle)
 
 
-def _extremes() -> dict[str, Rule]:
-    rules: dict[str, Rule] = {}
+def _extremes() -> dict[str, LoweringRule]:
+    rules: dict[str, LoweringRule] = {}
     for width, suffix in _SUFFIXES:
         two, three = f"{suffix} = {suffix} {suffix}", f"{suffix} = {suffix} {suffix} {suffix}"
         rules[f"v_min_{suffix}"] = rule(two, smallest, contextual=True, flush="sources")
@@ -218,8 +218,8 @@ def _subtract_reversed(a: Expr, b: Expr) -> Expr:
     return al.fadd(al.fneg(a), b)
 
 
-def _arithmetic() -> dict[str, Rule]:
-    rules: dict[str, Rule] = {}
+def _arithmetic() -> dict[str, LoweringRule]:
+    rules: dict[str, LoweringRule] = {}
     for width, suffix in _SUFFIXES:
         two, three = f"{suffix} = {suffix} {suffix}", f"{suffix} = {suffix} {suffix} {suffix}"
         rules[f"v_add_{suffix}"] = rule(two, al.fadd)
@@ -283,7 +283,7 @@ def to_brain(value: Expr) -> Expr:
     return al.select(al.funo(value, value), al.or_(al.high(value), al.const(0x40, 16)), rounded)
 
 
-def _dots() -> dict[str, Rule]:
+def _dots() -> dict[str, LoweringRule]:
     def in_half(a: Expr, b: Expr, c: Expr) -> Expr:
         for pick in (lambda v: al.trunc(v, 16), al.high):
             c = al.fma(pick(a), pick(b), c)
@@ -318,7 +318,7 @@ def _by_sign(value: Expr, negative: Expr, positive: Expr) -> Expr:
     return al.select(al.flt(value, al.ZERO), negative, positive)
 
 
-def _cubes() -> dict[str, Rule]:
+def _cubes() -> dict[str, LoweringRule]:
     def faces(x: Expr, y: Expr, z: Expr) -> tuple[Expr, Expr, Expr]:
         number = [al.convert(Op.UTOF, al.const(face), 32) for face in range(6)]
         return _by_sign(z, number[5], number[4]), _by_sign(y, number[3], number[2]), _by_sign(x, number[1], number[0])
@@ -385,8 +385,8 @@ def _class(value: Expr, mask: Expr) -> Expr:
     return al.bit(mask, kind)
 
 
-def _comparisons() -> dict[str, Rule]:
-    rules: dict[str, Rule] = {}
+def _comparisons() -> dict[str, LoweringRule]:
+    rules: dict[str, LoweringRule] = {}
     for width, suffix in _SUFFIXES:
         for name, test in float_comparisons().items():
             rules[f"v_cmp_{name}_{suffix}"] = rule(f"mask? = {suffix} {suffix}", test)

@@ -11,7 +11,7 @@ from typing import Final
 
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
-from isatool.semantics.rule import Compute, Context, Result, Rule, Rules, rule
+from isatool.semantics.rule import Compute, LoweringRule, Result, RuleContext, Rules, rule
 from isatool.semantics.scalar import (
     add_carry,
     bitwise,
@@ -58,8 +58,8 @@ def _median(less: Binary) -> Callable[[Expr, Expr, Expr], Expr]:
     return lambda a, b, c: larger(smaller(a, b), smaller(larger(a, b), c))
 
 
-def _extremes() -> dict[str, Rule]:
-    rules: dict[str, Rule] = {}
+def _extremes() -> dict[str, LoweringRule]:
+    rules: dict[str, LoweringRule] = {}
     for suffix, less in (("i", al.slt), ("u", al.ult)):
         smaller, larger = _minimum(less), _maximum(less)
         for width in (16, 32):
@@ -87,8 +87,8 @@ def _mad(a: Expr, b: Expr, c: Expr) -> Expr:
     return al.add(al.mul(a, b), c)
 
 
-def _packed() -> dict[str, Rule]:
-    rules: dict[str, Rule] = {}
+def _packed() -> dict[str, LoweringRule]:
+    rules: dict[str, LoweringRule] = {}
     pair, triple = "v2b16 = v2b16 v2b16", "v2b16 = v2b16 v2b16 v2b16"
     for suffix, signed, less in (("i16", True, al.slt), ("u16", False, al.ult)):
         for name, operation in (("add", al.add), ("sub", al.sub)):
@@ -105,7 +105,7 @@ def _packed() -> dict[str, Rule]:
     return rules
 
 
-def _never_clamped(signature: str, compute: Compute) -> Rule:
+def _never_clamped(signature: str, compute: Compute) -> LoweringRule:
     """An instruction whose result clamp leaves alone: logic, and the low bits of a product."""
     return rule(signature, compute, saturated=compute)
 
@@ -114,8 +114,8 @@ def _reversed_shift(operation: Binary) -> Binary:
     return lambda count, value: operation(value, al.amount(count, value.width))
 
 
-def _shifts() -> dict[str, Rule]:
-    rules: dict[str, Rule] = {}
+def _shifts() -> dict[str, LoweringRule]:
+    rules: dict[str, LoweringRule] = {}
     for name, operation, letter in (("lshlrev", al.shl, "b"), ("lshrrev", al.shr, "b"), ("ashrrev", al.sar, "i")):
         for width in (16, 32, 64):
             kind = f"{letter}{width}"
@@ -124,8 +124,8 @@ def _shifts() -> dict[str, Rule]:
     return rules
 
 
-def _logic() -> dict[str, Rule]:
-    rules: dict[str, Rule] = {}
+def _logic() -> dict[str, LoweringRule]:
+    rules: dict[str, LoweringRule] = {}
     operations = bitwise()
     for name in ("and", "or", "xor"):
         rules[f"v_{name}_b32"] = rule("b32 = b32 b32", operations[name])
@@ -217,11 +217,11 @@ def _difference(a: Expr, b: Expr) -> Expr:
     return al.select(al.ult(b, a), al.sub(a, b), al.sub(b, a))
 
 
-def _count_below(word: int) -> Callable[[Context, Expr, Expr], Expr]:
+def _count_below(word: int) -> Callable[[RuleContext, Expr, Expr], Expr]:
     """v_mbcnt: set bits of one word of a lane mask that belong to lanes below this one, added to the second source."""
     first = word * al.LANE.width  # lane of the word's lowest bit
 
-    def result(context: Context, mask: Expr, start: Expr) -> Expr:
+    def result(context: RuleContext, mask: Expr, start: Expr) -> Expr:
         if first >= context.wave_size:
             return start
         if context.wave_size == mask.width:
@@ -259,7 +259,7 @@ def _quad_sad(a: Expr, b: Expr, c: Expr, *, masked: bool, clamp: bool = False) -
     return al.concat(al.concat(sums[0], sums[1]), al.concat(sums[2], sums[3]))
 
 
-def _added(terms: Callable[[Expr, Expr], Expr]) -> Rule:
+def _added(terms: Callable[[Expr, Expr], Expr]) -> LoweringRule:
     """A sum onto the third source: modulo 2**32, with clamp limited to 32 bits."""
 
     def saturated(a: Expr, b: Expr, c: Expr) -> Expr:
@@ -284,7 +284,7 @@ def _lerp(a: Expr, b: Expr, c: Expr) -> Expr:
     return total
 
 
-def _sums() -> dict[str, Rule]:
+def _sums() -> dict[str, LoweringRule]:
     three = "b32 = b32 b32 b32"
     return {
         "v_sad_u8": _added(_sad_bytes),
@@ -391,8 +391,8 @@ def _saturate_carry(compute: Compute, bound: int) -> Callable[..., Result]:
     return result
 
 
-def _arithmetic() -> dict[str, Rule]:
-    rules: dict[str, Rule] = {}
+def _arithmetic() -> dict[str, LoweringRule]:
+    rules: dict[str, LoweringRule] = {}
     for kind, signed in (("u32", False), ("i32", True), ("u16", False), ("i16", True)):
         width = int(kind[1:])
         two = f"{kind} = {kind} {kind}"
@@ -420,10 +420,12 @@ def _arithmetic() -> dict[str, Rule]:
     rules["v_subrev_co_ci_u32"] = rule(chained, lambda a, b, c: subtract_borrow(b, a, c))
     for name in ("v_add_co_u32", "v_add_co_ci_u32"):
         found = rules[name]
-        rules[name] = Rule(found.results, found.sources, found.compute, _saturate_carry(found.compute, 0xFFFFFFFF))
+        rules[name] = LoweringRule(
+            found.results, found.sources, found.compute, _saturate_carry(found.compute, 0xFFFFFFFF)
+        )
     for name in ("v_sub_co_u32", "v_subrev_co_u32", "v_sub_co_ci_u32", "v_subrev_co_ci_u32"):
         found = rules[name]
-        rules[name] = Rule(found.results, found.sources, found.compute, _saturate_carry(found.compute, 0))
+        rules[name] = LoweringRule(found.results, found.sources, found.compute, _saturate_carry(found.compute, 0))
     three = "b32 = b32 b32 b32"
     rules |= {
         "v_mul_lo_u32": rule("b32 = b32 b32", al.mul),
@@ -453,10 +455,10 @@ def _arithmetic() -> dict[str, Rule]:
     return rules
 
 
-def _dot(bits: int, *, signed: bool, clamp: bool) -> Callable[[Context, Expr, Expr, Expr], Expr]:
+def _dot(bits: int, *, signed: bool, clamp: bool) -> Callable[[RuleContext, Expr, Expr, Expr], Expr]:
     """Sum of products of packed 8 or 4-bit integers; neg_lo says which source is signed."""
 
-    def result(context: Context, a: Expr, b: Expr, total: Expr) -> Expr:
+    def result(context: RuleContext, a: Expr, b: Expr, total: Expr) -> Expr:
         signs = (context.flag("neg_lo", 0), context.flag("neg_lo", 1))
         products = al.ZERO
         for place in range(32 // bits):
@@ -477,7 +479,7 @@ def part_of(value: Expr, place: int, bits: int, signed: bool) -> Expr:
     return al.and_(al.shr(value, al.const(bits * place)), al.const((1 << bits) - 1))
 
 
-def _dots() -> dict[str, Rule]:
+def _dots() -> dict[str, LoweringRule]:
     signature = "b32 = raw32 raw32 b32"
     rules = {}
     for name, bits in (("v_dot4_i32_iu8", 8), ("v_dot4_u32_u8", 8), ("v_dot8_i32_iu4", 4), ("v_dot8_u32_u4", 4)):
@@ -486,8 +488,8 @@ def _dots() -> dict[str, Rule]:
     return rules
 
 
-def _comparisons() -> dict[str, Rule]:
-    rules: dict[str, Rule] = {}
+def _comparisons() -> dict[str, LoweringRule]:
+    rules: dict[str, LoweringRule] = {}
     for suffix, signed in (("i", True), ("u", False)):
         for width in (16, 32, 64):
             kind = f"{suffix}{width}"

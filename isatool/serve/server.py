@@ -24,7 +24,7 @@ from isatool.records import dataclass
 from isatool.serve import place
 from isatool.serve.circumstances import Circumstances, circumstances
 from isatool.serve.loaded import Loaded, import_all, warm_up
-from isatool.serve.worker import Job
+from isatool.serve.worker import ServedCommand
 
 IDLE_SECONDS: Final = 600.0
 MOST_WORKERS: Final = 32
@@ -87,7 +87,7 @@ class Server:
     served: int = 0
     refused: dict[str, int] = field(default_factory=dict)
 
-    def serve(self) -> Job | None:
+    def serve(self) -> ServedCommand | None:
         """Until it ends; in a forked worker its job, as soon as there is one."""
         self.listener: socket.socket | None = self._listening()
         self.poll = select.poll()
@@ -134,13 +134,13 @@ class Server:
         self.listener = None
         os.close(self.lock)
 
-    def _accept(self, listener: socket.socket) -> Job | None:
+    def _accept(self, listener: socket.socket) -> ServedCommand | None:
         """One client; a job in the worker that was forked for it."""
         try:
             connection, _ = listener.accept()
         except OSError:
             return None
-        job: Job | None = None
+        job: ServedCommand | None = None
         descriptors: list[int] = []
         try:
             connection.settimeout(_PATIENCE)
@@ -176,9 +176,11 @@ class Server:
                     os.close(descriptor)
         return None
 
-    def _begin(self, connection: socket.socket, process: int, data: bytes, descriptors: list[int]) -> Job | None:
+    def _begin(
+        self, connection: socket.socket, process: int, data: bytes, descriptors: list[int]
+    ) -> ServedCommand | None:
         """The job in a new worker, None in this process."""
-        job = Job.read(data, descriptors)
+        job = ServedCommand.read(data, descriptors)
         if len(self.running) // 2 >= MOST_WORKERS:
             raise _RefusedError(f"{MOST_WORKERS} commands at a time")
         if job.key != self.key:

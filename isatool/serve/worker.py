@@ -21,7 +21,7 @@ _PYTHONS_OWN: Final = ("SIGPIPE", "SIGXFSZ")
 
 
 @dataclass
-class Job:
+class ServedCommand:
     """A command line with all that belongs to the process that wants it. `folder`: the working folder, opened."""
 
     key: list[bytes]
@@ -36,7 +36,7 @@ class Job:
     connection: int = -1
 
     @classmethod
-    def read(cls, data: bytes, descriptors: list[int]) -> Job:
+    def read(cls, data: bytes, descriptors: list[int]) -> ServedCommand:
         """What the client sent; ValueError if it is something else."""
         key, words, original_words, paths, environment, numbers = place.unpacked(data)
         if not paths or len(descriptors) != len(numbers) + 1:

@@ -13,7 +13,7 @@ from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
 from isatool.analysis.fallbacks import is_fallback
 from isatool.analysis.loops import find_loops
-from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass
+from isatool.analysis.memory.order import AccessClass, PassingNeed, access_in, may_pass
 from isatool.ir.line import Line
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
@@ -114,7 +114,7 @@ class _Block:
             touches = other.writes & (effect.reads | effect.writes | EXEC) or other.reads & effect.writes
             if touches or index in self.flow.fences or other is OPAQUE_EFFECTS or instruction.is_branch:
                 return index
-            if not may_pass(access_in(self.flow, index), AccessClass.LOAD, Need.COUNTS, Need.TIME):
+            if not may_pass(access_in(self.flow, index), AccessClass.LOAD, PassingNeed.COUNTS, PassingNeed.TIME):
                 return index
         return self.block.last - 1
 

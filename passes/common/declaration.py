@@ -65,7 +65,7 @@ REWRITTEN: Final = (Repair.ENCODINGS, *MOVED)
 
 
 @dataclass(frozen=True)
-class Facts:
+class OptionFacts:
     """What a declaration says of an option beside its name, type and default."""
 
     help: str
@@ -110,8 +110,8 @@ def option(
     seldom: bool = False,
     former_fraction: bool = False,
 ) -> _Value:
-    """The field of an option; see `Facts`."""
-    facts = Facts(
+    """The field of an option; see `OptionFacts`."""
+    facts = OptionFacts(
         help,
         unit,
         low,
@@ -136,7 +136,7 @@ class Option:
     name: str
     """of the field"""
     default: Value
-    facts: Facts
+    facts: OptionFacts
 
     @property
     def kind(self) -> type[Value]:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, members
 from isatool.analysis.exec_state import ExecState
-from isatool.analysis.memory.order import AccessClass, Need, access_of, may_pass
+from isatool.analysis.memory.order import AccessClass, PassingNeed, access_of, may_pass
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.isa.registers import VGPR_BASE, Register
@@ -91,7 +91,7 @@ def words_of(flow: ControlFlow, exec_state: ExecState, block: int, sizes: Mappin
 
 def may_change_lds(instruction: AnyInstruction) -> bool:
     """Whether LDS may be something else after an instruction: by a store, or by other waves."""
-    return not may_pass(AccessClass.LDS_LOAD, access_of(instruction), Need.COUNTS, Need.TIME)
+    return not may_pass(AccessClass.LDS_LOAD, access_of(instruction), PassingNeed.COUNTS, PassingNeed.TIME)
 
 
 def _loads_of(held: Bytes, sizes: Mapping[int, int]) -> tuple[int, ...] | None:

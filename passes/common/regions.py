@@ -41,7 +41,7 @@ _MODE_MASK: Final = 1 << MODE
 
 
 @dataclass(frozen=True, slots=True)
-class Operation:
+class RegionOperation:
     """An instruction, one half of a VOPD as an instruction of its own, or a VOPD that cannot be taken apart.
 
     `dense`: the dense index of the instruction; `halves`: its halves on webs, two only for a VOPD that stays whole.
@@ -140,10 +140,10 @@ def _cuts(line: Line) -> bool:
     return line.directive is not None and not line.directive.name.startswith(_MOVABLE_DIRECTIVES)
 
 
-def operations_of(webs: Webs, region: Region) -> list[Operation]:
+def operations_of(webs: Webs, region: Region) -> list[RegionOperation]:
     """The operations of a region in an order that computes the same as the input."""
     flow = webs.flow
-    found: list[Operation] = []
+    found: list[RegionOperation] = []
     for dense in range(region.first, region.last):
         instruction = flow.instructions[dense]
         if is_dropped(instruction):
@@ -153,14 +153,14 @@ def operations_of(webs: Webs, region: Region) -> list[Operation]:
     return found
 
 
-def whole_operations(webs: Webs, region: Region) -> dict[int, Operation]:
+def whole_operations(webs: Webs, region: Region) -> dict[int, RegionOperation]:
     """The operations of a region by dense index, without hints and waits for VALU results; VOPDs stay whole."""
     found = {}
     for dense in range(region.first, region.last):
         instruction = webs.flow.instructions[dense]
         if not is_dropped(instruction):
             halves = (_virtual_half(webs, dense, number, half) for number, half in enumerate(instruction.halves))
-            found[dense] = Operation(dense, tuple(halves), instruction.is_dual)
+            found[dense] = RegionOperation(dense, tuple(halves), instruction.is_dual)
     return found
 
 
@@ -169,24 +169,24 @@ def is_dropped(instruction: AnyInstruction) -> bool:
     return instruction.is_annotation or waits_for_results_only(instruction)
 
 
-def _apart(dense: int, halves: list[VirtualHalf]) -> Iterator[Operation]:
+def _apart(dense: int, halves: list[VirtualHalf]) -> Iterator[RegionOperation]:
     if len(halves) == 1:
-        yield Operation(dense, (halves[0],))
+        yield RegionOperation(dense, (halves[0],))
         return
     x, y = halves
     try:
         singles = [VirtualHalf(as_single(half.instruction), half.uses, half.defs) for half in halves]
     except ValueError:
-        yield Operation(dense, (x, y), True)
+        yield RegionOperation(dense, (x, y), True)
         return
     y_reads_x = bool(set(x.instruction.defs) & set(y.instruction.uses))
     x_reads_y = bool(set(y.instruction.defs) & set(x.instruction.uses))
     if y_reads_x and x_reads_y:
-        yield Operation(dense, (x, y), True)
+        yield RegionOperation(dense, (x, y), True)
         return
     order = singles[::-1] if y_reads_x else singles
     for single in order:
-        yield Operation(dense, (single,), True)
+        yield RegionOperation(dense, (single,), True)
 
 
 def _virtual_half(webs: Webs, dense: int, number: int, half: Instruction) -> VirtualHalf:

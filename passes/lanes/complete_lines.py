@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from isatool.analysis.affine import Affine
-from isatool.analysis.affine_transfer import Access
+from isatool.analysis.affine_transfer import AffineAccess
 from isatool.analysis.global_accesses import LINE, SCALARS, GlobalAccesses, UnknownError, units
 from isatool.analysis.lane_addresses import Item
 from isatool.analysis.polynomials import Polynomial
@@ -74,7 +74,7 @@ class _Search:
         self.block = block
         self.bits = [_ID_BITS * axis + bit for axis in range(axes) for bit in range(block[axis].bit_length() - 1)]
         self.counters = {next(affine.iteration(loop.index).atoms()): 0 for loop in affine.forest.loops}
-        self.accesses: list[tuple[Access, Polynomial, int]] = []
+        self.accesses: list[tuple[AffineAccess, Polynomial, int]] = []
         for index in range(len(affine.flow.instructions)):
             found = self.kernel.access(index)
             if found is not None and not affine.atoms.is_uniform(found[1]):

@@ -20,7 +20,7 @@ from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.edits import Edits
 from isatool.analysis.lds_accesses import LdsAccess, address_position
-from isatool.analysis.lds_layout import Layout, Piece, Rows
+from isatool.analysis.lds_layout import LdsLayout, Piece, Rows
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.polynomials import ZERO, Polynomial
 from isatool.analysis.webs import Occurrence, Site, Web, Webs, build_webs
@@ -73,7 +73,7 @@ class Readdress:
 
     affine: Affine
     accesses: Sequence[LdsAccess]
-    layout: Layout
+    layout: LdsLayout
     in_place: bool = False
     before: dict[int, list[Instruction]] = field(default_factory=dict)
     replaced: dict[int, AnyInstruction] = field(default_factory=dict)

@@ -16,7 +16,7 @@ from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.lds_accesses import LdsAccess
 from isatool.analysis.lds_banks import Block, LaneTables, LdsTiming
-from isatool.analysis.lds_layout import Layout, Piece, Rows, alignment_of, stacked
+from isatool.analysis.lds_layout import LdsLayout, Piece, Rows, alignment_of, stacked
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Unit
 from isatool.records import dataclass
@@ -45,7 +45,7 @@ class Weighed:
 class LayoutChoice:
     """A layout and the LDS cycles of a wave that are known before and after it; `ideal`: without any conflict."""
 
-    layout: Layout
+    layout: LdsLayout
     before: float
     after: float
     ideal: float
@@ -132,7 +132,7 @@ def choose(
     meter = _Meter(timing)
     before = sum(meter.cycles(one, lambda address: address) for one in weighed)
     ideal = sum(meter.ideal(one) for one in weighed)
-    best = LayoutChoice(Layout((Piece(0, size, 0),)), before, before, ideal)
+    best = LayoutChoice(LdsLayout((Piece(0, size, 0),)), before, before, ideal)
     separate = arrays([one.access for one in weighed], size)
     for parts in ([(0, size)], *([separate] if len(separate) > 1 else [])):
         for made in _layouts(weighed, parts, most, meter, views, strategy):
@@ -142,7 +142,7 @@ def choose(
     return best
 
 
-def _cost(meter: _Meter, one: Weighed, layout: Layout) -> float:
+def _cost(meter: _Meter, one: Weighed, layout: LdsLayout) -> float:
     piece = layout.piece_of(one.access)
     assert piece is not None
     return meter.cycles(one, piece.moved)
@@ -155,7 +155,7 @@ def _layouts(
     meter: _Meter,
     views: Callable[[LdsAccess], Arithmetic],
     strategy: str,
-) -> Iterator[Layout]:
+) -> Iterator[LdsLayout]:
     """Layouts that fit: of each part the best rows, then those that grow less."""
     plain = stacked([(first, last, Rows()) for first, last in parts])
     members: dict[int, list[Weighed]] = {}

@@ -20,7 +20,7 @@ from isatool.ir.moves import is_plain_move
 from isatool.isa.registers import MODE, NULL
 from isatool.isa.table import Unit
 from isatool.passes.common.in_flight import Flights
-from isatool.passes.common.regions import Operation, Region
+from isatool.passes.common.regions import Region, RegionOperation
 from isatool.passes.pair.local_values import LocalValues
 from isatool.records import dataclass
 
@@ -40,7 +40,7 @@ class RegionGraph:
     """Operations 0 to n - 1 in an order that computes the same as the input, and what must come before what."""
 
     region: Region
-    operations: list[Operation]
+    operations: list[RegionOperation]
     accesses: list[RegionAccess]
     strict: list[list[int]] = field(default_factory=list)
     """operations that must be issued before"""
@@ -79,13 +79,17 @@ def _turned(sources: list[list[int]]) -> list[list[int]]:
     return found
 
 
-def build_graph(region: Region, operations: list[Operation], values: LocalValues, flights: Flights) -> RegionGraph:
+def build_graph(
+    region: Region, operations: list[RegionOperation], values: LocalValues, flights: Flights
+) -> RegionGraph:
     """The graph of a region's operations; webs that are not free count as their registers."""
     return _Builder(region, operations, values, flights).build()
 
 
 class _Builder:
-    def __init__(self, region: Region, operations: list[Operation], values: LocalValues, flights: Flights) -> None:
+    def __init__(
+        self, region: Region, operations: list[RegionOperation], values: LocalValues, flights: Flights
+    ) -> None:
         self.region = region
         self.operations = operations
         self.keys = values.keys
@@ -114,7 +118,7 @@ class _Builder:
     def _key(self, register: int, web: int) -> int:
         return self.keys.get(web, register)
 
-    def _access(self, operation: Operation) -> RegionAccess:
+    def _access(self, operation: RegionOperation) -> RegionAccess:
         reads: dict[int, None] = {}
         writes: dict[int, None] = {}
         keys = self.keys
@@ -140,7 +144,7 @@ class _Builder:
                 reads[key] = writes[key] = None
         return RegionAccess(tuple(reads), tuple(writes))
 
-    def _released(self, operation: Operation) -> int:
+    def _released(self, operation: RegionOperation) -> int:
         """The registers whose loads a wait covers."""
         if wait_of(operation.halves[0].instruction) is None:
             return 0

@@ -24,7 +24,7 @@ from isatool.isa.vopd import is_legal
 from isatool.passes.common.in_flight import Flights
 from isatool.passes.common.load_distance import Distance, LatencyEvent, is_never_later, load_distance
 from isatool.passes.common.region_lines import Emitted
-from isatool.passes.common.regions import Operation, Region, is_dropped, operations_of
+from isatool.passes.common.regions import Region, RegionOperation, is_dropped, operations_of
 from isatool.passes.pair.choices import Choice, Elements, Shapes, choices_of
 from isatool.passes.pair.half_forms import AllowedDifference, half_forms
 from isatool.passes.pair.interval_coloring import Assignment, assign_registers
@@ -152,7 +152,7 @@ class RegionPairing:
         self.registers = {web.index: web.register.index for web in webs.webs}
         self.used = 1 + max((r.index for each in self.flow.instructions for r in _vgprs(each)), default=0)
         """VGPRs that the function uses so far: others are used only where a pair needs them"""
-        self.operations: tuple[Region | None, list[Operation]] = (None, [])
+        self.operations: tuple[Region | None, list[RegionOperation]] = (None, [])
         """those of the region that was looked at last"""
         self.faults: list[str] = []
         """results that a check refuted: empty unless the pass has a fault"""
@@ -336,7 +336,7 @@ class RegionPairing:
     def _half(self, choice: Choice, half: VirtualHalf) -> Instruction:
         return VirtualHalf(choice.form.instruction, half.uses, half.defs).materialise(self.registers)
 
-    def _check_half(self, operation: Operation, instruction: Instruction, number: int = 0) -> Executed:
+    def _check_half(self, operation: RegionOperation, instruction: Instruction, number: int = 0) -> Executed:
         """The operation as the check executes it, with the destinations whose old value is still needed."""
         from isatool.verify.structural.straight_line import Executed
 
@@ -353,7 +353,7 @@ class RegionPairing:
         """A dot product in one of its two encodings, if these are granted to be equal; others as they are."""
         return (as_dot2acc(instruction) if self.options.granted.dot2 else None) or instruction
 
-    def _step(self, operation: Operation, instruction: AnyInstruction) -> ChainStep:
+    def _step(self, operation: RegionOperation, instruction: AnyInstruction) -> ChainStep:
         halves = tuple(self._check_half(operation, half, number) for number, half in enumerate(instruction.halves))
         return self._chained(operation.dense, instruction, halves)
 

@@ -41,7 +41,7 @@ from isatool.passes.pipelined_loops.prefetch import is_movable
 from isatool.passes.pipelined_loops.renaming import renamed, together
 from isatool.passes.schedule.latency_graph import settling_waits
 from isatool.records import dataclass
-from isatool.rewriting.body import Body, Op, Part, Place
+from isatool.rewriting.body import Body, BodyOp, Part, Place
 from isatool.rewriting.text import written
 from isatool.verify.lemmas.reorder import Reordered
 from isatool.verify.verdict import CutPoint
@@ -297,7 +297,7 @@ class _Text:
         """The loop with what is to come before and after the test of each segment."""
         segments, label = self.ring.segments, self.ring.label + NEXT
         parts, tails = list(self._entry()), list[Part]()
-        name, ops = label, list[Op]()
+        name, ops = label, list[BodyOp]()
         for number, (segment, following) in enumerate(zip(segments, [*segments[1:], segments[0]], strict=True)):
             before, after = split[number]
             leave: Place | str = self.after
@@ -325,6 +325,6 @@ class _Text:
                 places.append(index)
         yield Part(self._ops(places, 2))
 
-    def _ops(self, places: Iterable[int], copy: int) -> list[Op]:
+    def _ops(self, places: Iterable[int], copy: int) -> list[BodyOp]:
         flow = self.ring.flow
-        return [Op(flow.instructions[index], flow.lines[index], copy) for index in places]
+        return [BodyOp(flow.instructions[index], flow.lines[index], copy) for index in places]

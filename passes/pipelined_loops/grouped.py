@@ -31,7 +31,7 @@ from isatool.analysis.effects import EXEC, SGPRS, VGPRS, bits, members
 from isatool.analysis.exec_state import restores_exec
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, find_loops
-from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass
+from isatool.analysis.memory.order import AccessClass, PassingNeed, access_in, may_pass
 from isatool.analysis.register_halves import filled_half, halves_of
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Web, Webs, build_webs, renamed
@@ -47,7 +47,7 @@ from isatool.passes.common.loop_copies import find_text
 from isatool.passes.pipelined_loops.prefetch import apart, is_load, is_movable
 from isatool.passes.pipelined_loops.renaming import together
 from isatool.records import dataclass
-from isatool.rewriting.body import Body, Op, Part, Place
+from isatool.rewriting.body import Body, BodyOp, Part, Place
 from isatool.rewriting.registers import TooFewRegistersError, free_sgprs, free_vgprs
 from isatool.rewriting.text import written
 from isatool.verify.lemmas.reorder import Reordered
@@ -450,7 +450,9 @@ def _separate(draft: Draft, label: str, limit: int) -> tuple[Draft, int]:
 
 def _stays(flow: ControlFlow, index: int) -> bool:
     """True for what loads of later iterations do not pass: the proof shows that they are apart from stores."""
-    return not may_pass(AccessClass.LOAD, access_in(flow, index), Need.APART, Need.COUNTS, Need.TIME)
+    return not may_pass(
+        AccessClass.LOAD, access_in(flow, index), PassingNeed.APART, PassingNeed.COUNTS, PassingNeed.TIME
+    )
 
 
 @dataclass
@@ -507,7 +509,7 @@ class _Text:
 
     def _rests(
         self, masks: list[RegisterRange], copies: list[Mapping[int, AnyInstruction]], count: int
-    ) -> Iterator[Op]:
+    ) -> Iterator[BodyOp]:
         for phase in filter(None, self.parts.phases):
             for copy in range(count):
                 yield from self._with(masks, copy)
@@ -525,19 +527,19 @@ class _Text:
         self.scalars |= bits(found.registers)
         return found
 
-    def _saved(self, masks: list[RegisterRange], copy: int) -> list[Op]:
+    def _saved(self, masks: list[RegisterRange], copy: int) -> list[BodyOp]:
         return [self._move(masks[copy], _lanes(masks[copy].count))] if masks else []
 
-    def _with(self, masks: list[RegisterRange], copy: int) -> list[Op]:
+    def _with(self, masks: list[RegisterRange], copy: int) -> list[BodyOp]:
         return [self._move(_lanes(masks[copy].count), masks[copy])] if masks else []
 
-    def _zero(self, register: Register) -> Op:
+    def _zero(self, register: Register) -> BodyOp:
         made = self.parts.flow.function.build(opcodes.V_MOV_B32_E32, register, 0)
-        return Op(made)
+        return BodyOp(made)
 
-    def _move(self, target: RegisterRange, value: RegisterRange) -> Op:
+    def _move(self, target: RegisterRange, value: RegisterRange) -> BodyOp:
         name = opcodes.S_MOV_B32 if target.count == 1 else opcodes.S_MOV_B64
-        return Op(self.parts.flow.function.build(name, target, value))
+        return BodyOp(self.parts.flow.function.build(name, target, value))
 
     # -- registers
 
@@ -586,10 +588,10 @@ class _Text:
 
     # -- blocks
 
-    def _ops(self, places: Iterable[int], changed: Mapping[int, AnyInstruction], copy: int) -> Iterator[Op]:
+    def _ops(self, places: Iterable[int], changed: Mapping[int, AnyInstruction], copy: int) -> Iterator[BodyOp]:
         flow = self.parts.flow
         for index in places:
-            yield Op(changed.get(index, flow.instructions[index]), flow.lines[index], copy)
+            yield BodyOp(changed.get(index, flow.instructions[index]), flow.lines[index], copy)
 
     def _written(self, parts: Iterable[Part]) -> Draft:
         body = Body.of(self.parts.flow).with_parts(self.parts.loop, list(parts), self.after)

@@ -14,7 +14,7 @@ from isatool.analysis.counters import issues_of
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, bits
 from isatool.analysis.loops import Loop
-from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass
+from isatool.analysis.memory.order import AccessClass, PassingNeed, access_in, may_pass
 from isatool.analysis.webs import Web, Webs
 from isatool.diagnostics import RefusedError
 from isatool.ir.pairs import as_single
@@ -318,7 +318,7 @@ def is_load(flow: ControlFlow, index: int) -> bool:
 
 def _stops_loads(flow: ControlFlow, index: int) -> bool:
     """True for what no later load passes: branches, stores, barriers, atomics."""
-    passes = may_pass(AccessClass.LOAD, access_in(flow, index), Need.COUNTS, Need.TIME)
+    passes = may_pass(AccessClass.LOAD, access_in(flow, index), PassingNeed.COUNTS, PassingNeed.TIME)
     return not passes or flow.instructions[index].is_branch
 
 

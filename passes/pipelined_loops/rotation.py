@@ -31,7 +31,7 @@ from isatool.passes.common.region_lines import Emitted, rewritten_body
 from isatool.passes.common.regions import Region
 from isatool.passes.pipelined_loops.prefetch import Prefetch
 from isatool.records import dataclass
-from isatool.rewriting.body import Block, Body, Op, Place
+from isatool.rewriting.body import Body, BodyBlock, BodyOp, Place
 from isatool.rewriting.text import written, written_blocks
 from isatool.verify.lemmas.hoist import Hoisted
 from isatool.verify.verdict import CutPoint
@@ -112,11 +112,11 @@ class _Rotation:
         else:
             loads = header
         parts = {
-            loads: Block(self._ops(self.loads, 0), (taken,), label=self.label),
-            taken: Block(self._ops(self.taken, 0), (first,), None, self.label + AHEAD, is_named=True),
+            loads: BodyBlock(self._ops(self.loads, 0), (taken,), label=self.label),
+            taken: BodyBlock(self._ops(self.taken, 0), (first,), None, self.label + AHEAD, is_named=True),
             **rest,
             test: self._tested([*self.step, *self.test], 0, after, again),
-            again: Block(self._ops(self.loads, 1), (taken,)),
+            again: BodyBlock(self._ops(self.loads, 1), (taken,)),
         }
         rotated = self.body.instead_of(self.loop, entry | parts).redirected([last], after, test)
         ahead = {place: parts[place] for place in (loads, taken, test, again, *rest)}
@@ -135,7 +135,7 @@ class _Rotation:
         hoist = Hoisted(starts[first], starts[test], starts[first], (CutPoint(0, out), CutPoint(0, self.label + AHEAD)))
         return Rotated(self.draft.with_body(written(rotated)), self.draft.with_body(written(pipelined)), hoist)
 
-    def _rest(self, header: Place, begin: Place, after: Place) -> dict[Place, Block]:
+    def _rest(self, header: Place, begin: Place, after: Place) -> dict[Place, BodyBlock]:
         """What is neither loads nor taken nor test, by blocks, in the order in which control comes to them, and then to
         `after`; of the header it is another block, `begin`.
         """
@@ -152,11 +152,11 @@ class _Rotation:
         first = next(iter(found))
         return {**found, first: replace(found[first], label=self.label)}
 
-    def _tested(self, code: Sequence[int], copy: int, leave: Place, stay: Place) -> Block:
+    def _tested(self, code: Sequence[int], copy: int, leave: Place, stay: Place) -> BodyBlock:
         """Code with the exit test at its end."""
         ways = self.flow.blocks[self.parts.last].successors
         onward = tuple(stay if way in self.loop.blocks else leave for way in ways)
-        return Block(self._ops(code, copy), onward, self._ops([self.branch], copy)[0], self.label)
+        return BodyBlock(self._ops(code, copy), onward, self._ops([self.branch], copy)[0], self.label)
 
-    def _ops(self, indices: Sequence[int], copy: int) -> tuple[Op, ...]:
-        return tuple(Op(self.flow.instructions[index], self.flow.lines[index], copy) for index in indices)
+    def _ops(self, indices: Sequence[int], copy: int) -> tuple[BodyOp, ...]:
+        return tuple(BodyOp(self.flow.instructions[index], self.flow.lines[index], copy) for index in indices)

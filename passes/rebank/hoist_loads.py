@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import members
-from isatool.analysis.memory.order import AccessClass, Need, access_of, may_pass
+from isatool.analysis.memory.order import AccessClass, PassingNeed, access_of, may_pass
 from isatool.analysis.synchronising import synchronising
 from isatool.analysis.virtual import Item, VirtualCode, VirtualInstruction, live_out
 from isatool.isa.operations import Op
@@ -128,4 +128,7 @@ def may_move_up(load: VirtualInstruction, item: Item) -> bool:
     if is_fence(item) or item.defs & (load.defs | load.uses) or item.uses & load.defs:
         return False
     access = access_of(item.instruction)
-    return may_pass(AccessClass.LDS_LOAD, access, Need.COUNTS, Need.TIME) and access is not AccessClass.LDS_LOAD
+    return (
+        may_pass(AccessClass.LDS_LOAD, access, PassingNeed.COUNTS, PassingNeed.TIME)
+        and access is not AccessClass.LDS_LOAD
+    )

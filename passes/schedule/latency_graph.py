@@ -27,8 +27,7 @@ from isatool.isa.hazards import IN_FLIGHT
 from isatool.isa.operations import Op
 from isatool.isa.table import Role, Unit
 from isatool.isa.waits import Wait
-from isatool.model.machine import NO_LIMITS, Rules
-from isatool.model.machine import Op as MachineOp
+from isatool.model.machine import NO_LIMITS, MachineOp, Rules
 from isatool.model.pricing import Operation, Pricing
 from isatool.model.slots import Slot
 from isatool.model.wave_clock import MEMORY_SLOTS

@@ -16,7 +16,7 @@ from isatool.analysis.waits import WaitAnalysis
 from isatool.analysis.webs import Webs, build_webs
 from isatool.passes.common.in_flight import Flights, find_flights
 from isatool.passes.common.region_lines import Emitted
-from isatool.passes.common.regions import Operation, Region, whole_operations
+from isatool.passes.common.regions import Region, RegionOperation, whole_operations
 from isatool.passes.pair.choices import Elements
 from isatool.passes.pair.interval_coloring import assign_registers
 from isatool.passes.pair.local_values import LocalValues, find_local_values
@@ -97,14 +97,14 @@ class Renaming:
         registers = {**self.registers, **assignment.registers}
         return tuple(Emitted(operations[dense].materialise(registers), (dense,)) for dense in order)
 
-    def _graph(self, region: Region, operations: list[Operation], values: LocalValues) -> RegionGraph:
+    def _graph(self, region: Region, operations: list[RegionOperation], values: LocalValues) -> RegionGraph:
         """What the assignment of registers asks about: who reads and writes what, in the new order."""
         late = self.flights.after.get(region.last - 1, 0)
         accesses = [self._access(operation, values) for operation in operations]
         self._hold_until_waited(operations, accesses)
         return RegionGraph(region, operations, accesses, late=late)
 
-    def _access(self, operation: Operation, values: LocalValues) -> RegionAccess:
+    def _access(self, operation: RegionOperation, values: LocalValues) -> RegionAccess:
         keys = values.keys
         reads: dict[int, None] = {}
         writes: dict[int, None] = {}
@@ -113,7 +113,7 @@ class Renaming:
             writes.update((keys.get(web, register), None) for register, web in half.defs.items())
         return RegionAccess(tuple(reads), tuple(writes))
 
-    def _hold_until_waited(self, operations: Sequence[Operation], accesses: list[RegionAccess]) -> None:
+    def _hold_until_waited(self, operations: Sequence[RegionOperation], accesses: list[RegionAccess]) -> None:
         """All registers of a load stay its own until the first of its results is read: before, there is no wait."""
         loads: list[tuple[int, ...]] = []
         for position, operation in enumerate(operations):

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from isatool.analysis.affine import Affine
-from isatool.analysis.affine_transfer import Access
+from isatool.analysis.affine_transfer import AffineAccess
 from isatool.analysis.edits import Edits
 from isatool.analysis.lane_addresses import lanes_of, may_overlap
-from isatool.analysis.memory.order import AccessClass, Need, access_in, may_pass, needs
+from isatool.analysis.memory.order import AccessClass, PassingNeed, access_in, may_pass, needs
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa.table import Unit
@@ -77,7 +77,9 @@ class _Block:
 
     def _orders(self, index: int) -> bool:
         """What no store may be moved after, even to other bytes."""
-        passes = may_pass(access_in(self.flow, index), AccessClass.LDS_STORE, Need.APART, Need.COUNTS, Need.TIME)
+        passes = may_pass(
+            access_in(self.flow, index), AccessClass.LDS_STORE, PassingNeed.APART, PassingNeed.COUNTS, PassingNeed.TIME
+        )
         return not passes or self.flow.instructions[index].is_branch
 
     def _partner(self, index: int) -> tuple[int, Instruction] | None:
@@ -112,7 +114,9 @@ class _Block:
         for store in self.waiting:
             if self.flow.effects[store].reads & effect.writes:
                 continue
-            if needs(AccessClass.LDS_STORE, access_in(self.flow, index)) is Need.APART and self._meet(store, index):
+            if needs(AccessClass.LDS_STORE, access_in(self.flow, index)) is PassingNeed.APART and self._meet(
+                store, index
+            ):
                 continue
             kept.append(store)
         self.waiting = kept
@@ -124,7 +128,7 @@ class _Block:
             return self.flow.instructions[second].unit is Unit.FLAT or not self.affine.accesses.get(second)
         return any(self._overlap(a, b) for a in self.affine.accesses[first] for b in others)
 
-    def _overlap(self, a: Access, b: Access) -> bool:
+    def _overlap(self, a: AffineAccess, b: AffineAccess) -> bool:
         key = (a.address, a.size, b.address, b.size)
         if key not in self.overlaps:
             resolved = [

@@ -8,7 +8,7 @@ import pytest
 from analysis_snippets import flow_of
 from memory_classes import INSTRUCTIONS
 
-from isatool.analysis.memory.order import LOADS, STORES, AccessClass, Need, access_of, may_pass, needs, replaces
+from isatool.analysis.memory.order import LOADS, STORES, AccessClass, PassingNeed, access_of, may_pass, needs, replaces
 
 
 @pytest.mark.parametrize("text", INSTRUCTIONS)
@@ -31,7 +31,7 @@ def test_loads_pass_loads_and_memories_are_apart() -> None:
     assert all(may_pass(one, other) for one, other in product(LOADS, repeat=2))
     reached = {AccessClass.STORE: "LKSfF", AccessClass.LDS_STORE: "lsfF", AccessClass.PRIVATE_STORE: "pPfF"}
     for store, other in product(reached, (*LOADS, *STORES)):
-        assert needs(other, store) is (Need.APART if other in reached[store] else Need.NOTHING)
+        assert needs(other, store) is (PassingNeed.APART if other in reached[store] else PassingNeed.NOTHING)
 
 
 def test_what_waves_may_synchronise_by_passes_no_access_and_none_passes_it_but_constants() -> None:
@@ -39,8 +39,12 @@ def test_what_waves_may_synchronise_by_passes_no_access_and_none_passes_it_but_c
         (AccessClass.ATOMIC, AccessClass.BARRIER, AccessClass.INVALIDATION, AccessClass.OTHER), AccessClass
     ):
         if other not in (AccessClass.NONE, AccessClass.HINT, AccessClass.WAIT):
-            granted = () if other is AccessClass.SCALAR_LOAD else (Need.APART, Need.UNCHANGED, Need.COUNTS, Need.TIME)
-            assert not may_pass(fixed, other, Need.APART)
+            granted = (
+                ()
+                if other is AccessClass.SCALAR_LOAD
+                else (PassingNeed.APART, PassingNeed.UNCHANGED, PassingNeed.COUNTS, PassingNeed.TIME)
+            )
+            assert not may_pass(fixed, other, PassingNeed.APART)
             assert not may_pass(other, fixed, *granted)
 
 

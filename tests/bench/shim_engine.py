@@ -19,7 +19,7 @@ from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.emulator import run as engines
 from isatool.emulator.dispatch import Contents, Dispatch, descriptor_of
-from isatool.emulator.steps import Code
+from isatool.emulator.steps import EmulatedCode
 from isatool.ir.program import Program
 
 MILLISECONDS_PER_INSTRUCTION = 1e-6
@@ -49,7 +49,7 @@ class Engine:
         self.programs: dict[str, Program] = {}
         self.seen: set[Path] = set()
         self.kernels: dict[tuple[int, str], engines.Executable] = {}
-        self.codes: dict[int, Code] = {}
+        self.codes: dict[int, EmulatedCode] = {}
         self.results: dict[str, tuple[dict[str, bytes], float]] = {}
 
     def launch(self, *arguments: object) -> int:

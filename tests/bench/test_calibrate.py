@@ -21,7 +21,7 @@ from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.bench.calibration import Slope, calibration_job, chip_file, fit, slopes
 from isatool.bench.hip_runtime import Device, DeviceError
-from isatool.bench.job import Job, KernelTimes, Measurement
+from isatool.bench.job import BenchJob, KernelTimes, Measurement
 from isatool.bench.probes import READ_COUNTER, Probe, assembly, launch_text, probes
 from isatool.emulator.dispatch import dispatch_of
 from isatool.emulator.run import Executable, Settings
@@ -46,11 +46,11 @@ def program() -> Program:
 
 
 @pytest.fixture(scope="module")
-def job() -> Job:
+def job() -> BenchJob:
     return calibration_job(Toolchain.find(), "gfx1100", 0)
 
 
-def test_the_microbenchmarks_assemble_and_break_no_rule(program: Program, job: Job) -> None:
+def test_the_microbenchmarks_assemble_and_break_no_rule(program: Program, job: BenchJob) -> None:
     assert len(job.kernels) == 2 * len(PROBES)
     assert not program.kernels[0].name.startswith(".")
     for kernel in program.kernels:
@@ -79,7 +79,7 @@ def test_the_long_form_differs_in_copies_only(program: Program) -> None:
     assert length[1] - length[0] == many - few
 
 
-def measured(job: Job, cost: dict[str, float], device: Device = CARD, milliseconds: float = 0.01) -> Measurement:
+def measured(job: BenchJob, cost: dict[str, float], device: Device = CARD, milliseconds: float = 0.01) -> Measurement:
     """What a device gives on which a copy of a body costs so many cycles, and everything else 321."""
     rows, outputs = [], []
     turns = job.launch.sizes["turns"]
@@ -92,7 +92,7 @@ def measured(job: Job, cost: dict[str, float], device: Device = CARD, millisecon
 
 
 @given(st.integers(1, 200), st.integers(0, 40))
-def test_what_a_body_costs_is_found_whatever_stands_round_it(job: Job, base: int, step: int) -> None:
+def test_what_a_body_costs_is_found_whatever_stands_round_it(job: BenchJob, base: int, step: int) -> None:
     cost = {probe.name: float(base + step * place) for place, probe in enumerate(PROBES)}
     found = slopes(job, measured(job, cost))
     assert {name: slope.cycles for name, slope in found.items()} == cost
@@ -156,7 +156,7 @@ def test_the_chip_file_is_read_back_as_measured(tmp_path: Path) -> None:
     assert {one.name: one.value for one in fitted}.items() <= {name: model[name] for name in model.parameters}.items()
 
 
-def test_a_run_in_which_the_counter_may_have_wrapped_is_refused(job: Job) -> None:
+def test_a_run_in_which_the_counter_may_have_wrapped_is_refused(job: BenchJob) -> None:
     cost = {probe.name: 1.0 for probe in PROBES}
     with pytest.raises(DeviceError, match="a counter of 20 bits may wrap"):
         slopes(job, measured(job, cost, milliseconds=0.5))

@@ -18,7 +18,7 @@ from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.bench.child import run_job
 from isatool.bench.hip_runtime import Device, DeviceError
-from isatool.bench.job import Job, TimingMethod
+from isatool.bench.job import BenchJob, TimingMethod
 from isatool.bench.kernels import load_kernel
 from isatool.emulator.run import run
 from isatool.isa import chips
@@ -33,7 +33,7 @@ def device_and_emulator_agree(path: Path, sizes: dict[str, int]) -> Device:
     """Outputs of one launch have the same bits on the device and on the emulator."""
     launch = load_spec(path.with_suffix(".toml")).resolve(sizes)
     kernel = load_kernel(str(path), launch.kernel, Toolchain.find())
-    measured = run_job(Job((kernel,), (launch,), TimingMethod(2, 0), observe=True))
+    measured = run_job(BenchJob((kernel,), (launch,), TimingMethod(2, 0), observe=True))
     wanted = run(read_file(path).kernel(launch.kernel), launch, sanitize=False, contents=make_buffers(launch)).buffers
     for outputs in measured.outputs[0]:
         for name, array in outputs.items():

@@ -133,8 +133,8 @@ def test_lanes_at_one_place_in_a_row_apart_and_outside(
 def test_a_block_is_compiled_when_it_has_run_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(blocks, "OFTEN", 300)
     monkeypatch.setattr(blocks, "WORK", 1500)
-    known = native.Store.known
-    monkeypatch.setattr(native.Store, "known", lambda *given: {} if "blocks" in given else known(*given))
+    known = native.ShapeStore.known
+    monkeypatch.setattr(native.ShapeStore, "known", lambda *given: {} if "blocks" in given else known(*given))
     function = kernel(LOOP.replace("100", "101"))
     executable = Executable(function)
     used = []
@@ -171,8 +171,8 @@ def test_without_a_compiler_the_steps_do_everything(always: pytest.MonkeyPatch) 
 
 
 def test_no_compiler_starts_shortly_before_a_deadline(always: pytest.MonkeyPatch) -> None:
-    known = native.Store.known
-    always.setattr(native.Store, "known", lambda *given: {} if "blocks" in given else known(*given))
+    known = native.ShapeStore.known
+    always.setattr(native.ShapeStore, "known", lambda *given: {} if "blocks" in given else known(*given))
     with granted(Budget().within(seconds=10)):
         assert executed(kernel(LOOP))[0] == 0
     with granted(Budget().within(seconds=1000)):

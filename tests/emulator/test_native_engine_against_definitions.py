@@ -10,10 +10,10 @@ from random_instructions import VGPRS, Generator, computing_forms
 from test_numpy_engine_against_definitions import MODES, is_refused
 from wave_oracle import WaveState, after
 
-from isatool.emulator.native import Store
+from isatool.emulator.native import ShapeStore
 from isatool.emulator.native_code import LANE_BYTES, slot_words
 from isatool.emulator.print_fast_c import printed
-from isatool.emulator.steps import Step, make_step
+from isatool.emulator.steps import EmulatedStep, make_step
 from isatool.ir.instruction import Instruction
 from isatool.isa.wave import WAVE32, WAVE64
 from isatool.semantics.effects import Effect
@@ -26,7 +26,7 @@ FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_voi
 class NativeWave:
     """One wave in the memory layout of the C runtime."""
 
-    def __init__(self, store: Store, state: WaveState) -> None:
+    def __init__(self, store: ShapeStore, state: WaveState) -> None:
         library = store.driver()
         library.size_of_wave.restype = ctypes.c_uint64
         size = library.size_of_wave()
@@ -49,7 +49,7 @@ class NativeWave:
 
 def instances(
     encodings: tuple[str, ...], rounds: int, wave_size: int
-) -> list[tuple[int, Instruction, Step, tuple[Effect, ...]]]:
+) -> list[tuple[int, Instruction, EmulatedStep, tuple[Effect, ...]]]:
     """The instances of the numpy test, lowered."""
     found = []
     for number in range(rounds):
@@ -73,7 +73,7 @@ def instances(
     ids=" ".join,
 )
 def test_every_form_computes_the_same_as_c(encodings: tuple[str, ...], wave_size: int) -> None:
-    store = Store.here(wave_size)
+    store = ShapeStore.here(wave_size)
     cases = instances(encodings, 1, wave_size)
     shapes = {step.shape: printed(step.shape) for _, _, step, _ in cases if step.shape}
     functions = store.addresses(shapes.values())

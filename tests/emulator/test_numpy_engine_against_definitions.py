@@ -7,7 +7,7 @@ import pytest
 from random_instructions import VGPRS, Generator, computing_forms
 from wave_oracle import WaveState, after
 
-from isatool.emulator.findings import Findings
+from isatool.emulator.findings import EmulatorFindings
 from isatool.emulator.group import Group, Shared
 from isatool.emulator.memory import GlobalMemory, Lds
 from isatool.emulator.print_numpy import step_function
@@ -25,7 +25,7 @@ PARTS = 4
 
 def group_of(states: list[WaveState]) -> Group:
     """Waves in lockstep with the registers of the given states."""
-    shared = Shared(GlobalMemory([]), Lds(1, 64), Findings(), False, 0)
+    shared = Shared(GlobalMemory([]), Lds(1, 64), EmulatorFindings(), False, 0)
     count = len(states)
     lanes = states[0].lanes
     v = np.zeros((256, count, lanes), np.uint32)

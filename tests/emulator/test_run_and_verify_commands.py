@@ -96,12 +96,12 @@ def test_verify_accepts_another_compilers_kernel_and_refutes_other_roundings(
 def test_without_a_compiler_numpy_serves_and_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from isatool.emulator.native import NativeUnavailableError, Store
+    from isatool.emulator.native import NativeUnavailableError, ShapeStore
 
-    def unavailable(_lanes: int) -> Store:
+    def unavailable(_lanes: int) -> ShapeStore:
         raise NativeUnavailableError("the C compiler cannot run")
 
-    monkeypatch.setattr(Store, "here", unavailable)
+    monkeypatch.setattr(ShapeStore, "here", unavailable)
     assert main(["run", KERNEL1]) == 0
     captured = capsys.readouterr()
     assert "engine numpy" in captured.out

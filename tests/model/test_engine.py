@@ -17,9 +17,9 @@ from isatool.installed import zig
 from isatool.isa import chips
 from isatool.model import engine as engine_module
 from isatool.model.engine import Engine, engine
-from isatool.model.machine import Course, Op, Rules, Setup
+from isatool.model.machine import Course, MachineOp, Rules, Setup
 from isatool.model.parameters import VERSIONS, default_model, model_of
-from isatool.model.reference import Machine
+from isatool.model.reference import ReferenceMachine
 from isatool.model.wave_clock import WaveClock
 
 LINES = (
@@ -38,7 +38,7 @@ LINES = (
 )  # fmt: skip
 
 
-def machine(body: list[str], version: int = 1) -> tuple[tuple[Op, ...], tuple[int, ...]]:
+def machine(body: list[str], version: int = 1) -> tuple[tuple[MachineOp, ...], tuple[int, ...]]:
     lines = [line.replace(".Lnext", f".Lnext{number}") for number, line in enumerate(body)]
     text = "\n".join(f"{line}\n.Lnext{n}:" if "Lnext" in line else line for n, line in enumerate(lines))
     found = kernel(text, version)
@@ -78,7 +78,7 @@ def test_engine_and_reference_agree(
     setup = Setup(ops, courses, rules, repeat, waves, waves * 4, cold, True, pins)
     compiled = engine()
     assert compiled is not None
-    fast, slow = compiled.run(setup), Machine(setup).run()
+    fast, slow = compiled.run(setup), ReferenceMachine(setup).run()
     assert fast.issues == slow.issues
     assert (fast.begin, fast.end, fast.issued, fast.steps) == (slow.begin, slow.end, slow.issued, slow.steps)
     assert fast.taken == slow.taken
@@ -92,7 +92,7 @@ def test_the_clock_of_one_wave_agrees(body: list[str], version: int) -> None:
     ops, sequence = machine(body, version)
     plain = [replace(op, delays=(0, 0)) for op in ops]
     rules = Rules.of(model_of(chips.DEFAULT, version))
-    found = Machine(Setup(plain, [Course(tuple(sequence) * 3)], rules, note=True)).run()
+    found = ReferenceMachine(Setup(plain, [Course(tuple(sequence) * 3)], rules, note=True)).run()
     clock, times = WaveClock(rules, holds_back=False), []
     for number in tuple(sequence) * 3:
         times.append(clock.earliest(plain[number]))
@@ -125,7 +125,7 @@ def test_a_run_is_made_once_unless_anything_about_it_differs(monkeypatch: pytest
     assert compiled.run(setup(body)) == first
     assert len(made) == 1
     for number, other in enumerate(others):
-        slow = Machine(other).run()
+        slow = ReferenceMachine(other).run()
         kept = {key: cycles for key, cycles in slow.stalls.items() if cycles}
         assert compiled.run(other) == replace(slow, stalls=kept)
         assert len(made) == number + 2
@@ -152,7 +152,7 @@ def test_runs_are_forgotten_once_they_are_many(monkeypatch: pytest.MonkeyPatch) 
 def test_waves_issue_in_order_and_units_one_a_cycle(body: list[str], waves: int) -> None:
     ops, sequence = machine(body)
     courses = [Course(sequence, 0.0, 0) for _ in range(waves)]
-    issues = Machine(Setup(ops, courses, Rules.of(default_model()), note=True)).run().issues
+    issues = ReferenceMachine(Setup(ops, courses, Rules.of(default_model()), note=True)).run().issues
     assert len(issues) == waves * len(sequence)
     for wave in range(waves):
         mine = [issue for issue in issues if issue.wave == wave]

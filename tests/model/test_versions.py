@@ -12,7 +12,7 @@ from model_loops import HEAD, TAIL
 from isatool.asm.reader import read_text
 from isatool.diagnostics import UserError
 from isatool.isa import chips
-from isatool.model.access import Access
+from isatool.model.access import ObservedAccess
 from isatool.model.machine import Rules
 from isatool.model.parameters import load_model, model_of
 from isatool.model.prediction import ModelledKernel
@@ -147,7 +147,7 @@ def test_a_line_of_which_an_access_touches_a_part_costs_twice(
 ) -> None:
     """A load of four whole lines, one of eight halves, and a store to these, whose data comes after the lines."""
     load, store = "global_load_b128 v[8:11], v[2:3], off", "global_store_b128 v[2:3], v[4:7], off"
-    halves = Access(0, 0, 8, 512, 512)
+    halves = ObservedAccess(0, 0, 8, 512, 512)
     function = read_text(f"{HEAD}{load}\n{load}\n{store}{TAIL}").functions[0]
     pricing = ModelledKernel(function, model_of(chips.DEFAULT, version)).pricing
     found = replace(pricing, predicted={2: halves, 3: halves})

@@ -11,15 +11,15 @@ from isatool.asm.reader import read_file
 from isatool.model.machine import Course, Rules, Setup
 from isatool.model.parameters import VERSIONS, model_of
 from isatool.model.prediction import ModelledKernel
-from isatool.model.reference import Machine
-from isatool.model.stream import Stream, whole_stream
+from isatool.model.reference import ReferenceMachine
+from isatool.model.stream import OperationStream, whole_stream
 from isatool.model.wave_clock import WaveClock
 
 SAMPLES = Path(__file__).parents[2] / "samples"
 TURNS = 2
 
 
-def modelled(name: str, version: int = 1) -> tuple[ModelledKernel, Stream]:
+def modelled(name: str, version: int = 1) -> tuple[ModelledKernel, OperationStream]:
     """A sample, and its heaviest loop, all of it without one."""
     function = read_file(SAMPLES / name).kernels[0]
     kernel = ModelledKernel.of(function, model_of(function.target, version))
@@ -35,7 +35,7 @@ def test_each_issue_is_when_the_model_of_a_simd_has_it(name: str, version: int) 
     plain = [replace(op, delays=(0, 0)) for op in ops]
     turns = tuple(sequence) * TURNS
     rules = Rules.of(kernel.model)
-    found = Machine(Setup(plain, [Course(turns)], rules, note=True)).run()
+    found = ReferenceMachine(Setup(plain, [Course(turns)], rules, note=True)).run()
     clock = WaveClock(rules, holds_back=False)
     times = []
     for number in turns:

@@ -16,7 +16,7 @@ from small_kernels import LOAD_ARGUMENTS, small_kernel, small_spec, spec_text
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.assumptions import Sentence
 from isatool.analysis.atoms import Atoms, Kind, Valuation
-from isatool.analysis.lds_layout import Layout, Piece, Rows, stacked
+from isatool.analysis.lds_layout import LdsLayout, Piece, Rows, stacked
 from isatool.analysis.polynomials import variable
 from isatool.asm.emitter import emit
 from isatool.asm.launch import load_spec, parse_spec
@@ -437,7 +437,7 @@ def test_maps_are_injective_and_keep_the_outside_outside(parts: list[tuple[int, 
     [Rows(100, 4), Rows(128, -4), Rows(128, 0, 4, 63), Rows(128, 0, 4, 5), Rows(128, 4, 4, 3), Rows(128, 0, 3, 3)],
 )
 def test_maps_that_might_not_be_injective_are_not_sound(rows: Rows) -> None:
-    assert not Layout((Piece(0, 4096, 0, rows),)).is_injective()
+    assert not LdsLayout((Piece(0, 4096, 0, rows),)).is_injective()
 
 
 @settings(max_examples=50)

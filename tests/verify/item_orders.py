@@ -8,7 +8,7 @@ from isatool.ir.program import Function
 from isatool.verify.lemmas.item_order import RenumberedItems
 from isatool.verify.verdict import Verdict
 from isatool.verify.witness.parameters import parameters_of
-from isatool.verify.witness.trials import Trial, spec_of
+from isatool.verify.witness.trials import LaunchTrial, spec_of
 
 PROLOGUE = """
 	s_load_b128 s[4:7], s[0:1], 0x0
@@ -120,7 +120,7 @@ def run_both(
     parameters = parameters_of(first)
     assert parameters is not None
     launches = [
-        spec_of(parameters, Trial(block, (1, 1, 1), (0, 0, *ARGUMENTS), (content, content, 0, 0))).resolve({})
+        spec_of(parameters, LaunchTrial(block, (1, 1, 1), (0, 0, *ARGUMENTS), (content, content, 0, 0))).resolve({})
         for content in (1, 2, 6)
     ]
     if quick:

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from json_schema import faults
 
-from isatool.analysis.lds_layout import Layout, Piece, Rows
+from isatool.analysis.lds_layout import LdsLayout, Piece, Rows
 from isatool.diagnostics import UserError
 from isatool.verify.certificate import (
     Certificate,
@@ -170,4 +170,4 @@ def test_what_is_wrong_is_said_in_one_line(text: str, message: str) -> None:
     ],
 )
 def test_a_map_that_is_none_is_not_injective(pieces: tuple[Piece, ...]) -> None:
-    assert not Layout(pieces).is_injective()
+    assert not LdsLayout(pieces).is_injective()

@@ -10,7 +10,7 @@ from memory_classes import INSTRUCTIONS
 from verify_snippets import kernel
 
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.memory.order import Need, access_of, may_pass
+from isatool.analysis.memory.order import PassingNeed, access_of, may_pass
 from isatool.asm.reader import read_text
 from isatool.ir.instruction import AnyInstruction
 from isatool.verify.memory_order import BlockOrder, place_of
@@ -71,7 +71,7 @@ def test_passes_let_nothing_pass_that_the_validator_holds_back_but_what_is_liste
     lost, more = [], []
     for pair in product(INSTRUCTIONS, repeat=2):
         one, other = (access_of(instruction(text)) for text in pair)
-        passes, validator = may_pass(other, one, Need.COUNTS, Need.TIME), judge_allows(*pair)
+        passes, validator = may_pass(other, one, PassingNeed.COUNTS, PassingNeed.TIME), judge_allows(*pair)
         if passes and not validator and not listed(pair, LOST):
             lost.append(pair)
         if validator and not passes and not listed(pair, MORE) and pair[0] != pair[1]:
@@ -86,7 +86,7 @@ def test_what_is_listed_still_differs() -> None:
     for where, passes_do in ((LOST, True), (MORE, False)):
         for one, other in where:
             found = [
-                may_pass(access_of(instruction(b)), access_of(instruction(a)), Need.COUNTS, Need.TIME)
+                may_pass(access_of(instruction(b)), access_of(instruction(a)), PassingNeed.COUNTS, PassingNeed.TIME)
                 for a, b in product(INSTRUCTIONS, repeat=2)
                 if INSTRUCTIONS[a] in one and INSTRUCTIONS[a] and INSTRUCTIONS[b] in other and INSTRUCTIONS[b]
                 if judge_allows(a, b) is not passes_do

@@ -16,7 +16,7 @@ from isatool.analysis.assumptions import Sentence
 from isatool.asm.reader import read_text
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
-from isatool.emulator.findings import Finding, FindingKind
+from isatool.emulator.findings import EmulatorFinding, FindingKind
 from isatool.pipeline.mutants import Mutator
 from isatool.pipeline.mutate import Fate, JudgedFault, Killer, MutationJob, MutationReport, breaks, mutate
 from isatool.pipeline.tasks import Processes
@@ -199,8 +199,8 @@ def test_faults_in_what_a_pass_makes_are_judged_as_the_pass_is(tmp_path: Path) -
 def test_a_finding_excuses_a_proof_only_if_it_breaks_what_that_assumes(
     kind: FindingKind, subject: str, assumed: str, excused: bool
 ) -> None:
-    assert breaks(Finding(kind, 1, "", subject), (assumed,)) is excused
-    assert not breaks(Finding(kind, 1, "", subject), ())
+    assert breaks(EmulatorFinding(kind, 1, "", subject), (assumed,)) is excused
+    assert not breaks(EmulatorFinding(kind, 1, "", subject), ())
 
 
 def test_passes_that_change_nothing_leave_no_place_for_faults() -> None:

@@ -55,7 +55,7 @@ class AccessClass(StrEnum):
     """messages, modes, exports, global data share, and what is unknown"""
 
 
-class Need(StrEnum):
+class PassingNeed(StrEnum):
     """What must hold for an access to pass an earlier one."""
 
     NOTHING = "+"
@@ -95,7 +95,7 @@ Z . . . . . . . . . . . . . . h .
 """
 """a row for the earlier instruction, a column for the one that passes it"""
 _NEEDS: Final = {
-    (AccessClass(row[0]), AccessClass(column)): Need(need)
+    (AccessClass(row[0]), AccessClass(column)): PassingNeed(need)
     for row in _TABLE.strip().split("\n")
     for column, need in zip(_COLUMNS, row[1:].split(), strict=True)
 }
@@ -117,15 +117,15 @@ _ANSWERED: Final = ("lds", "tfe", "lwe")
 """modifiers of accesses that write to LDS besides, or have another result than data"""
 
 
-def needs(earlier: AccessClass, later: AccessClass) -> Need:
+def needs(earlier: AccessClass, later: AccessClass) -> PassingNeed:
     """What must hold for `later` to come before `earlier`, as far as memory goes."""
-    return _NEEDS.get((earlier, later), Need.NOTHING)
+    return _NEEDS.get((earlier, later), PassingNeed.NOTHING)
 
 
-def may_pass(later: AccessClass, earlier: AccessClass, *granted: Need) -> bool:
+def may_pass(later: AccessClass, earlier: AccessClass, *granted: PassingNeed) -> bool:
     """Whether `later` may come before `earlier` if these needs are met."""
     need = needs(earlier, later)
-    return need is Need.NOTHING or need in granted
+    return need is PassingNeed.NOTHING or need in granted
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dealloc import gives_back
-from isatool.analysis.hazards import Hazard, HazardRule, find_hazards
+from isatool.analysis.hazards import HazardRule, HazardSite, find_hazards
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Program
 from isatool.lint.fixes import insertion, replacement
@@ -58,7 +58,7 @@ def check(program: Program) -> Iterator[Finding]:
 SUBJECT: Final = Subject("HAZARD", (*dict.fromkeys(RULES.values()), JOIN), check)
 
 
-def _finding(program: Program, flow: ControlFlow, hazard: Hazard, rule: Rule) -> Finding:
+def _finding(program: Program, flow: ControlFlow, hazard: HazardSite, rule: Rule) -> Finding:
     line = flow.lines[hazard.index]
     notes = list(_producer(program, flow, hazard))
     if hazard.insert is not None:
@@ -79,7 +79,7 @@ def _finding(program: Program, flow: ControlFlow, hazard: Hazard, rule: Rule) ->
     return Finding(rule, line, message, tuple(notes), statement_place(program.lines[line]), fix)
 
 
-def _producer(program: Program, flow: ControlFlow, hazard: Hazard) -> Iterator[str]:
+def _producer(program: Program, flow: ControlFlow, hazard: HazardSite) -> Iterator[str]:
     """The nearest line above that a finding depends on, if it is found there."""
     for index in range(hazard.index - 1, max(-1, hazard.index - _LOOK_BACK), -1):
         instruction = flow.instructions[index]
@@ -96,7 +96,7 @@ def _producer(program: Program, flow: ControlFlow, hazard: Hazard) -> Iterator[s
             return
 
 
-def _writes(instruction: AnyInstruction, hazard: Hazard) -> bool:
+def _writes(instruction: AnyInstruction, hazard: HazardSite) -> bool:
     """True for a transcendental (for a WMMA: a WMMA) that writes one of the registers in question."""
     row = instruction.row
     if row is None or not set(hazard.registers) & set(instruction.defs):

@@ -25,7 +25,7 @@ from isatool.analysis.lds_accesses import (
     lds_accesses,
     unresolved,
 )
-from isatool.analysis.lds_layout import Layout, Piece
+from isatool.analysis.lds_layout import LdsLayout, Piece
 from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
@@ -66,7 +66,7 @@ class MovedLds(LdsLemma):
 
     def show_with(self, before: Function, after: Function, grants: Grants) -> Verdict:
         """Whether the second kernel is the first with its LDS data moved, and code beside it."""
-        layout = Layout(self.pieces)
+        layout = LdsLayout(self.pieces)
         if not layout.is_injective():
             raise NotShownError("two bytes would get one place")
         segment, new_size = segment_of(before, grants), lds_bytes(after)
@@ -107,7 +107,7 @@ class _Addresses:
     old: Affine
     new: Affine
     images: Mapping[int, int]
-    layout: Layout
+    layout: LdsLayout
     size: int
     new_size: int
 

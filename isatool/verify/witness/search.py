@@ -34,7 +34,7 @@ from isatool.verify.verdict import REFUTED, UNKNOWN, Assumption, Difference, Ver
 from isatool.verify.witness.confirm import CERTAIN, QUICK, Witness, confirmed
 from isatool.verify.witness.parameters import Parameters, numbers_in, parameters_of
 from isatool.verify.witness.spec_text import spec_text
-from isatool.verify.witness.trials import GROWTH, LARGE_BUFFER, Trial, Trials, granted, spec_of, with_sizes
+from isatool.verify.witness.trials import GROWTH, LARGE_BUFFER, LaunchTrial, Trials, granted, spec_of, with_sizes
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
@@ -67,7 +67,7 @@ _TIGHT: Final = 8
 class FaultlessLaunch:
     """A launch on which the first kernel is without fault. `key` tells its outputs, `fresh` that it reached more."""
 
-    trial: Trial
+    trial: LaunchTrial
     key: bytes
     lines: frozenset[int]
     instructions: int
@@ -165,10 +165,10 @@ class WitnessSearch:
             yield found
 
     def _found(self, trials: Trials) -> Iterator[FaultlessLaunch | None]:
-        seen: set[Trial] = set()
+        seen: set[LaunchTrial] = set()
         kept: list[FaultlessLaunch] = []
 
-        def attempt(trial: Trial) -> FaultlessLaunch | None:
+        def attempt(trial: LaunchTrial) -> FaultlessLaunch | None:
             if trial in seen:
                 self.meter.spent += _REPEATED
                 return None
@@ -192,7 +192,7 @@ class WitnessSearch:
             yield attempt(trials.vary(parent.trial))
         self.meter.spent = self.budget
 
-    def attempt(self, trial: Trial, meter: Meter) -> FaultlessLaunch | None:
+    def attempt(self, trial: LaunchTrial, meter: Meter) -> FaultlessLaunch | None:
         """What the first kernel does, with buffers as large as it takes; None if it is at fault."""
         assert self.parameters is not None
         kept = granted(self.parameters, trial, self.assumptions)
@@ -226,7 +226,7 @@ class WitnessSearch:
             return None
         return FaultlessLaunch(trial, key, frozenset(result.lines), result.instructions, fresh, fresh and several)
 
-    def _tight(self, outcome: FaultlessLaunch) -> Trial | None:
+    def _tight(self, outcome: FaultlessLaunch) -> LaunchTrial | None:
         """The same launch with buffers as large as what is accessed, so that an access beyond shows."""
         if outcome.instructions > QUICK:
             return None
@@ -261,7 +261,7 @@ class WitnessSearch:
 
     # -- runs
 
-    def launch(self, trial: Trial) -> Launch:
+    def launch(self, trial: LaunchTrial) -> Launch:
         """The launch of a trial."""
         assert self.parameters is not None
         return spec_of(self.parameters, trial).resolve()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from isatool.asm.expressions import Expression
+from isatool.asm.expressions import SpecExpression
 from isatool.asm.launch_spec import ArgumentSpec, Fill, LaunchSpec
 
 
@@ -19,11 +19,11 @@ def spec_text(spec: LaunchSpec) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _extents(parts: tuple[Expression, ...]) -> str:
+def _extents(parts: tuple[SpecExpression, ...]) -> str:
     return f"[{', '.join(map(_number, parts))}]"
 
 
-def _number(expression: Expression) -> str:
+def _number(expression: SpecExpression) -> str:
     return str(expression.integer({}))
 
 
@@ -39,8 +39,8 @@ def _argument(argument: ArgumentSpec) -> list[str]:
     return [*lines, "output = true"] if argument.output else lines
 
 
-def _value(value: Expression | float | None) -> str:
-    if isinstance(value, Expression):
+def _value(value: SpecExpression | float | None) -> str:
+    if isinstance(value, SpecExpression):
         return f'"{value.text}"'
     if isinstance(value, float):
         return repr(value) if math.isfinite(value) else f"{value}"

@@ -16,7 +16,7 @@ from typing import Final
 
 from isatool.analysis.assumptions import Sentence
 from isatool.asm.element_types import ELEMENT_TYPES
-from isatool.asm.expressions import Expression, parse_expression
+from isatool.asm.expressions import SpecExpression, parse_expression
 from isatool.asm.launch_spec import ArgumentSpec, Fill, LaunchSpec
 from isatool.diagnostics import Span
 from isatool.records import dataclass
@@ -58,7 +58,7 @@ _WITH_NANS: Final = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class LaunchTrial:
     """One launch. `values` holds the bits of scalars, 0 for pointers; `contents` indices of what buffers hold.
 
     `extents`: bytes (before, after) each pointer; one pair for all of them, or a pair for each argument.
@@ -76,18 +76,18 @@ class Trial:
         """Bytes of the largest buffer."""
         return max(map(sum, self.extents))
 
-    def grown(self) -> Trial:
+    def grown(self) -> LaunchTrial:
         """The same with larger buffers."""
         half = self.room * GROWTH // 2
         return replace(self, extents=((half - BELOW_MIDDLE, half + BELOW_MIDDLE),))
 
 
 @lru_cache(maxsize=4096)
-def _number(value: int) -> Expression:
+def _number(value: int) -> SpecExpression:
     return parse_expression(str(value), Span(_PATH))
 
 
-def spec_of(parameters: Parameters, trial: Trial) -> LaunchSpec:
+def spec_of(parameters: Parameters, trial: LaunchTrial) -> LaunchSpec:
     """The trial as a launch spec without sizes."""
     arguments = []
     for place, parameter in enumerate(parameters.arguments):
@@ -107,7 +107,7 @@ def spec_of(parameters: Parameters, trial: Trial) -> LaunchSpec:
     )
 
 
-def _buffer(parameter: KernelParameter, trial: Trial, place: int) -> ArgumentSpec:
+def _buffer(parameter: KernelParameter, trial: LaunchTrial, place: int) -> ArgumentSpec:
     before, after = trial.extents[place if len(trial.extents) > 1 else 0]
     name, fill = _CONTENTS[trial.contents[place]]
     kind = ELEMENT_TYPES[name]
@@ -129,7 +129,7 @@ def scalar_of(parameter: KernelParameter, bits: int) -> tuple[str, float]:
     return f"i{8 * size}", bits - (bits >> 8 * size - 1 << 8 * size)
 
 
-def with_sizes(parameters: Parameters, trial: Trial, number: int) -> Trial:
+def with_sizes(parameters: Parameters, trial: LaunchTrial, number: int) -> LaunchTrial:
     """The trial with every integer among the scalars set to one number."""
     pairs = zip(parameters.arguments, trial.values, strict=True)
     values = tuple(old if p.is_pointer or p.is_float else _bits(p, number) for p, old in pairs)
@@ -146,7 +146,7 @@ def _bits(parameter: KernelParameter, number: float) -> int:
     return int.from_bytes(kind.pack(number), "little")
 
 
-def granted(parameters: Parameters, trial: Trial, assumptions: Sequence[Assumption]) -> Trial | None:
+def granted(parameters: Parameters, trial: LaunchTrial, assumptions: Sequence[Assumption]) -> LaunchTrial | None:
     """The trial with everything that assumptions bound within its bounds; None if a launch cannot do so."""
     values, extents = list(trial.values), {"workgroup_id": list(trial.grid), "workitem_id": list(trial.block)}
     for assumption in assumptions:
@@ -215,7 +215,7 @@ class Trials:
                 order.insert(0 if name == self.parameters.floats[0] else 1, place)
         return tuple(dict.fromkeys(order))
 
-    def first(self) -> Iterator[Trial]:
+    def first(self) -> Iterator[LaunchTrial]:
         """Every block with the same number for all sizes, from the likeliest on."""
         many = len(self.parameters.arguments)
         sizes = [s for s in self.sizes if 0 <= s <= 1024]
@@ -227,19 +227,19 @@ class Trials:
                         0 if p.is_pointer else _bits(p, 1.25 if p.is_float else size) for p in self.parameters.arguments
                     )
                     lds = 16384 if self.parameters.dynamic_lds else 0
-                    yield Trial(block, grids[turn % 2], values, (contents,) * many, lds)
+                    yield LaunchTrial(block, grids[turn % 2], values, (contents,) * many, lds)
 
     def _grid(self, grid: tuple[int, int, int]) -> tuple[int, int, int]:
         x, y, z = (extent if used else 1 for extent, used in zip(grid, self.parameters.grid_axes, strict=True))
         return x, y, z
 
-    def vary(self, trial: Trial) -> Trial:
+    def vary(self, trial: LaunchTrial) -> LaunchTrial:
         """One or two things changed at random."""
         for _ in range(self.random.choice((1, 1, 2))):
             trial = self._varied(trial)
         return trial
 
-    def _varied(self, trial: Trial) -> Trial:
+    def _varied(self, trial: LaunchTrial) -> LaunchTrial:
         choose = self.random.choice
         scalars = [place for place, p in enumerate(self.parameters.arguments) if not p.is_pointer]
         pointers = [place for place, p in enumerate(self.parameters.arguments) if p.is_pointer]
