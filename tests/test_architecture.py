@@ -52,7 +52,7 @@ FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 ALONE = {"verify": {"passes"}}
 """what a package may not import even in a function: the validator takes nothing from the passes it judges"""
 CLAIMS = {
-    *("Assumption", "CutPoint", "Executed", "Granted", "Key", "Launch", "Lemma", "PROVED"),
+    *("Assumption", "CutPoint", "DeclaredLaunch", "Executed", "Granted", "Key", "Lemma", "PROVED"),
     *("PlacedAccess", "ProofStep", "Verdict"),
 }
 """what passes hand to the validator, and its answers: types, and values of them"""

@@ -30,13 +30,13 @@ from isatool.semantics.algebra import TRUE, Expr, concat, nodes_of, registers_re
 from isatool.semantics.effects import (
     Barrier,
     Branch,
+    CounterWait,
     Effect,
     Halt,
     Load,
     Require,
     Space,
     Store,
-    Wait,
     WriteMask,
     WriteScalar,
     WriteScc,
@@ -259,7 +259,7 @@ def after(effects: Sequence[Effect], held: Held) -> Held:
             case Require(condition=condition, specified=specified, range_only=range_only):
                 if specified and not range_only and condition != TRUE:
                     raise DependsOnLaneError(Dependence.NOT_FOLLOWED)
-            case Barrier() | Wait() | Halt():
+            case Barrier() | CounterWait() | Halt():
                 pass
             case _:
                 raise DependsOnLaneError(Dependence.NOT_FOLLOWED)

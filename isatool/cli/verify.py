@@ -218,9 +218,9 @@ def _verify(
 
 def _unseen(first: Function, second: Function) -> str | None:
     """A difference in how workgroups share caches, which no run can show to be right."""
-    from isatool.verify.launch import Launch, mode_difference
+    from isatool.verify.launch import DeclaredLaunch, mode_difference
 
-    launches = (Launch.of(first), Launch.of(second))
+    launches = (DeclaredLaunch.of(first), DeclaredLaunch.of(second))
     return None if launches[0] is None or launches[1] is None else mode_difference(launches[0], launches[1])
 
 

@@ -18,7 +18,7 @@ from isatool.emulator.shape import Shape
 from isatool.emulator.steps import EmulatedCode, EmulatedStep, StepKind
 from isatool.ir.program import Function
 from isatool.records import dataclass
-from isatool.semantics.effects import Counter, Require, Wait
+from isatool.semantics.effects import Counter, CounterWait, Require
 from isatool.semantics.errors import NotEmulated, UnprintedError
 
 U64 = ctypes.c_uint64
@@ -254,7 +254,7 @@ def _fill(target: _Detail, step: EmulatedStep) -> None:
     target.counter, target.stores_lds = _COUNTERS.get(step.counter, 0), int(step.stores_lds)
     target.also = _COUNTERS.get(step.also, 0)
     target.access = int(step.access)
-    wait = step.wait or Wait()
+    wait = step.wait or CounterWait()
     local = wait.local if wait.lds is None else wait.lds
     target.loads, target.stores, target.lds = (-1 if n is None else n for n in (wait.loads, wait.stores, local))
     target.waits = _ALL_SCALAR * wait.for_all_scalar | _LDS_ALONE * (wait.lds is not None)

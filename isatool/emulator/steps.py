@@ -43,6 +43,7 @@ from isatool.semantics.effects import (
     Branch,
     ChooseMode,
     Counter,
+    CounterWait,
     Effect,
     Halt,
     Jump,
@@ -53,7 +54,6 @@ from isatool.semantics.effects import (
     Signal,
     Space,
     Store,
-    Wait,
     WriteMask,
     WriteScalar,
     WriteScc,
@@ -116,7 +116,7 @@ class EmulatedStep:
     touched: frozenset[int]
     target: int = -1
     conditional: bool = False
-    wait: Wait | None = None
+    wait: CounterWait | None = None
     set_mode: SetMode | None = None
     choose_mode: ChooseMode | None = None
     loads_lds: bool = False
@@ -362,7 +362,7 @@ def _placeless(lowered: Lowered, instruction: AnyInstruction) -> EmulatedStep:
             step.kind = StepKind.JUMP
         elif isinstance(effect, (Barrier, Signal, Await)):
             step.kind = _MEETINGS[type(effect)]
-        elif isinstance(effect, Wait):
+        elif isinstance(effect, CounterWait):
             step.kind, step.wait = StepKind.WAIT, effect
         elif isinstance(effect, SetMode):
             step.kind, step.set_mode = StepKind.MODE, effect

@@ -98,9 +98,9 @@ def _is_dword(name: str, function: Function) -> bool:
     offset = place_of(name)
     if offset is None:
         return False
-    from isatool.verify.launch import Launch
+    from isatool.verify.launch import DeclaredLaunch
 
-    launch = Launch.of(function)
+    launch = DeclaredLaunch.of(function)
     size = launch.descriptor.kernarg_size if launch is not None else 0  # 0: not told
     return offset % _DWORD == 0 and (not size or offset + _DWORD <= size)
 

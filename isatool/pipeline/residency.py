@@ -15,14 +15,14 @@ from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.table import Unit
 from isatool.pipeline.retried import is_retried
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 
 
 def lost_room(before: Function, after: Function) -> str | None:
     """Why workgroups of the second kernel may wait for ones that no longer run beside them; None if none do, or as many
     fit as of the first.
     """
-    launches = Launch.of(before), Launch.of(after)
+    launches = DeclaredLaunch.of(before), DeclaredLaunch.of(after)
     if launches[0] is None or launches[1] is None:
         return None
     rooms = list(zip(_rooms(launches[0]), _rooms(launches[1]), strict=True))
@@ -38,7 +38,7 @@ def lost_room(before: Function, after: Function) -> str | None:
     return None
 
 
-def _rooms(launch: Launch) -> Iterator[int]:
+def _rooms(launch: DeclaredLaunch) -> Iterator[int]:
     """Workgroups on a WGP, for every number of waves that a workgroup may have."""
     descriptor = launch.descriptor
     for items in range(descriptor.wave_size, launch.most_items + descriptor.wave_size, descriptor.wave_size):

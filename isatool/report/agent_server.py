@@ -52,7 +52,7 @@ class Analysis:
 
 
 @dataclass(frozen=True)
-class Optimized:
+class OptimizeAnswer:
     """A text after the passes that help. `proved` holds for all inputs, under `assumptions` that were granted."""
 
     text: str
@@ -67,7 +67,7 @@ class Optimized:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class VerifyAnswer:
     """Whether two kernels compute the same: proved, proved under assumptions, refuted or unknown."""
 
     result: str
@@ -87,7 +87,7 @@ class Explanation:
 
 
 @dataclass(frozen=True)
-class Finding:
+class CheckAnswer:
     """A finding of `isatool check`; severity error, warning or info."""
 
     rule: str
@@ -103,7 +103,7 @@ class Checked:
     """All findings of a text; `errors` of them are errors."""
 
     errors: int
-    findings: tuple[Finding, ...]
+    findings: tuple[CheckAnswer, ...]
 
 
 def analyze(text: Text, kernel: Kernel = "") -> Analysis:
@@ -113,18 +113,18 @@ def analyze(text: Text, kernel: Kernel = "") -> Analysis:
         return Analysis({name: given.analyze(kernel=name).text for name in ((kernel,) if kernel else given.kernels)})
 
 
-def optimize(text: Text, kernel: Kernel = "", assume: Assume = (), seconds: Seconds = 30.0) -> Optimized:
+def optimize(text: Text, kernel: Kernel = "", assume: Assume = (), seconds: Seconds = 30.0) -> OptimizeAnswer:
     """Rewrite one kernel by every pass that helps. The text comes back as it was unless each step is proved."""
     with _answered():
         given = _read(text)
         done = given.optimize(kernel=kernel or None, assume=assume, time_limit=seconds)
         if not (done.changed and done.holds):
-            return Optimized(text, False, False, (), (), done.stopped, "", done.report)
+            return OptimizeAnswer(text, False, False, (), (), done.stopped, "", done.report)
         needed = dict.fromkeys(found for step, proof in done.steps if step.changed for found in proof.assumptions)
         steps = [each.steps for each in done.result.shown]
         proof = certificate_text(certificate_of(done.source, done.result.text, steps))
         passes = tuple(map(str, done.passes))
-        return Optimized(done.result.text, True, True, passes, tuple(needed), done.stopped, proof, done.report)
+        return OptimizeAnswer(done.result.text, True, True, passes, tuple(needed), done.stopped, proof, done.report)
 
 
 def verify(
@@ -134,7 +134,7 @@ def verify(
     assume: Assume = (),
     certificate: Proof = "",
     seconds: Seconds = 60.0,
-) -> Verdict:
+) -> VerifyAnswer:
     """Prove for all inputs that a kernel computes the same in both texts, or look for a launch where it differs."""
     with _answered(), limited(seconds):
         first, second = _read(before), _read(after)
@@ -142,7 +142,7 @@ def verify(
             found = _certified(first, second, kernel, assume, certificate)
         else:
             found = first.verify(second, kernel=kernel or None, assume=assume, cached=False)
-        return Verdict(found.result, found.holds, found.assumptions, found.ungranted, found.premises, repr(found))
+        return VerifyAnswer(found.result, found.holds, found.assumptions, found.ungranted, found.premises, repr(found))
 
 
 def _certified(first: Assembly, second: Assembly, name: str, assume: tuple[str, ...], certificate: str) -> Equivalence:
@@ -165,7 +165,7 @@ def check(text: Text) -> Checked:
     with _answered():
         found = _read(text, Support.CHECK).check()
         rows = (
-            Finding(each.rule, each.severity.value, each.span.line, each.span.column, each.message, each.notes)
+            CheckAnswer(each.rule, each.severity.value, each.span.line, each.span.column, each.message, each.notes)
             for each in found
         )
         return Checked(len(found.errors), tuple(rows))

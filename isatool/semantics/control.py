@@ -23,6 +23,7 @@ from isatool.semantics.effects import (
     Branch,
     ChooseMode,
     Counter,
+    CounterWait,
     Effect,
     Halt,
     Jump,
@@ -30,7 +31,6 @@ from isatool.semantics.effects import (
     Require,
     SetMode,
     Signal,
-    Wait,
 )
 from isatool.semantics.reading import Reader
 from isatool.semantics.writing import stored
@@ -58,7 +58,7 @@ def _vcc_is_zero(reader: Reader) -> Expr:
     return al.eq(reader.vcc_mask, reader.no_lanes)
 
 
-def wait_of(reader: Reader) -> Wait:
+def wait_of(reader: Reader) -> CounterWait:
     """The counters of a wait, written by name or as one number; a counter at its maximum means no wait."""
     instruction = reader.instruction
     fields = _fields(instruction)
@@ -74,7 +74,7 @@ def wait_of(reader: Reader) -> Wait:
     return _wait(reader, limits)
 
 
-def _wait(reader: Reader, limits: Mapping[str, int]) -> Wait:
+def _wait(reader: Reader, limits: Mapping[str, int]) -> CounterWait:
     """Limits of a chip's counters by what they count. A counter of image samples or of rays alone counts nothing that
     is executed.
     """
@@ -84,7 +84,7 @@ def _wait(reader: Reader, limits: Mapping[str, int]) -> Wait:
         of[Queue.LOAD]: "loads", of[Queue.STORE]: "stores", of[Queue.EXPORT]: "exports", of[Queue.SCALAR]: "scalar",
         of[Queue.LDS]: "lds" if alone else "local",
     }  # fmt: skip
-    return Wait(**{named[name]: limit for name, limit in limits.items() if name in named})
+    return CounterWait(**{named[name]: limit for name, limit in limits.items() if name in named})
 
 
 def _counters(instruction: Instruction) -> WaitCounters:
@@ -302,7 +302,7 @@ def _hint(_reader: Reader) -> Lowered:
 
 def _counted_wait(reader: Reader) -> Lowered:
     wait = wait_of(reader)
-    return Lowered(() if wait == Wait() else (wait,))
+    return Lowered(() if wait == CounterWait() else (wait,))
 
 
 def _wait_for_all(reader: Reader) -> Lowered:

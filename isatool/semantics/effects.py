@@ -174,7 +174,7 @@ class Await:
 
 
 @dataclass(frozen=True, slots=True)
-class Wait:
+class CounterWait:
     """Wait until at most so many operations of each counter are outstanding; None: no wait."""
 
     loads: int | None = None
@@ -233,7 +233,7 @@ Effect = (
     | Barrier
     | Signal
     | Await
-    | Wait
+    | CounterWait
     | SetMode
     | ChooseMode
     | Halt

@@ -20,6 +20,7 @@ from isatool.semantics.effects import (
     Barrier,
     Branch,
     ChooseMode,
+    CounterWait,
     Halt,
     Jump,
     Load,
@@ -27,7 +28,6 @@ from isatool.semantics.effects import (
     SetMode,
     Signal,
     Store,
-    Wait,
     WriteMask,
     WriteScalar,
     WriteScc,
@@ -43,7 +43,7 @@ class Unspecified:
 
 REGISTERS: Final = frozenset((WriteVector, WriteScalar, WriteMask, WriteScc))
 PLAIN_ACCESSES: Final = frozenset((Load, Store))
-IN_WAVE: Final = frozenset((Branch, Wait, Barrier, Signal, Await))
+IN_WAVE: Final = frozenset((Branch, CounterWait, Barrier, Signal, Await))
 """what decides about the order of instructions, of this wave and of a workgroup's"""
 SAME_PLACE: Final = REGISTERS | PLAIN_ACCESSES | IN_WAVE | {Atomic, Require, Jump, SetMode, ChooseMode, Halt}
 """what does the same on the same operands where both programs execute it at the same place of the same order"""

@@ -55,7 +55,7 @@ Bounds = Mapping[str, tuple[int, int]]
 
 
 @dataclass(frozen=True)
-class Launch:
+class DeclaredLaunch:
     """Descriptor and metadata of a kernel."""
 
     descriptor: Descriptor
@@ -67,7 +67,7 @@ class Launch:
     """indices of the lines that `launch_difference` judges by more than equality"""
 
     @classmethod
-    def of(cls, function: Function) -> Launch | None:
+    def of(cls, function: Function) -> DeclaredLaunch | None:
         """None if the function is no kernel."""
         return _launch_of(function)
 
@@ -252,7 +252,7 @@ def _bounded(name: str, highest: int, bounds: Bounds) -> Facts:
     return Facts((1 << high.bit_length()) - 1, min(low, high), high).tightened()
 
 
-def launch_difference(a: Launch, b: Launch) -> str | None:
+def launch_difference(a: DeclaredLaunch, b: DeclaredLaunch) -> str | None:
     """A difference of two launches by which results may differ, in words; None if there is none."""
     mode = mode_difference(a, b)
     if mode:
@@ -281,7 +281,7 @@ def launch_difference(a: Launch, b: Launch) -> str | None:
     return None
 
 
-def mode_difference(a: Launch, b: Launch) -> str | None:
+def mode_difference(a: DeclaredLaunch, b: DeclaredLaunch) -> str | None:
     """Why the processor modes of two kernels are not right for each other, None if they are.
 
     From WGP to CU mode is right where a workgroup finds room on one CU: its waves then share one vector cache, and
@@ -305,7 +305,7 @@ def mode_difference(a: Launch, b: Launch) -> str | None:
 
 
 @kept
-def _launch_of(function: Function) -> Launch | None:
+def _launch_of(function: Function) -> DeclaredLaunch | None:
     lines = [line.text for line in function.program.lines]
     descriptor = descriptor_of(function.program, function.name)
     if descriptor is None:
@@ -314,7 +314,7 @@ def _launch_of(function: Function) -> Launch | None:
     program = function.program
     places = [*(descriptor.places.get(name) for name in _JUDGED), metadata and metadata.places.get(f".{_MODE}")]
     judged = frozenset(place.line for place in places if place)
-    return Launch(descriptor, metadata, _declared(lines, function.name, program.path), program.chip, judged)
+    return DeclaredLaunch(descriptor, metadata, _declared(lines, function.name, program.path), program.chip, judged)
 
 
 def _declared(lines: Sequence[str], kernel: str, path: str) -> dict[str, str]:

@@ -29,7 +29,7 @@ from isatool.records import dataclass
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up
 from isatool.verify.budget import proof_budget
-from isatool.verify.launch import Bounds, Launch, dword_of_half, half_of, launch_difference
+from isatool.verify.launch import Bounds, DeclaredLaunch, dword_of_half, half_of, launch_difference
 from isatool.verify.memory_order import may_signal
 from isatool.verify.premises import Premise
 from isatool.verify.product.cases import Box, guarded_box, ways_apart, within
@@ -171,7 +171,7 @@ def _proved(
     granted_only: bool,
     blockwise: bool,
 ) -> Verdict:
-    launches = (Launch.of(a), Launch.of(b))
+    launches = (DeclaredLaunch.of(a), DeclaredLaunch.of(b))
     if launches[0] is None or launches[1] is None:
         return _unknown("only kernels can be compared: a function's callers are not known")
     if a.program.chip != b.program.chip:
@@ -202,7 +202,7 @@ def _proved(
 
 def _judge(
     flows: tuple[ControlFlow, ControlFlow],
-    launches: tuple[Launch, Launch],
+    launches: tuple[DeclaredLaunch, DeclaredLaunch],
     assumptions: tuple[Assumption, ...],
     granted_only: bool,
     hints: Hints | None,
@@ -231,7 +231,7 @@ def _judge(
 
 def _compared(
     flows: tuple[ControlFlow, ControlFlow],
-    launches: tuple[Launch, Launch],
+    launches: tuple[DeclaredLaunch, DeclaredLaunch],
     assumptions: tuple[Assumption, ...],
     granted_only: bool,
     hinted: Told,
@@ -287,7 +287,7 @@ def _same(by: str, needed: tuple[Assumption, ...]) -> Verdict:
 
 def _walked_again(
     flows: tuple[ControlFlow, ControlFlow],
-    launches: tuple[Launch, Launch],
+    launches: tuple[DeclaredLaunch, DeclaredLaunch],
     assumptions: tuple[Assumption, ...],
     granted_only: bool,
     hinted: Told,
@@ -332,7 +332,7 @@ class _Proof:
     def __init__(
         self,
         flows: tuple[ControlFlow, ControlFlow],
-        launches: tuple[Launch, Launch],
+        launches: tuple[DeclaredLaunch, DeclaredLaunch],
         assumptions: tuple[Assumption, ...],
         granted_only: bool = False,
         hinted: Told | None = None,
@@ -674,7 +674,7 @@ def _limits(box: Box) -> Limits:
     return tuple(Limit(subject, *limits) for subject, limits in box.items())
 
 
-def _input(values: Values, launch: Launch, subject: str, known: Mapping[int, int], bounds: Bounds) -> int:
+def _input(values: Values, launch: DeclaredLaunch, subject: str, known: Mapping[int, int], bounds: Bounds) -> int:
     """The value of an input at entry; any for an argument of a kernel that is given none."""
     pointer = launch.argument_pointer(values)
     if pointer is None or not subject.startswith("kernarg["):

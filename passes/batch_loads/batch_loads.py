@@ -42,7 +42,7 @@ from isatool.passes.common.load_groups import (
     split_all,
 )
 from isatool.passes.common.lower_registers import around_loop, lowered
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult, RemarkKind
 from isatool.passes.common.synthesis import OutOfRegistersError
 from isatool.progress import doing
@@ -65,7 +65,7 @@ class _BatchLoads:
         self.function = function
         self.context = context
         self.options = options
-        self.report = Report(options.name, function)
+        self.report = PassReport(options.name, function)
 
     def _affine(self, draft: Draft) -> Affine:
         return analyse_affine(draft.function, self.context.assumptions)

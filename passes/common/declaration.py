@@ -274,13 +274,13 @@ class Pass(Declared):
     def run(self, function: Function, context: Context) -> PassResult:
         """The rewritten program, or the input and a remark that says why and what would help, as of a RefusedError."""
         from isatool.passes.common.needs import require
-        from isatool.passes.common.report import Report
+        from isatool.passes.common.report import PassReport
 
         try:
             require(self.needs, function)
             result = self.apply(function, context)
         except RefusedError as why:
-            return Report(self.name, function).unchanged(why, settled=True)
+            return PassReport(self.name, function).unchanged(why, settled=True)
         return replace(result, repairs=result.repairs & frozenset(self.breaks))
 
     def leaving_out(self, names: Iterable[str]) -> Pass | None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Report:
+class PassReport:
     """The remarks of a pass on one function, and its own figures."""
 
     name: str
@@ -26,7 +26,7 @@ class Report:
     remarks: list[Remark] = field(default_factory=list)
     statistics: dict[str, int | float | str] = field(default_factory=dict)
 
-    def copy(self) -> Report:
+    def copy(self) -> PassReport:
         """A report that goes on by itself."""
         return replace(self, remarks=list(self.remarks), statistics=dict(self.statistics))
 

@@ -29,7 +29,7 @@ from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.region_versions import version_region
 from isatool.passes.common.regions import Region, find_regions
 from isatool.passes.common.reordered import Reordering
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult, RemarkKind
 from isatool.passes.epilogue.leading_loads import leading_orders, values_of
 from isatool.passes.epilogue.options import PipelineEpilogue
@@ -80,7 +80,7 @@ class _Pipeline:
         self.function = function
         self.context = context
         self.guard = guard
-        self.report = Report(PipelineEpilogue.name, function)
+        self.report = PassReport(PipelineEpilogue.name, function)
         self.seen: set[int] = set()
         """lines of the input in regions that have been looked at"""
 

@@ -22,7 +22,7 @@ from isatool.isa.counters import VECTOR_LOADS, Queue
 from isatool.isa.operations import Op
 from isatool.isa.waits import Wait
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.fences.options import RelaxFences
 from isatool.verify.structural.plain_fences import carried_too_far
@@ -33,7 +33,7 @@ GROUPS: Final = 3
 
 def run(options: RelaxFences, function: Function, context: Context) -> PassResult:
     """The kernel with fewer and weaker fences, or the input and why."""
-    report = Report(options.name, function)
+    report = PassReport(options.name, function)
     draft = Draft.of(function)
     flow = draft.flow()
     quiet = quiet_fences(flow)

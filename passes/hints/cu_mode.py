@@ -14,7 +14,7 @@ from isatool.ir.relation import Relation
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.hints.options import CuMode
 
@@ -38,6 +38,6 @@ def run(options: CuMode, function: Function, context: Context) -> PassResult:
         raise RefusedError(str(modes), help_="cu-mode{when=always} switches all the same")
     made, origin = with_cu_mode(program, function.name)
     moved = Relation.from_origins(origin)
-    report = Report(options.name, function)
+    report = PassReport(options.name, function)
     report.about(f"now in CU mode: {modes.room}; {modes}")
     return report.changed(Draft(made, function.name, identity.then(moved)))

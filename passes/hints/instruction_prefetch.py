@@ -23,7 +23,7 @@ from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.passes.common.declaration import Repair
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult, RemarkKind
 from isatool.passes.hints.options import InstructionPrefetch
 
@@ -35,7 +35,7 @@ def run(options: InstructionPrefetch, function: Function, context: Context) -> P
     """The kernel with the hints that it does not have yet; what the input says is kept."""
     program = function.program
     draft = Draft.of(function)
-    report = Report(options.name, function)
+    report = PassReport(options.name, function)
     try:
         descriptor = Kernel(function).descriptor
     except UserError as error:

@@ -24,7 +24,7 @@ from isatool.isa.table import Unit
 from isatool.isa.target import Target
 from isatool.passes.common.declaration import Repair
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.hints.options import Priority
 from isatool.records import dataclass
@@ -58,7 +58,7 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
     for stretch in stretches:
         before[stretch.raised] = (*before.get(stretch.raised, ()), _hint(options.level, function.target))
     text = f"priority {options.level} for %d issues of FMAs"
-    report = Report(options.name, function)
+    report = PassReport(options.name, function)
     for stretch in stretches:
         report.note(text % stretch.issues, flow.lines[stretch.first])
     made = draft.edited(flow, Edits(before=before))

@@ -16,7 +16,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.program import Function
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.followed import followed
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.hints.options import Stream
 from isatool.verify.lemmas.stream import Streamed
@@ -24,12 +24,12 @@ from isatool.verify.lemmas.stream import Streamed
 
 def run(options: Stream, function: Function, context: Context) -> PassResult:
     """The kernel with hints at accesses to data that is touched once, or the input and why."""
-    report = Report(options.name, function)
+    report = PassReport(options.name, function)
     made = _hinted(function, context, report)
     return report.changed(made, proof_steps=((Streamed(), made.program),))
 
 
-def _hinted(function: Function, context: Context, report: Report) -> Draft:
+def _hinted(function: Function, context: Context, report: PassReport) -> Draft:
     draft = Draft.of(function)
     flow = draft.flow()
     kernel = GlobalAccesses(flow, followed(function, context.assumptions, flow))

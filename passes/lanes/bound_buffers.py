@@ -30,7 +30,7 @@ from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.followed import followed
 from isatool.passes.common.lower_registers import busy_registers
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult, RemarkKind, TooFewVgprsError
 from isatool.passes.lanes.options import BoundBuffers
 
@@ -106,7 +106,7 @@ class _Bounding:
         made = self.draft.edited(self.flow, Edits(frozenset(self.removed), self.replaced, before))
         names = ("accesses", "masks", "branches")
         text = ", ".join(f"{self.counts[name]} {name}" for name in names)
-        report = Report(self.options.name, self.function, statistics={**self.counts})
+        report = PassReport(self.options.name, self.function, statistics={**self.counts})
         report.about(f"of descriptors now: {text}")
         for why in reasons:
             report.note(f"a mask stays: {why}", why.line, kind=RemarkKind.LEFT)

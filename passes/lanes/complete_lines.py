@@ -24,7 +24,7 @@ from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange, vgpr
 from isatool.passes.common.followed import followed
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.lanes.entry_code import free_at_entry, with_entry_code
 from isatool.passes.lanes.options import CompleteLines
@@ -55,7 +55,7 @@ def run(options: CompleteLines, function: Function, context: Context) -> PassRes
         f"the waves of a workgroup touch {after} lines of {LINE} bytes, {before} before (accesses in "
         f"loops count {TURNS} times)"
     )
-    report = Report(options.name, function, statistics={**facts})
+    report = PassReport(options.name, function, statistics={**facts})
     report.about(text, facts=facts)
     return report.changed(entered.draft, proof_steps=entered.proof_steps)
 

@@ -31,7 +31,7 @@ from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.followed import followed
 from isatool.passes.common.lower_registers import busy_registers
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult, TooFewVgprsError
 from isatool.passes.lanes.options import ShareLanes
 from isatool.progress import doing
@@ -100,7 +100,7 @@ class _Sharing:
         text = f"{count} of {len(loads)} loads that lanes share: {cycles}"
         if after > (1 - LEAST) * before and not self.options.loads:
             raise RefusedError(f"the cycle model finds no gain: {text}", facts=facts)
-        report = Report(self.options.name, self.function, statistics={**facts})
+        report = PassReport(self.options.name, self.function, statistics={**facts})
         report.about(text, self.flow.lines[self.flow.blocks[loop.header].first], facts)
         return report.changed(best)
 

@@ -28,7 +28,7 @@ from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.registers import SGPR_COUNT, sgpr
 from isatool.passes.common.followed import followed
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.lanes.entry_code import free_at_entry, with_entry_code
 from isatool.passes.lanes.options import SwizzleWorkgroups
@@ -63,7 +63,7 @@ def run(options: SwizzleWorkgroups, function: Function, context: Context) -> Pas
         raise RefusedError(counted, facts=facts)
     lemma = RenumberedWorkgroups(order.kind, order.rows, order.temporary)
     entered = with_entry_code(function, order_code(order, places, function.target), lemma)
-    report = Report(options.name, function, statistics={**facts})
+    report = PassReport(options.name, function, statistics={**facts})
     report.about(counted, facts=facts)
     return report.changed(entered.draft, proof_steps=entered.proof_steps)
 

@@ -30,7 +30,7 @@ from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.followed import followed
 from isatool.passes.common.narrow_words import WORD, narrow_loads, words_of
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.lanes.exchanged_words import Exchange, NarrowLoad, exchange_of, with_exchanges
 from isatool.passes.lanes.options import TransposeLanes
@@ -86,7 +86,7 @@ class _Transposing:
         )
         if after > (1 - LEAST) * before and not self.options.always:
             raise RefusedError(f"the cycle model finds no gain: {text}", facts=facts)
-        report = Report(self.options.name, self.function, statistics={**facts})
+        report = PassReport(self.options.name, self.function, statistics={**facts})
         report.about(text, self.flow.lines[self.flow.blocks[loop.header].first], facts)
         return report.changed(best)
 

@@ -24,7 +24,7 @@ from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.needs import declared_segment
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.lds.buffered_loop import BufferedDraft, BufferedLoop, located
 from isatool.passes.lds.options import DoubleBuffer
@@ -46,7 +46,7 @@ class _DoubleBuffer:
 
     def run(self) -> PassResult:
         """Analyse, unfold, readdress, take barriers away, show."""
-        report = Report(self.options.name, self.function)
+        report = PassReport(self.options.name, self.function)
         try:
             made = self._made(Draft.of(self.function))
         except RefusedError as error:

@@ -29,7 +29,7 @@ from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import lowered
 from isatool.passes.common.needs import declared_segment
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.lds.addresses import Moved, Readdress
 from isatool.passes.lds.layout_choice import LayoutChoice, Weighed, choose, cost_of, weigh, weight_of
@@ -53,7 +53,7 @@ class _PadLds:
         self.function = function
         self.context = context
         self.options = options
-        self.report = Report(options.name, function)
+        self.report = PassReport(options.name, function)
         self.offer: Remark | None = None
         """what padding would do for which fewer waves would run"""
         self.size = self.added_by_launch = 0

@@ -31,7 +31,7 @@ from isatool.isa.target import Target
 from isatool.model.estimate import SAME, estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft, input_line
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult, RemarkKind
 from isatool.passes.lds.options import MIN_WAVES
 from isatool.passes.pipelined_loops.back_edge import NEXT, TRIALS, Across, across
@@ -45,7 +45,7 @@ from isatool.passes.pipelined_loops.rotation import AHEAD, Rotated, rotated, sor
 from isatool.passes.schedule.schedule import in_blocks
 from isatool.progress import stage
 from isatool.rewriting.registers import TooFewRegistersError
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.lemma import Granted, ProofStep
 from isatool.verify.lemmas.equal import Equal
 from isatool.verify.structural.blockwise import same_by_blocks
@@ -100,7 +100,7 @@ class _Pipelining:
         self.flow = self.draft.flow()
         self.base = self.draft
         """the function with a loop's blocks in order, without branches around code that does nothing without lanes"""
-        self.report = Report(options.name, function)
+        self.report = PassReport(options.name, function)
         self.conditional: PassResult | None = None
         """the first loop in groups whose proof needs pointers to be apart, which nobody granted"""
         self._known_rates: dict[str, float] = {}
@@ -254,7 +254,7 @@ class _Pipelining:
         """Why a draft does not do in the same blocks what the function does, None if it does."""
         before = self.base.flow()
         difference = same_by_blocks(before, draft.flow())
-        launch = Launch.of(self.function)
+        launch = DeclaredLaunch.of(self.function)
         if difference and launch is not None:
             difference = same_by_blocks(before, draft.flow(), arithmetic=launch.mode)
         return difference
@@ -365,7 +365,7 @@ class _Pipelining:
     @property
     def _full_waves(self) -> bool:
         """Whether no lane of a wave is without a work-item."""
-        launch = Launch.of(self.function)
+        launch = DeclaredLaunch.of(self.function)
         return Sentence.FULL_WAVES in self.context.assumptions or (launch is not None and launch.full_waves)
 
     # -- registers

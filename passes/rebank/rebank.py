@@ -32,7 +32,7 @@ from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa.registers import Register
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.rebank.bank_problem import (
     NoProductError,
@@ -133,7 +133,7 @@ class _Rebank:
         self.ahead = ahead
         self.one_dot = one_dot
         """the encodings of a dot product count as one"""
-        self.report = Report(Rebank.name, function)
+        self.report = PassReport(Rebank.name, function)
 
     def run(self) -> PassResult:
         """Outer products, else the banks of matrix products; a refusal becomes a remark."""

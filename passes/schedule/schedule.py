@@ -28,7 +28,7 @@ from isatool.passes.common.load_distance import Distance, covered_distance
 from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.regions import Region
 from isatool.passes.common.reordered import Reordering
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph, settling_waits
 from isatool.passes.schedule.latency_renaming import Renaming
@@ -37,7 +37,7 @@ from isatool.passes.schedule.options import Schedule
 from isatool.passes.schedule.order_search import improved
 from isatool.progress import doing
 from isatool.records import dataclass
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 
 ROUNDS: Final = 16
 """the pass works on its own output until the model finds nothing better"""
@@ -71,7 +71,7 @@ GROUPS: Final = (None, (3, 3))
 
 def run(options: Schedule, function: Function, context: Context) -> PassResult:
     """Schedule one function; the input and a remark where that is impossible."""
-    launch = Launch.of(function)
+    launch = DeclaredLaunch.of(function)
     full_waves = Sentence.FULL_WAVES in context.assumptions or (launch is not None and launch.full_waves)
     return _Scheduler(options, full_waves).run(function, context)
 
@@ -92,7 +92,7 @@ class _Scheduler:
 
     def run(self, function: Function, context: Context) -> PassResult:
         """Rounds until nothing is won."""
-        report, draft = Report(self.options.name, function), Draft.of(function)
+        report, draft = PassReport(self.options.name, function), Draft.of(function)
         nothing = "the model finds no order that hides more latency"
         if _without_hints(draft.flow(), context.vgpr_limit) in context.seen:
             return report.unchanged(nothing)

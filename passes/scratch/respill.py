@@ -32,7 +32,7 @@ from isatool.isa.table import AddressSpace
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.scratch.freed_registers import with_freed_registers
 from isatool.passes.scratch.loop_slots import SlotLives, promoted_in_loops
@@ -80,7 +80,7 @@ def run(options: Respill, function: Function, context: Context) -> PassResult:
         made, shrunk = _without_segment(made)
         text += "; the kernel needs none any more" * shrunk
     counts = {"accesses": len(accesses), "left": rest, "recomputed": recomputed, "promoted": kept}
-    report = Report(options.name, function, statistics={**counts})
+    report = PassReport(options.name, function, statistics={**counts})
     report.about(text, facts=counts)
     return report.changed(made)
 

@@ -27,7 +27,7 @@ from isatool.ir.relation import Relation
 from isatool.isa.registers import Register
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.simplify.building import LEAST_GAIN, PAIRED, built, issues
 from isatool.passes.simplify.bytes import gathered_at
@@ -58,7 +58,7 @@ from isatool.passes.simplify.versions import keys_of_operand, written_keys
 from isatool.passes.simplify.wide_addresses import wide_addresses
 from isatool.passes.simplify.zero_addends import zero_addends
 from isatool.records import dataclass
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 
 _MOST_ROUNDS: Final = 12
 """patterns are up to five instructions deep, and each round may make the root of another"""
@@ -110,10 +110,10 @@ _IN_CODE: Final[Mapping[str, Callable[[ControlFlow, int], tuple[Edits, int]]]] =
 def run(options: Simplify, function: Function, context: Context) -> PassResult:
     """Simplify one function; the input and a remark where that is impossible."""
     draft = Draft.of(function)
-    report = Report(options.name, function)
+    report = PassReport(options.name, function)
     if draft.flow().calls:
         return report.unchanged("it calls other functions", settled=True)
-    launch = Launch.of(function)
+    launch = DeclaredLaunch.of(function)
     off = frozenset(options.without.split())
     if Sentence.FULL_WAVES not in context.assumptions and not (launch is not None and launch.full_waves):
         off |= {ADDENDS}

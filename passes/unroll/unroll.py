@@ -25,7 +25,7 @@ from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.fold_offsets import address_of, plan_folding
 from isatool.passes.common.loop_copies import is_unrolled, unrolled_label
-from isatool.passes.common.report import Report
+from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult, RemarkKind
 from isatool.passes.unroll.constant_operands import plan_constants
 from isatool.passes.unroll.join_stores import plan_joining
@@ -68,7 +68,7 @@ class _Unroll:
         self.context = context
         self.options = options
         self.draft = Draft.of(function)
-        self.report = Report(options.name, function)
+        self.report = PassReport(options.name, function)
         self.stages: list[Program] = []
         self.untidied = 0
         """registers that loops wrote which are in straight copies now, not tidied yet, as a bit set"""

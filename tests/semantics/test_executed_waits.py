@@ -12,7 +12,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.isa import chips
 from isatool.isa.counters import Packed, Queue, WaitCounter, WaitCounters
 from isatool.isa.target import Support
-from isatool.semantics.effects import Wait
+from isatool.semantics.effects import CounterWait
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import lower
 
@@ -39,8 +39,8 @@ def test_a_wait_is_executed_as_analyses_know_it(text: str) -> None:
     known = counters.wait_of(instruction(text))
     assert known is not None
     names = {"vm": "loads", "lgkm": "local", "exp": "exports", "vs": "stores"}
-    wait = Wait(**{names[name]: limit for name, limit in known.limits})
-    assert lower(instruction(text)).effects == (() if wait == Wait() else (wait,))
+    wait = CounterWait(**{names[name]: limit for name, limit in known.limits})
+    assert lower(instruction(text)).effects == (() if wait == CounterWait() else (wait,))
 
 
 def test_where_a_counter_is_in_the_immediate_is_asked_of_the_chip(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,8 +51,8 @@ def test_where_a_counter_is_in_the_immediate_is_asked_of_the_chip(monkeypatch: p
     other = replace(chips.DEFAULT, waits=waits)
     monkeypatch.setattr(chips, "of_table", lambda _table: other)
     monkeypatch.setattr("isatool.semantics.lower._known", {})
-    assert lower(instruction("s_waitcnt 0xf72")).effects == (Wait(loads=2),)
-    assert lower(instruction("s_waitcnt lgkmcnt(15) vmcnt(9)")).effects == (Wait(loads=9),)
+    assert lower(instruction("s_waitcnt 0xf72")).effects == (CounterWait(loads=2),)
+    assert lower(instruction("s_waitcnt lgkmcnt(15) vmcnt(9)")).effects == (CounterWait(loads=9),)
 
 
 def test_a_wait_for_the_counters_of_another_generation_is_refused() -> None:
@@ -65,19 +65,19 @@ def test_a_wait_for_the_counters_of_another_generation_is_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "wait"),
     [
-        ("s_wait_loadcnt 0x3", Wait(loads=3)),
+        ("s_wait_loadcnt 0x3", CounterWait(loads=3)),
         ("s_wait_loadcnt 0x3f", None),
-        ("s_wait_storecnt 0x0", Wait(stores=0)),
-        ("s_wait_dscnt 0x2", Wait(lds=2)),
-        ("s_wait_kmcnt 0x0", Wait(scalar=0)),
-        ("s_wait_expcnt 0x1", Wait(exports=1)),
+        ("s_wait_storecnt 0x0", CounterWait(stores=0)),
+        ("s_wait_dscnt 0x2", CounterWait(lds=2)),
+        ("s_wait_kmcnt 0x0", CounterWait(scalar=0)),
+        ("s_wait_expcnt 0x1", CounterWait(exports=1)),
         ("s_wait_samplecnt 0x0", None),
-        ("s_wait_loadcnt_dscnt 0x305", Wait(loads=3, lds=5)),
-        ("s_wait_storecnt_dscnt 0x3f00", Wait(lds=0)),
-        ("s_wait_idle", Wait(loads=0, stores=0, lds=0, scalar=0, exports=0)),
+        ("s_wait_loadcnt_dscnt 0x305", CounterWait(loads=3, lds=5)),
+        ("s_wait_storecnt_dscnt 0x3f00", CounterWait(lds=0)),
+        ("s_wait_idle", CounterWait(loads=0, stores=0, lds=0, scalar=0, exports=0)),
     ],
 )
-def test_every_counter_has_a_wait_of_its_own_on_gfx12(text: str, wait: Wait | None) -> None:
+def test_every_counter_has_a_wait_of_its_own_on_gfx12(text: str, wait: CounterWait | None) -> None:
     program = read_text(f'\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"\n\t{text}\n', use=Support.READ)
     (found,) = [line.instruction for line in program.lines if line.instruction is not None]
     assert lower(found).effects == (() if wait is None else (wait,))

@@ -11,7 +11,7 @@ from isatool.asm.reader import read_file, read_text
 from isatool.ir.program import Function
 from isatool.isa.registers import Register, vgpr
 from isatool.semantics.mode import Mode
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.memory_order import BlockOrder
 from isatool.verify.structural import blockwise
 from isatool.verify.structural.arithmetic import ArithmeticMachine, _BitsMachine, bits_at_starts
@@ -256,7 +256,7 @@ def test_sums_of_products_may_have_any_bits_whatever_they_are_made_of(
 
     def starts() -> list[dict[Register, int]]:
         function = read_file(SAMPLES / f"kernel{number}.s").kernel(None)
-        launch = Launch.of(function)
+        launch = DeclaredLaunch.of(function)
         assert launch is not None
         entry = ((vgpr(0), launch.item_bits),)
         return _starts(build_flow(function), launch.mode, entry, False)

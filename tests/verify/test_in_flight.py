@@ -13,7 +13,7 @@ from test_memory_order import BARRIER, HEAD, STORE, TAIL
 from verify_snippets import PROLOGUE, compare, kernel, verdict_of
 
 from isatool.analysis.bdd import Bdd
-from isatool.semantics.effects import Wait
+from isatool.semantics.effects import CounterWait
 from isatool.verify.product.in_flight import EMPTY, LOADS, PRIVATE, STORES, Queues, issued, met, on_path, waited
 from isatool.verify.verdict import PROVED, Status
 
@@ -35,7 +35,7 @@ def walked(decisions: Bdd, queues: Queues, acts: list) -> Queues:
             case "issue", token:
                 queues = issued(queues, LOADS, token)
             case "wait", limit:
-                queues = waited(decisions, queues, Wait(loads=limit))
+                queues = waited(decisions, queues, CounterWait(loads=limit))
             case number, yes, no:
                 taken = decisions.variable(number)
                 ways = walked(decisions, queues, yes), walked(decisions, queues, no)
@@ -80,11 +80,11 @@ def test_a_ladder_keeps_one_entry_for_each_rung_and_a_wait_counts_them() -> None
         rung = decisions.variable(number)
         queues = met(decisions, issued(queues, STORES, number), rung, queues, decisions.complement(rung))
     assert len(queues[STORES]) == 20
-    left = waited(decisions, queues, Wait(stores=2))[STORES]
+    left = waited(decisions, queues, CounterWait(stores=2))[STORES]
     assert {entry.token for entry in left} == set(range(20))
     youngest = decisions.both(decisions.variable(19), decisions.variable(18))
     assert [entry.token for entry in on_path(decisions, left, youngest)] == [18, 19]
-    assert waited(decisions, queues, Wait(stores=0)) == EMPTY
+    assert waited(decisions, queues, CounterWait(stores=0)) == EMPTY
 
 
 def status_of(first: str, second: str) -> Status:

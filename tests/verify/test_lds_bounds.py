@@ -10,7 +10,7 @@ from verify_snippets import FILLED, PROLOGUE, compare, kernel
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.asm.reader import read_file, read_text
-from isatool.verify.launch import Bounds, Launch
+from isatool.verify.launch import Bounds, DeclaredLaunch
 from isatool.verify.product import lds_bounds
 from isatool.verify.product.lds_bounds import InBounds
 from isatool.verify.verdict import PROVED
@@ -60,7 +60,7 @@ s_or_b32 exec_lo, exec_lo, s3
 def shown(body: str, *, lds: int = 2048, items: int = 256, granted: Bounds = MappingProxyType({})) -> bool:
     """Whether all LDS accesses of a body are shown to be in bounds."""
     function = read_text(kernel(PROLOGUE + body, lds=lds, items=items)).kernel("kernel")
-    flow, launch = build_flow(function), Launch.of(function)
+    flow, launch = build_flow(function), DeclaredLaunch.of(function)
     assert launch is not None
     wanted = {index for index, one in enumerate(flow.instructions) if one.mnemonic.startswith("ds_")}
     assert wanted
@@ -255,7 +255,7 @@ def test_a_load_in_a_loop_is_cut_without_a_grant() -> None:
 def test_what_has_no_influence_on_addresses_is_not_executed(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sums of products are left out, and as many accesses are shown to be in bounds as with them."""
     (function,) = read_file(Path(path)).kernels
-    flow, launch = build_flow(function), Launch.of(function)
+    flow, launch = build_flow(function), DeclaredLaunch.of(function)
     assert launch is not None
     without = lds_bounds.find_relevant(flow).without
     sums = [index for index, one in enumerate(flow.instructions) if all("fmac" in half.mnemonic for half in one.halves)]

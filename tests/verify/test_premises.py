@@ -25,7 +25,7 @@ from isatool.ir.program import Function, Program
 from isatool.isa.registers import PRIVATE_BASE, SHARED_BASE
 from isatool.isa.table import AddressSpace, Unit
 from isatool.pipeline.judge import judge
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.premises import Premise
 from isatool.verify.structural.added_code import lds_bytes, segment_of
 from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN, Assumption, Status
@@ -189,7 +189,7 @@ def test_p10_dynamic_lds_is_reached_by_addresses_after_the_declared(program: Pro
 
 def test_p11_compilers_take_a_launch_for_no_larger_than_declared(program: Program) -> None:
     function = program.kernel("most_items")
-    launch = Launch.of(function)
+    launch = DeclaredLaunch.of(function)
     assert launch is not None
     assert launch.most_items == 64
     assert "v_dual_mov_b32 v1, 0" in code(function)
@@ -229,7 +229,7 @@ def test_p14_counts_of_registers_are_the_compiler_s_choice() -> None:
     counts = []
     for optimisation in ("-O1", "-O3"):
         text = Toolchain.find().compile_hip(source, "gfx1100", optimisation)
-        launches = map(Launch.of, read_text(text, "premises.s").kernels)
+        launches = map(DeclaredLaunch.of, read_text(text, "premises.s").kernels)
         counts.append([launch.descriptor.vgprs for launch in launches if launch is not None])
     assert counts[0] != counts[1]
 
@@ -272,7 +272,7 @@ def test_p19_compilers_move_accesses_by_what_the_metadata_says(
 ) -> None:
     """A pointer that is loaded and stored through is not said to be restricted."""
     function = program.kernel(name)
-    launch = Launch.of(function)
+    launch = DeclaredLaunch.of(function)
     assert launch is not None
     assert restricted_pointers(launch.metadata) == restricted
     if name != "restricted_both_ways":

@@ -12,7 +12,7 @@ from isatool.analysis.launch_facts import launch_facts
 from isatool.asm.metadata import metadata_of
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.verdict import ASSUMING, PROVED, UNKNOWN
 
 UNIFORM = "    .uniform_work_group_size: 1\n"
@@ -22,8 +22,8 @@ OTHER = READ.replace("v2", "v4")
 """the same with another register, whose lanes that are off hold something else"""
 
 
-def launch_of(text: str) -> Launch:
-    launch = Launch.of(read_text(text).kernel(None))
+def launch_of(text: str) -> DeclaredLaunch:
+    launch = DeclaredLaunch.of(read_text(text).kernel(None))
     assert launch is not None
     return launch
 

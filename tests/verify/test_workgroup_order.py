@@ -22,7 +22,7 @@ from isatool.analysis.workgroup_order import (
 from isatool.isa import chips
 from isatool.isa.registers import SCC, sgpr
 from isatool.semantics.algebra import Expr
-from isatool.semantics.effects import Load, Wait, WriteScalar, WriteScc
+from isatool.semantics.effects import CounterWait, Load, WriteScalar, WriteScc
 from isatool.semantics.evaluate import evaluate
 from isatool.semantics.lower import lower
 from isatool.semantics.ops import Op
@@ -52,7 +52,7 @@ def code_place(order: WorkgroupOrder, x: int, y: int, columns: int, rows: int) -
                     written[SCC] = evaluate(value, leaf)
                 case Load(_, _, address):
                     assert evaluate(address, leaf) == 0x1000 + 24
-                case Wait():
+                case CounterWait():
                     pass
                 case _:
                     raise AssertionError(effect)

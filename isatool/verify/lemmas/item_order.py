@@ -26,7 +26,7 @@ from isatool.semantics.errors import NotEmulated
 from isatool.semantics.evaluate import evaluate
 from isatool.semantics.lower import lower
 from isatool.semantics.ops import Op as Operation
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.structural.entry_ids import entered
 from isatool.verify.verdict import ASSUMING, Assumption, NotShownError, Verdict
@@ -48,7 +48,7 @@ class RenumberedItems(Lemma):
         return Verdict(ASSUMING, (Assumption(Sentence.NO_RACES),))
 
 
-def _require_items(flow: ControlFlow, launch: Launch, code: tuple[AnyInstruction, ...], alive: int) -> None:
+def _require_items(flow: ControlFlow, launch: DeclaredLaunch, code: tuple[AnyInstruction, ...], alive: int) -> None:
     metadata = launch.metadata
     size = metadata.workgroup_size if metadata is not None else ()
     axes = launch.descriptor.workitem_ids
@@ -73,7 +73,7 @@ def _require_items(flow: ControlFlow, launch: Launch, code: tuple[AnyInstruction
     _require_lanes_alone(flow, launch)
 
 
-def _new_id(launch: Launch, code: tuple[AnyInstruction, ...], item: int) -> int:
+def _new_id(launch: DeclaredLaunch, code: tuple[AnyInstruction, ...], item: int) -> int:
     """The value of v0 after the code, if it was `item` before."""
     held: dict[Register, int] = {vgpr(0): item}
 
@@ -96,7 +96,7 @@ def _new_id(launch: Launch, code: tuple[AnyInstruction, ...], item: int) -> int:
     return held[vgpr(0)]
 
 
-def _effects(instruction: AnyInstruction, launch: Launch) -> tuple[Effect, ...]:
+def _effects(instruction: AnyInstruction, launch: DeclaredLaunch) -> tuple[Effect, ...]:
     try:
         return lower(instruction, launch.mode, wave_size=launch.descriptor.wave_size).effects
     except NotEmulated as error:
@@ -110,7 +110,7 @@ def _after(effects: tuple[Effect, ...], held: Held, where: str) -> Held:
         raise NotShownError(f"{where} {error.how}") from None
 
 
-def _require_lanes_alone(flow: ControlFlow, launch: Launch) -> None:
+def _require_lanes_alone(flow: ControlFlow, launch: DeclaredLaunch) -> None:
     """Each lane computes from its own registers and from scalars that are the same in all waves; all are always on."""
 
     def end(block: int, held: Held) -> Held:

@@ -33,7 +33,7 @@ from isatool.isa.wave import WAVE32
 from isatool.records import dataclass
 from isatool.semantics.effects import Atomic, ChooseMode, Require, SetMode
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.memory_order import BlockOrder, Identity, Mobility, may_signal, place_in
 from isatool.verify.premises import Premise
@@ -190,7 +190,7 @@ class _Way:
 class _Regions:
     """Both regions, and the ways through them."""
 
-    def __init__(self, flows: tuple[ControlFlow, ControlFlow], launch: Launch, reorder: Reordered) -> None:
+    def __init__(self, flows: tuple[ControlFlow, ControlFlow], launch: DeclaredLaunch, reorder: Reordered) -> None:
         self.flows = flows
         self.sides = (SteppedProgram(flows[0]), SteppedProgram(flows[1]))
         self.start = tuple(place_at(flow, point) for flow, point in zip(flows, reorder.start, strict=True))

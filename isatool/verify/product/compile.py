@@ -20,6 +20,7 @@ from isatool.semantics.effects import (
     Barrier,
     Branch,
     Counter,
+    CounterWait,
     Effect,
     Halt,
     Jump,
@@ -30,7 +31,6 @@ from isatool.semantics.effects import (
     Signal,
     Space,
     Store,
-    Wait,
     WriteMask,
     WriteScalar,
     WriteScc,
@@ -79,7 +79,7 @@ def compiled(instruction: AnyInstruction, mode: Mode, wave_size: int) -> tuple[S
     for effect in lowered.effects:
         if isinstance(effect, (Barrier, Signal, Await)):
             steps.append(_fence_step((type(effect).__name__.lower(),)))
-        elif isinstance(effect, Wait):
+        elif isinstance(effect, CounterWait):
             steps.append(_wait_step(effect))
         elif isinstance(effect, SetMode):
             steps.append(_mode_step(effect))
@@ -140,7 +140,7 @@ def _refusal(reason: str) -> Step:
     return run
 
 
-def _wait_step(wait: Wait) -> Step:
+def _wait_step(wait: CounterWait) -> Step:
     def run(runner: Runner) -> None:
         runner.memory = runner.memory.waited(runner.values.decisions, wait)
 

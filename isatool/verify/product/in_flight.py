@@ -18,7 +18,7 @@ from itertools import dropwhile
 from typing import Final, NamedTuple
 
 from isatool.analysis.bdd import Bdd
-from isatool.semantics.effects import Counter, Wait
+from isatool.semantics.effects import Counter, CounterWait
 from isatool.verify.values.nodes import Label
 
 
@@ -46,7 +46,7 @@ def issued(queues: Queues, queue: int, token: Label) -> Queues:
     return _of(made)
 
 
-def waited(decisions: Bdd, queues: Queues, wait: Wait) -> Queues:
+def waited(decisions: Bdd, queues: Queues, wait: CounterWait) -> Queues:
     """What a wait does not certainly cover."""
     local = wait.local if wait.lds is None else wait.lds
     scalar = 0 if wait.for_all_scalar else None

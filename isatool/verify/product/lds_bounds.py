@@ -35,7 +35,7 @@ from isatool.semantics.effects import Effect, Load, Space, Store, WriteVector
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import lower
 from isatool.semantics.ops import Op
-from isatool.verify.launch import Bounds, Launch
+from isatool.verify.launch import Bounds, DeclaredLaunch
 from isatool.verify.product.access_steps import Step
 from isatool.verify.product.execute import Code, Side, entry_state
 from isatool.verify.product.memory import AddressedAccess, Memory, MemoryModel, MemoryRules
@@ -131,7 +131,7 @@ class InBounds(Container[int]):
     The sums are asked first: they cost less, and mostly show all that is asked for.
     """
 
-    def __init__(self, flow: ControlFlow, launch: Launch, bounds: Bounds, code: Code) -> None:
+    def __init__(self, flow: ControlFlow, launch: DeclaredLaunch, bounds: Bounds, code: Code) -> None:
         self.flow = flow
         self.launch = launch
         self.bounds = bounds
@@ -154,7 +154,7 @@ class InBounds(Container[int]):
         return _values_in_bounds(self.flow, self.launch, self.bounds, self.code)
 
 
-def _values_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds, code: Code) -> frozenset[int]:
+def _values_in_bounds(flow: ControlFlow, launch: DeclaredLaunch, bounds: Bounds, code: Code) -> frozenset[int]:
     """Those that the values in each block show to be."""
     values = Values(flow.function.wave_size)
     values.full_waves = launch.has_full_waves(bounds)
@@ -172,7 +172,7 @@ def _values_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds, code: C
     return frozenset(index for index, stays in model.stays.items() if stays)
 
 
-def _affine_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds) -> frozenset[int]:
+def _affine_in_bounds(flow: ControlFlow, launch: DeclaredLaunch, bounds: Bounds) -> frozenset[int]:
     """Those whose addresses are sums of inputs and of loop counters with known ranges: address and counter that move in
     step are related only here.
     """

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from isatool.analysis.bdd import Bdd
 from isatool.records import dataclass
-from isatool.semantics.effects import Space, Wait
+from isatool.semantics.effects import CounterWait, Space
 from isatool.semantics.ops import Op
 from isatool.verify.product import in_flight
 from isatool.verify.product.completion_order import QueuedOperation, merged_issues
@@ -116,7 +116,7 @@ class Memory:
         pending = in_flight.issued(self.pending, queue, token)
         return self if pending == self.pending else replace(self, pending=pending)
 
-    def waited(self, decisions: Bdd, wait: Wait) -> Memory:
+    def waited(self, decisions: Bdd, wait: CounterWait) -> Memory:
         """What a wait certainly covers is gone."""
         return self if self.pending == EMPTY else replace(self, pending=in_flight.waited(decisions, self.pending, wait))
 

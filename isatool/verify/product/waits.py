@@ -16,7 +16,7 @@ from isatool.analysis.waits import WaitViolation, advance, analyse_waits, touche
 from isatool.diagnostics import Span
 from isatool.records import dataclass
 from isatool.semantics.errors import NotEmulated
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.product.execute import NewCutError, Side, entry_state
 from isatool.verify.product.memory import MemoryModel, MemoryRules
 from isatool.verify.product.runner import IndexedScratchError, Runner, UnsupportedError
@@ -65,7 +65,7 @@ def span(flow: ControlFlow, index: int) -> Span:
     return flow.function.program.span(flow.lines[index])
 
 
-def witness(flow: ControlFlow, launch: Launch, fault: WaitFault) -> str | None:
+def witness(flow: ControlFlow, launch: DeclaredLaunch, fault: WaitFault) -> str | None:
     """Arguments with which a wave gets to a fault, None if none was found."""
     if fault.violation is None:
         return None
@@ -75,7 +75,7 @@ def witness(flow: ControlFlow, launch: Launch, fault: WaitFault) -> str | None:
     return None
 
 
-def _reaches(flow: ControlFlow, launch: Launch, violation: WaitViolation, number: int) -> bool:
+def _reaches(flow: ControlFlow, launch: DeclaredLaunch, violation: WaitViolation, number: int) -> bool:
     """Whether execution with these arguments comes to the instruction while the operation is in flight."""
     values = Values(flow.function.wave_size)
     side = _concrete(flow, launch, values, number)
@@ -101,7 +101,7 @@ def _reaches(flow: ControlFlow, launch: Launch, violation: WaitViolation, number
 _NOWHERE: Final = {f"workgroup_id_{axis}": (0, 0) for axis in "xyz"}
 
 
-def _concrete(flow: ControlFlow, launch: Launch, values: Values, number: int) -> Side:
+def _concrete(flow: ControlFlow, launch: DeclaredLaunch, values: Values, number: int) -> Side:
     """The program with every dword of the arguments that is no pointer set to a number."""
     pointer = launch.argument_pointer(values)
     known = {}

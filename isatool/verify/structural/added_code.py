@@ -23,7 +23,7 @@ from isatool.isa.registers import SCC
 from isatool.isa.table import Unit
 from isatool.semantics.effects import Jump
 from isatool.verify.effect_kinds import REGISTERS, SAME_PLACE, unnamed
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.structural.surroundings import is_watched, lacks_registers, other_registers
 from isatool.verify.verdict import Assumption, NotShownError
 
@@ -163,7 +163,7 @@ def other_launch(first: Function, second: ControlFlow) -> str | None:
     """How the files around two kernels differ in more than the counts of registers and of LDS bytes, that the second
     uses more VGPRs than it declares, or that more of it is seen than its memory; None if nothing is so.
     """
-    launch, before = Launch.of(second.function), Launch.of(first)
+    launch, before = DeclaredLaunch.of(second.function), DeclaredLaunch.of(first)
     if launch is None or before is None:
         return "the descriptor cannot be read"
     declared = launch.descriptor

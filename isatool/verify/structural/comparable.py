@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.ir.program import Function
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.product.waits import faults_of
 from isatool.verify.resolved_hints import instruction_at
 from isatool.verify.structural.added_code import text_around
@@ -13,14 +13,16 @@ from isatool.verify.structural.unfolding import OUTSIDE, cannot_walk, followed
 from isatool.verify.verdict import CutPoint, NotShownError
 
 
-def comparable(a: Function, b: Function, with_faults: bool = False) -> tuple[tuple[ControlFlow, ControlFlow], Launch]:
+def comparable(
+    a: Function, b: Function, with_faults: bool = False
+) -> tuple[tuple[ControlFlow, ControlFlow], DeclaredLaunch]:
     """The control flow of two kernels that differ in their code only, without faults of waits or hazards unless those
     are allowed, and how both are launched; NotShownError for others.
     """
     if text_around(a) != text_around(b) or (a.program.chip, a.wave_size) != (b.program.chip, b.wave_size):
         raise NotShownError("the files differ around the kernel")
     flows = build_flow(a), build_flow(b)
-    launches = Launch.of(a), Launch.of(b)
+    launches = DeclaredLaunch.of(a), DeclaredLaunch.of(b)
     if launches[0] is None or launches[1] is None:
         raise NotShownError("only for kernels with a descriptor")
     if launches[0].descriptor.wave_size != a.wave_size:

@@ -16,7 +16,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function, Program
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
-from isatool.verify.launch import Launch, launch_difference
+from isatool.verify.launch import DeclaredLaunch, launch_difference
 from isatool.verify.structural.surroundings import Statement, statement, statements_outside
 from isatool.verify.values.constructors import Values
 
@@ -25,7 +25,7 @@ _COUNT: Final = "user_sgpr_count"
 
 def entries_differ(before: Function, after: Function) -> str | None:
     """Why the second kernel is not shown to do what the first one does, None if it is."""
-    one, two = Launch.of(before), Launch.of(after)
+    one, two = DeclaredLaunch.of(before), DeclaredLaunch.of(after)
     if one is None or two is None:
         return "only kernels have an entry"
     if (before.program.chip, before.wave_size) != (after.program.chip, after.wave_size):
@@ -67,7 +67,7 @@ def _said(function: Function) -> Iterator[object]:
             yield statement(line)[1:]
 
 
-def _missing(one: Launch, two: Launch, copies: list[object], wave_size: int) -> str | None:
+def _missing(one: DeclaredLaunch, two: DeclaredLaunch, copies: list[object], wave_size: int) -> str | None:
     """A register that does not hold what the first launch puts there."""
     values = Values(wave_size)
     wanted, held = one.entry(values, {}), two.entry(values, {})

@@ -21,7 +21,7 @@ from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace
 from isatool.semantics.effects import Halt, Require
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.other_waves import other_waves
 from isatool.verify.structural.comparable import comparable
 from isatool.verify.structural.unfolding import require_walk
@@ -38,7 +38,7 @@ class EntryIds(NamedTuple):
     """
 
     flow: ControlFlow
-    launch: Launch
+    launch: DeclaredLaunch
     alive: int
     code: tuple[AnyInstruction, ...]
 

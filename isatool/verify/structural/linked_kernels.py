@@ -10,7 +10,7 @@ from isatool.asm.descriptor import Descriptor
 from isatool.asm.elf import DESCRIPTOR_BYTES, Elf
 from isatool.asm.metadata_note import Value
 from isatool.ir.program import Function
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.structural.linked_objects import (
     EXECUTABLE,
     FUNCTION,
@@ -35,7 +35,7 @@ _NOT_READ: Final = frozenset(("inst_pref_size", "reserve_vcc", "next_free_sgpr")
 
 def not_as_read(function: Function, linked: Linked) -> str | None:
     """What the object says of a kernel otherwise than the text does as it was read."""
-    launch = Launch.of(function)
+    launch = DeclaredLaunch.of(function)
     data = descriptor_in(linked.loaded, function.name)
     if launch is None or data is None:
         return f"the object has no descriptor of {function.name}"

@@ -27,7 +27,7 @@ from isatool.semantics.control import register_of
 from isatool.semantics.effects import Require
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import lower
-from isatool.verify.launch import Launch
+from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.other_waves import shows_order
 from isatool.verify.structural.plain_jumps import plain_jumps
 
@@ -58,7 +58,9 @@ Statement: TypeAlias = tuple[tuple[str, ...], tuple[str, str] | None, AnyInstruc
 """labels; name and arguments of a directive; instruction; why the line is not looked into, and then its text"""
 
 
-def surroundings_differ(flows: tuple[ControlFlow, ControlFlow], launches: tuple[Launch, Launch]) -> str | None:
+def surroundings_differ(
+    flows: tuple[ControlFlow, ControlFlow], launches: tuple[DeclaredLaunch, DeclaredLaunch]
+) -> str | None:
     """Why what lies around the instructions forbids a proof, None if it does not."""
     functions = (flows[0].function, flows[1].function)
     if _target(functions[0]) != _target(functions[1]):
@@ -89,7 +91,7 @@ def _target(function: Function) -> list[tuple[str, str]]:
     ]
 
 
-def same_statements(functions: tuple[Function, Function], launches: tuple[Launch, Launch]) -> bool:
+def same_statements(functions: tuple[Function, Function], launches: tuple[DeclaredLaunch, DeclaredLaunch]) -> bool:
     """Whether the assembler reads the same in both files, but for what `launch_difference` judges: nothing is left to
     prove.
     """
@@ -115,7 +117,7 @@ def _statements(lines: list[Line]) -> list[tuple[Statement, str]]:
 # -- one program
 
 
-def is_watched(flow: ControlFlow, launch: Launch) -> str | None:
+def is_watched(flow: ControlFlow, launch: DeclaredLaunch) -> str | None:
     """Why somebody sees more of a program than its memory operations: a trap handler, or the program itself; None if
     nobody does.
     """
@@ -143,7 +145,7 @@ def _reads_own_state(flow: ControlFlow) -> str | None:
     return None
 
 
-def _raises_exceptions(flow: ControlFlow, launch: Launch) -> str | None:
+def _raises_exceptions(flow: ControlFlow, launch: DeclaredLaunch) -> str | None:
     """Why arithmetic may raise an exception, None if it cannot: a trap handler sees which instructions were executed.
 
     MODE enables exceptions; the launch takes it from the descriptor, and s_setreg changes it.
@@ -294,7 +296,7 @@ def _symbol_values(flows: tuple[ControlFlow, ControlFlow]) -> str | None:
     return None
 
 
-def _limits(flows: tuple[ControlFlow, ControlFlow], launches: tuple[Launch, Launch]) -> str | None:
+def _limits(flows: tuple[ControlFlow, ControlFlow], launches: tuple[DeclaredLaunch, DeclaredLaunch]) -> str | None:
     """A wave that has fewer registers, or less private memory, than its code uses computes something else."""
     if lacks_registers(flows[1], launches[1]) and not lacks_registers(flows[0], launches[0]):
         return f"the second kernel uses more registers than .amdhsa_next_free_vgpr {launches[1].descriptor.vgprs}"
@@ -305,7 +307,7 @@ def _limits(flows: tuple[ControlFlow, ControlFlow], launches: tuple[Launch, Laun
     return None
 
 
-def lacks_registers(flow: ControlFlow, launch: Launch) -> bool:
+def lacks_registers(flow: ControlFlow, launch: DeclaredLaunch) -> bool:
     """True for code that uses VGPRs beyond those that its descriptor declares."""
     used = max(
         (register.index for instruction in flow.instructions for register in _registers(instruction)), default=-1
@@ -313,7 +315,7 @@ def lacks_registers(flow: ControlFlow, launch: Launch) -> bool:
     return used >= launch.descriptor.vgprs
 
 
-def other_registers(first: Launch, second: ControlFlow, launch: Launch) -> bool:
+def other_registers(first: DeclaredLaunch, second: ControlFlow, launch: DeclaredLaunch) -> bool:
     """True for a second program with a move that M0 may lead past the last VGPR, which is not that of the first."""
     return first.descriptor.vgprs != launch.descriptor.vgprs and any(
         half.row is not None and half.row.partial == "indexed" and half.row.unit is Unit.VALU
