@@ -300,8 +300,11 @@ class _Finder:
             first = next(masks, last[0] if last else -1)
             found, last = ((block, first) if first >= 0 else found), []
             if not block:
-                return found
+                break
             block = flow.dominators[block]
+        while found[1] == flow.blocks[found[0]].first and found[0]:  # a guard comes after something
+            found = (block := flow.dominators[found[0]]), flow.blocks[block].last - 1
+        return found
 
     def edits(self, groups: Sequence[_Group]) -> tuple[Edits, int]:
         """The changes of the groups, and how many accesses they change."""

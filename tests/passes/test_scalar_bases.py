@@ -62,3 +62,12 @@ def test_an_address_that_something_else_needs_stays(old: str, new: str, reader: 
     after = batched(before)
     assert "v[2:3], off" in next(line for line in emit(after.program).splitlines() if "global_load" in line)
     assert prove(before, after).holds
+
+
+@pytest.mark.parametrize("branch", ["s_cbranch_scc1 .Lmore\n.Lmore:", ".Lmore:", ".Lmore:\n\ts_cselect_b32 s9, 1, 2"])
+def test_a_guard_that_would_be_the_first_of_a_block_comes_earlier_or_not_at_all(branch: str) -> None:
+    start = BODY.index("v_add_co_u32 v2")
+    compared = "s_cmp_eq_u32 s8, 5"
+    body = "\n".join(line for line in BODY[:start].splitlines() if "exec" not in line)
+    before = small_kernel(f"{body}\n\t{compared}\n\t{branch}\n\t{BODY[start:].replace('.Lend:', '')}")
+    assert prove(before, batched(before)).holds
