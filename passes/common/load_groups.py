@@ -29,6 +29,8 @@ T = TypeVar("T")
 _WORD: Final = 1 << 32
 _USUAL: Final = 256
 """work-items of a workgroup, where launches decide"""
+_SIDE: Final = 64
+"""of them along each of several axes: workgroups of 16 x 16, 32 x 8 and 64 x 4 are usual ones"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,7 @@ def scales(affine: Affine, accesses: Sequence[GlobalAccess], counting: frozenset
     """The uniform inputs in the addresses that a guard could bound, each with the number that it always comes with.
 
     Workgroup ids count tiles: with 128 columns a tile it is 128 * id that is comparable with a size, and `_USUAL` * id
-    where it comes with the size of a workgroup. `counting` inputs are added.
+    (`_SIDE` along each of several axes) where it comes with the size of a workgroup. `counting` inputs are added.
     """
     atoms = affine.atoms
     leaves = set(counting)
@@ -160,10 +162,11 @@ def scales(affine: Affine, accesses: Sequence[GlobalAccess], counting: frozenset
     inputs = [leaf for leaf in sorted(leaves) if _is_size(affine, leaf)]
     small = affine.views_under(dict.fromkeys(inputs, (0, 8)))
     sizes = affine.transfer.facts.group_sizes(atoms)
+    usual = _SIDE if len(sizes.keys() & set(inputs)) > 1 else _USUAL
     found: dict[int, int] = {}
     for leaf in inputs:
         coefficients = [
-            coefficient * (1 if sizes.keys().isdisjoint(monomial) else _USUAL)
+            coefficient * (1 if sizes.keys().isdisjoint(monomial) else usual)
             for access in accesses
             for monomial, coefficient in small[access.block].resolve(access.address, 64).terms.items()
             if leaf in monomial
@@ -174,8 +177,12 @@ def scales(affine: Affine, accesses: Sequence[GlobalAccess], counting: frozenset
 
 
 def box(affine: Affine, scale: Mapping[int, int], limit: int) -> Bounds:
-    """Every scaled input at most `limit`, a size of workgroups at most what launches of the kernel may have."""
+    """Every scaled input at most `limit`, a size of workgroups at most what launches of the kernel may have, or usual
+    ones along each of several axes.
+    """
     sizes = affine.transfer.facts.group_sizes(affine.atoms)
+    if len(sizes.keys() & scale.keys()) > 1:
+        sizes = {atom: min(most, _SIDE) for atom, most in sizes.items()}
     return {atom: (0, sizes.get(atom, limit // factor)) for atom, factor in scale.items()}
 
 
