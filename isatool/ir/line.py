@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from isatool.ir.instruction import AnyInstruction
+
+_NO_BYTES: Final = frozenset((
+    ".loc", ".file", ".ident", ".size", ".type", ".globl", ".global", ".weak", ".hidden", ".protected", ".local",
+    ".set", ".equ", ".equiv", ".addrsig", ".addrsig_sym",
+))  # fmt: skip
+_ALIGNMENTS: Final = frozenset((".p2align", ".align", ".balign", ".p2alignw", ".p2alignl", ".balignw", ".balignl"))
 
 
 class Directive(NamedTuple):
@@ -12,6 +18,13 @@ class Directive(NamedTuple):
 
     name: str
     arguments: str
+
+    @property
+    def may_emit(self) -> bool:
+        """False where nothing comes among the instructions for it but s_nop, with which code is aligned."""
+        if self.name in _ALIGNMENTS:
+            return "," in self.arguments
+        return self.name not in _NO_BYTES and not self.name.startswith(".cfi_")
 
 
 class Line:

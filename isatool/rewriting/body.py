@@ -57,6 +57,8 @@ def require_plain(flow: ControlFlow, indices: Iterable[int]) -> None:
         for line in lines[start : flow.lines[index] + 1]:
             if line.opaque_reason:
                 raise RefusedError(f"line {line.number} is opaque: {line.opaque_reason}")
+            if line.directive is not None and line.directive.may_emit:
+                raise RefusedError(f"line {line.number}: {line.directive.name} among the instructions is not followed")
         if index in flow.fences:
             raise RefusedError(f"{flow.place(index)}: {flow.fences[index]}")
 

@@ -31,12 +31,6 @@ from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.other_waves import shows_order
 from isatool.verify.structural.plain_jumps import plain_jumps
 
-_NO_BYTES: Final = frozenset((
-    ".loc", ".file", ".ident", ".size", ".type", ".globl", ".global", ".weak", ".hidden", ".protected", ".local",
-    ".set", ".equ", ".equiv", ".addrsig", ".addrsig_sym",
-))  # fmt: skip
-"""directives that put nothing among the instructions; those of call frame information (`.cfi_`) do not either"""
-_ALIGNMENTS: Final = frozenset((".p2align", ".align", ".balign", ".p2alignw", ".p2alignl", ".balignw", ".balignl"))
 _COMPUTED: Final = ("offset", "offset0", "offset1", *WAIT_FIELDS)
 _TARGET: Final = frozenset((".amdgcn_target", ".amdhsa_code_object_version"))
 _COUNTS: Final = re.compile(r"\.(?:max_)?(?:num_\w+|numbered_sgpr|private_seg_size|uses_\w+|has_\w+)$")
@@ -170,11 +164,8 @@ def _bytes_among(flow: ControlFlow) -> str | None:
     last = flow.lines[-1] if flow.lines else -1
     for index, line in flow.function.lines():
         directive = line.directive
-        if directive is None or index > last or directive.name in _NO_BYTES or directive.name.startswith(".cfi_"):
-            continue
-        if directive.name in _ALIGNMENTS and "," not in directive.arguments:
-            continue  # filled with s_nop
-        return f"line {line.number}: {directive.name} among the instructions is not followed"
+        if directive is not None and index <= last and directive.may_emit:
+            return f"line {line.number}: {directive.name} among the instructions is not followed"
     return None
 
 
