@@ -16,7 +16,7 @@ from isatool.pipeline.registry import PASSES
 PAGES: Final = Path(__file__).resolve().parents[2] / "docs/passes"
 NOT_SHOWN: Final = (FOLDER / "not_shown.txt").read_text().splitlines()
 """PAGE: REASON of each refusal that no case shows yet"""
-_NUMBER: Final = re.compile(r"\b(?:[NMLXYn]|vM)\b|\.\.\.")
+_NUMBER: Final = re.compile(r"\b(?:[NMLXYn]|v[MN])\b|\.\.\.")
 
 
 @cache
