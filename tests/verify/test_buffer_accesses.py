@@ -257,3 +257,83 @@ def test_a_flag_waits_for_an_access_that_is_a_fence(access: str, wait: str, loop
     first, second = (kernel(start + loop.format(wait=each, **parts)) for each in (f"{wait}\n", ""))
     assert verdict_of(first, second).status != PROVED
     assert verdict_of(first, first).status == PROVED
+
+
+FOREIGN = f"""
+{KERNARG}
+s_load_b128 s[12:15], s[6:7], 0x0
+v_lshlrev_b32_e32 v1, 2, v0
+ds_store_b32 v1, v0
+s_waitcnt lgkmcnt(0)
+s_barrier
+ds_load_b64 v[2:3], v1 offset:4
+"""
+"""an access of the LDS in flight, and a descriptor from memory"""
+WAIT = "s_waitcnt lgkmcnt(0)\n"
+ORDINARY = "buffer_load_b32 v4, v1, s[12:15], 0 offen\n"
+USE = "s_waitcnt vmcnt(0) lgkmcnt(0)\nv_add3_u32 v2, v2, v3, v4\nglobal_store_b32 v1, v2, s[4:5]"
+
+
+def _waits_earlier(access: str, start: str = FOREIGN, use: str = USE) -> tuple[str, str]:
+    """Two kernels that differ in a wait for the LDS before an access."""
+    return kernel(start + WAIT + access + use, lds=2048), kernel(start + access + use, lds=2048)
+
+
+def test_an_ordinary_load_may_pass_what_is_in_flight_in_the_lds() -> None:
+    halves = "ds_load_b32 v2, v1 offset:4\nds_load_b32 v3, v1 offset:8"
+    parts = FOREIGN.replace("ds_load_b64 v[2:3], v1 offset:4", halves)
+    first, second = _waits_earlier(ORDINARY)
+    assert verdict_of(first, second).status == PROVED
+    assert verdict_of(first, kernel(parts + ORDINARY + USE, lds=2048)).status == PROVED
+
+
+@pytest.mark.parametrize(
+    "access",
+    [
+        ORDINARY.replace("offen", "offen glc"),
+        ORDINARY.replace("buffer_load_b32 v4", "buffer_atomic_add_u32 v4").replace("offen", "offen glc"),
+        f"{ORDINARY}s_barrier\n",
+        f"{ORDINARY}s_waitcnt vmcnt(0)\nds_store_b32 v1, v4 offset:4\n",
+    ],
+)
+def test_whatever_shows_that_the_lds_is_done_waits_for_it(access: str) -> None:
+    first, second = _waits_earlier(access)
+    assert verdict_of(first, first).status == PROVED
+    assert verdict_of(first, second).status != PROVED
+
+
+def test_where_waves_reach_each_other_in_the_lds_an_ordinary_load_waits_for_it() -> None:
+    met = FOREIGN.replace("s_barrier\n", "")
+    first, second = _waits_earlier(ORDINARY, met)
+    assert verdict_of(first, first).status == PROVED
+    assert verdict_of(first, second).status != PROVED
+
+
+XOR = "s_waitcnt vmcnt(0) lgkmcnt(0)\nv_xor_b32_e32 v4, v4, v6\n"
+ACROSS_LDS = f"{FOREIGN}{WAIT}ds_load_b32 v6, v1 offset:16\n{{}}{XOR}{USE}"
+
+
+def _moved(access: str, text: str = ACROSS_LDS) -> tuple[str, str]:
+    """Two kernels in which an access of the LDS is before and after another one."""
+    lds = "ds_load_b32 v6, v1 offset:16\n"
+    first = text.format(access)
+    return kernel(first, lds=2048), kernel(first.replace(lds + access, access + lds), lds=2048)
+
+
+def test_an_access_of_the_lds_may_be_on_the_other_side_of_an_ordinary_load() -> None:
+    assert verdict_of(*_moved(ORDINARY)).status == PROVED
+
+
+@pytest.mark.parametrize(
+    ("access", "text"),
+    [
+        (ORDINARY.replace("offen", "offen glc"), ACROSS_LDS),
+        (ORDINARY + "s_barrier\n", ACROSS_LDS),
+        (ORDINARY + "ds_store_b32 v1, v0 offset:16\n", ACROSS_LDS),
+        (ORDINARY, ACROSS_LDS.replace("s_barrier\n", "")),
+    ],
+)
+def test_an_access_of_the_lds_keeps_its_place_elsewhere(access: str, text: str) -> None:
+    first, second = _moved(access, text)
+    assert verdict_of(first, first).status == PROVED
+    assert verdict_of(first, second).status != PROVED

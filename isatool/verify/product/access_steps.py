@@ -7,7 +7,7 @@ from collections.abc import Callable
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, VGPR_BASE
-from isatool.isa.table import Unit
+from isatool.isa.table import AddressSpace, Unit
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import (
@@ -90,10 +90,12 @@ def _uninterpreted_access(instruction: Instruction, lowered: Lowered) -> Step:
     sources = [expression(al.register(r)) for r in instruction.uses if r not in (EXEC_LO, EXEC_HI, MODE)]
     sizes = {effect.access: effect.size for effect in lowered.effects if isinstance(effect, (Load, Atomic))}
     reads_only = not any(isinstance(effect, (Store, Atomic)) for effect in lowered.effects)
+    is_plain = reads_only and instruction.space is AddressSpace.BUFFER
+    loads_global = is_plain and not (instruction.is_shared or instruction.has("lds"))
 
     def run(runner: Runner) -> None:
         operands = (*(source(runner) for source in sources), runner.active())
-        runner.memory = runner.model.fence(runner.memory, what, operands)
+        runner.memory = runner.model.fence(runner.memory, what, operands, loads_global=loads_global)
         version = runner.memory.bases[Space.LDS if queue == LDS_QUEUE else Space.GLOBAL]
         runner.loaded = {
             access: [

@@ -98,6 +98,11 @@ class Side:
         self._code: Code = {} if code is None else code
         self._others = other_waves(flow)
 
+    @property
+    def synchronises(self) -> bool:
+        """Whether waves may reach each other by accesses that keep their places."""
+        return bool(self._others.fixed)
+
     def run(self, state: PathState, block: int, limit: int, turns: int = 1) -> list[Stop]:
         """All stops of the paths that start at a block. The state is used up.
 

@@ -107,7 +107,9 @@ class _Lookups(MemoryModel):
             for dword, value in enumerate(found)
         ]
 
-    def fence(self, memory: Memory, what: Label, operands: tuple[int, ...] = ()) -> Memory:
+    def fence(
+        self, memory: Memory, what: Label, operands: tuple[int, ...] = (), *, loads_global: bool = False
+    ) -> Memory:
         """Results of the operation that fences are numbers of their own."""
         return replace(memory, bases=dict.fromkeys(memory.bases, self.own(("fence",), None, width=0)))
 

@@ -72,10 +72,13 @@ class MemoryRules(NamedTuple):
 
 
 class FenceEvent(NamedTuple):
-    """A fence and what may be in flight there."""
+    """A fence and what may be in flight there. `loads_global`: an ordinary load of global memory, by which no wave can
+    tell whether another one's access of the LDS is done, unless waves synchronise by such accesses.
+    """
 
     what: Label
     pending: Queues
+    loads_global: bool = False
 
 
 class Log(NamedTuple):
@@ -385,16 +388,21 @@ class MemoryModel:
 
     # -- fences
 
-    def fence(self, memory: Memory, what: Label, operands: tuple[int, ...] = ()) -> Memory:
-        """New versions of LDS and global memory that depend on both old ones and on the operands."""
-        versions = (self.version(memory, Space.LDS), self.version(memory, Space.GLOBAL), *operands)
+    def fence(
+        self, memory: Memory, what: Label, operands: tuple[int, ...] = (), *, loads_global: bool = False
+    ) -> Memory:
+        """New versions of LDS and global memory that depend on both old ones and on the operands; an ordinary load of
+        global memory leaves the LDS as it is.
+        """
+        spaces = (Space.GLOBAL,) if loads_global else (Space.LDS, Space.GLOBAL)
+        versions = (*(self.version(memory, space) for space in spaces), *operands)
         bases = dict(memory.bases)
-        for space in (Space.LDS, Space.GLOBAL):
+        for space in spaces:
             bases[space] = self.values.node(Extra.FENCE, 0, versions, (what, space.value))
-        scratch = memory.stores.get(Space.SCRATCH, ())
-        events = (*memory.events, FenceEvent(what, memory.pending))
+        stores = {space: items for space, items in memory.stores.items() if space not in spaces}
+        events = (*memory.events, FenceEvent(what, memory.pending, loads_global))
         made = memory.noted(what, (), 1, is_load=False, in_lds=False)
-        made = replace(made, bases=bases, stores={Space.SCRATCH: scratch}, events=events)
+        made = replace(made, bases=bases, stores=stores, events=events)
         return self._noted(made, what)
 
     def _noted_dwords(
