@@ -410,11 +410,15 @@ class _Proof:
 
     def _verdict(self) -> Verdict:
         plain = self._plain()
-        first = self._attempt(plain, ())
+        base: tuple[Assumption, ...] = ()
+        first = self._attempt(plain, base)
+        if first.idle and Assumption(Sentence.FULL_WAVES) in self.assumptions:
+            base = self._at_start()  # no attempt without them comes further
+            first = self._attempt(plain, base)
         self.seen = first.difference
         self.parted = first.product.parted if first.product is not None else None
         if first.holds:
-            return self._proved((first,), ())
+            return self._proved((first,), base)
         full_waves = self._full_waves(first)
         if (first.unwritten or first.idle) and full_waves and not self.granted_only:
             # no order of memory and no guess tells what lanes without a work-item hold: ask before they are tried
@@ -424,21 +428,21 @@ class _Proof:
         if self._shown_inside(first):
             plain = plain._replace(ranges=True)
             if self.reshaped or first.reordered or not self.rewritten:  # else LDS is not what the first one failed for
-                second = self._attempt(plain, ())
+                second = self._attempt(plain, base)
                 if second.holds:
-                    return self._proved((second,), ())
+                    return self._proved((second,), base)
         if first.reordered:
-            cases = self._within_ranges(plain._replace(reorder=True), (), first.ways)
+            cases = self._within_ranges(plain._replace(reorder=True), base, first.ways)
             if cases:
-                return self._proved(cases, ())
+                return self._proved(cases, base)
         for cuts, more in zip(self.cuts, self.hinted.cuts, strict=True):
             cuts |= more
         if self.rewritten:
-            cases = self._by_cases(plain._replace(reorder=True), (), first.box)
+            cases = self._by_cases(plain._replace(reorder=True), base, first.box)
             if not cases and first.nested:
-                cases = self._by_cases(plain._replace(reorder=True), (), first.nested)
+                cases = self._by_cases(plain._replace(reorder=True), base, first.nested)
             if cases:
-                return self._proved(cases, ())
+                return self._proved(cases, base)
         for rules, granted in self._looser(plain, first):
             if self.granted_only and set(granted) != set(self.assumptions):
                 continue
@@ -454,7 +458,7 @@ class _Proof:
                 if cases:
                     return self._proved(cases, granted)
         if first.product is not None and not self.granted_only:
-            first = self._attempt(plain, (), tracing=True)
+            first = self._attempt(plain, base, tracing=True)
         return Verdict(UNKNOWN, (), (), first.difference, self._statistics(first))
 
     def _full_waves(self, first: WalkAttempt) -> tuple[Assumption, ...]:
@@ -531,12 +535,16 @@ class _Proof:
             for rules, more in self._looser_memory(one, first):
                 yield rules, (*more, *granted)
 
+    def _at_start(self) -> tuple[Assumption, ...]:
+        """What is granted of the launch."""
+        idle = frozenset(Sentence).difference(_AT_START)
+        idle |= {Sentence.POINTERS_48} if not self.more_buffers else set()
+        return tuple(found for found in self.assumptions if found.subject not in idle)
+
     def _looser_memory(
         self, plain: MemoryRules, first: WalkAttempt
     ) -> Iterator[tuple[MemoryRules, tuple[Assumption, ...]]]:
-        idle = frozenset(Sentence).difference(_AT_START)
-        idle |= {Sentence.POINTERS_48} if not self.more_buffers else set()
-        bounds = tuple(found for found in self.assumptions if found.subject not in idle)
+        bounds = self._at_start()
         in_bounds, no_races = Assumption(Sentence.LDS_IN_BOUNDS), Assumption(Sentence.NO_RACES)
         moved = first.reordered
         reshaped = self.reshaped

@@ -285,3 +285,14 @@ def test_full_waves_are_asked_for_where_code_switches_all_lanes_on() -> None:
 )
 def test_all_lanes_switched_on_excuse_nothing_else(fault: tuple[str, str]) -> None:
     assert not compare(ALL_ON, changed(fault, base=COMPUTED_AGAIN)).holds
+
+
+def test_full_waves_that_are_granted_are_taken_at_once() -> None:
+    verdict = compare(ALL_ON, COMPUTED_AGAIN, assume=("full-waves",))
+    assert str(verdict) == "proved under --assume 'full-waves'"
+    assert verdict.statistics["rounds"] <= 8
+    fault = changed(("s_mov_b32 exec_lo, -1", "s_mov_b32 exec_lo, 15"), base=COMPUTED_AGAIN)
+    refused = compare(ALL_ON, fault, assume=("full-waves",))
+    assert not refused.holds
+    assert refused.first_difference is not None
+    assert "EXEC may turn on lanes" not in refused.first_difference.message
