@@ -339,7 +339,7 @@ class Attempt:
         key, is_change = id(made), made.changed
         if key not in self.known.left:
             shown = self._shown(made)
-            if not (shown.refuted or shown.proof.shown or self.search.accept_unproved):
+            if not (shown.refuted or shown.proof.shown or self.search.accept_unproved) and self._may_gain(made):
                 part = provable_part(made, step, partial(self._rewritten, made.source, limit=self._most))
                 if part is not None:
                     made, shown = part, self._shown(part)
@@ -351,6 +351,15 @@ class Attempt:
             failed = None if made.changed or proof.ungranted else proof
             self.known.unproved[step] = failed and self.known.unproved.get(step, failed)
         return made, proof
+
+    def _may_gain(self, made: Rewrite) -> bool:
+        """Whether part of a step is looked for, which takes many proofs: where time is limited and cycles are the goal,
+        only if the model says that all of it gains.
+        """
+        if self.search.goal != "auto" or budget().seconds == math.inf:
+            return True
+        before, after = self.known.comparable([made.source, made.program])
+        return _is_slower(before, after)
 
     def _begin_proof(self, made: Rewrite) -> Future[StepProof]:
         """What is shown about a step, some time or already."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from types import SimpleNamespace
@@ -9,9 +10,14 @@ from types import SimpleNamespace
 import pytest
 from small_kernels import small_kernel
 
+from isatool.asm.toolchain import Toolchain
+from isatool.pipeline import attempt
+from isatool.pipeline.attempt import StepProof
+from isatool.pipeline.evidence import Proof
 from isatool.pipeline.provable_part import is_same_by_blocks, provable_part
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
+from isatool.pipeline.search import Search
 
 TEXT = """
 s_load_b128 s[4:7], s[0:1], 0x0
@@ -86,3 +92,38 @@ def test_faults_are_found_with_few_proofs(monkeypatch: pytest.MonkeyPatch, bad: 
     good = {name for number, name in enumerate(every) if number not in bad}
     assert (names(part) if part is not None else set()) == good
     assert len(asked) <= most
+
+
+ENDS = "v_lshrrev_b32_e32 v3, v0, v2", "global_store_b32 v1, v3, s[6:7]"
+LOOPED = (
+    TEXT.replace(ENDS[0], "s_mov_b32 s9, 0\n.Lloop:\n" + ENDS[0])
+    .replace("v_mul_lo_u32 v3, v3, v4", "v_add_nc_u32_e32 v2, v3, v4")
+    .replace(ENDS[1], "s_add_i32 s9, s9, 1\ns_cmp_lg_u32 s9, 99\ns_cbranch_scc1 .Lloop\n" + ENDS[1])
+)
+AFTER = TEXT.replace(
+    ENDS[0],
+    "s_mov_b32 s9, 0\n.Lloop:\nv_mul_lo_u32 v2, v2, v2\ns_add_i32 s9, s9, 1\ns_cmp_lg_u32 s9, 99\n"
+    f"s_cbranch_scc1 .Lloop\n{ENDS[0]}",
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "goal", "seconds", "looked"),
+    [
+        (LOOPED, "auto", 500.0, True),
+        (AFTER, "auto", 500.0, False),
+        (AFTER, "auto", math.inf, True),
+        (AFTER, "issue", 500.0, True),
+    ],
+)
+def test_with_a_time_limit_parts_are_looked_for_where_the_whole_gains(
+    monkeypatch: pytest.MonkeyPatch, text: str, goal: str, seconds: float, looked: bool
+) -> None:
+    asked: list[Rewrite] = []
+    unproved = StepProof(Proof(frozenset(), "not proved"))
+    monkeypatch.setattr(attempt, "_shown", lambda made, spec, sizes: unproved)
+    monkeypatch.setattr(attempt, "provable_part", lambda made, step, again: asked.append(made))
+    search = Search((STEP,), goal, None, Toolchain.find(), {}, frozenset(), False, lambda *_: None, seconds=seconds)
+    program = small_kernel(text).program
+    search.run(program, "k", None)
+    assert bool(asked) is looked
