@@ -8,14 +8,16 @@ by the frozen model and by the plain one, and the verdict. What is refused, unpr
 geometric means. Nothing is measured on hardware. The held-out half is for the end of a piece of work: no pass is tuned
 on it. With --write the rows go to `benchmarks/reach.tsv`, whose other rows stay (another chip: a file beside it); with
 --again only kernels without a row there are run, with --firings each remark of `simplify` is counted. --chip takes the
-same kernels for another chip, to which `code retarget` brings them. The limit is in CPU seconds, so that a busy
-machine counts as an idle one.
+same kernels for another chip, to which `code retarget` brings them; for one of another generation their sources are
+compiled, and those are left out whose compiler is not there or whose matrix instructions the chip has not. The limit
+is in CPU seconds, so that a busy machine counts as an idle one.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import shutil
 import sys
 import time
 from collections import Counter
@@ -29,7 +31,7 @@ from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "corpus"))
 
-from real.generate import Entry, entries
+from real.generate import Entry, entries, texts
 
 import isatool
 from isatool.asm.emitter import emit
@@ -38,6 +40,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
 from isatool.isa.chips import DEFAULT, NAMES
+from isatool.isa.chips import chip as by_name
 from isatool.model.prediction import ModelledKernel
 from isatool.pipeline.main_loop import find_main_loop
 from isatool.pipeline.stages import comparable, stage_of
@@ -92,10 +95,10 @@ def ratios(before: Program, after: Program) -> tuple[float, float, float]:
     return work * issues, work * new.cycles / old.cycles, work * new.plain.cycles / old.plain.cycles
 
 
-def measure(entry: Entry, limit: float, chip: str) -> tuple[Row, Counter[str]]:
-    """Optimises one kernel as a user would, without a launch spec."""
+def measure(entry: Entry, given: str, limit: float) -> tuple[Row, Counter[str]]:
+    """Optimises one kernel, given as text, as a user would, without a launch spec."""
     started = time.process_time()
-    before = read_text(_for_chip(emit(read_file(entry.path)), chip), entry.path.name)
+    before = read_text(given, entry.path.name)
     text = emit(before)  # a text has no launch spec beside it
     half = "held-out" if entry.held_out else "tuning"
     fired: Counter[str] = Counter()
@@ -124,13 +127,21 @@ def measure(entry: Entry, limit: float, chip: str) -> tuple[Row, Counter[str]]:
     ), fired
 
 
-def _for_chip(text: str, chip: str) -> str:
-    if chip == DEFAULT.name:
-        return text
-    found = retarget(text.encode(), "k.s", chip, Toolchain.find())
-    if found.refused:
-        raise SystemExit("\n".join(map(str, found.refused)))
-    return found.data.decode()
+def for_chip(chosen: Sequence[Entry], chip: str) -> Iterator[tuple[Entry, str]]:
+    """Each kernel as text for a chip, in order but for those that are compiled."""
+    if by_name(chip).family != DEFAULT.family:
+        clang19 = shutil.which("clang-19")
+        if chosen:
+            yield from texts({entry.name for entry in chosen}, (clang19,) if clang19 else (), chip)
+        return
+    for entry in chosen:
+        text = emit(read_file(entry.path))
+        if chip != DEFAULT.name:
+            found = retarget(text.encode(), "k.s", chip, Toolchain.find())
+            if found.refused:
+                raise SystemExit("\n".join(map(str, found.refused)))
+            text = found.data.decode()
+        yield entry, text
 
 
 def results_of(chip: str) -> Path:
@@ -138,14 +149,14 @@ def results_of(chip: str) -> Path:
     return RESULTS if chip == DEFAULT.name else RESULTS.with_stem(f"{RESULTS.stem}_{chip}")
 
 
-def _measure(job: tuple[Entry, float, str]) -> tuple[Row, Counter[str]]:
+def _measure(job: tuple[Entry, str, float]) -> tuple[Row, Counter[str]]:
     with patch("time.monotonic", time.process_time):
         return measure(*job)
 
 
 def run(chosen: Sequence[Entry], jobs: int, limit: float, chip: str) -> Iterator[tuple[Row, Counter[str]]]:
     """Rows as they are done, in order."""
-    work = [(entry, limit, chip) for entry in chosen]
+    work = ((entry, text, limit) for entry, text in for_chip(chosen, chip))
     if jobs == 1:
         yield from map(_measure, work)
         return

@@ -1,5 +1,7 @@
 """Spellings of newer LLVM that older assemblers do not know, and the same thing in words that they know.
 
+The third, halves of VGPRs (`v1.l`), is no newer word but a mode: LLVM 22 reads it for gfx12 only where it is asked for.
+
 LLVM 23 names the target `amdgpu11.00-amd-amdhsa-unknown-gfx1100` (before: `amdgcn-amd-amdhsa--gfx1100`) and leaves the
 prefetch size of a kernel to a function of the assembler, `instprefsize(end-start)`. Lines keep their number.
 """
@@ -7,6 +9,7 @@ prefetch size of a kernel to a function of the assembler, `instprefsize(end-star
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from isatool.asm.descriptor import INSTRUCTION_PREFETCH_BYTES, INSTRUCTION_PREFETCH_LIMIT
@@ -18,6 +21,18 @@ _TARGET: Final = re.compile(
 _PREFETCH: Final = re.compile(
     r"^([ \t]*\.amdhsa_inst_pref_size[ \t][^\n;]*?)\binstprefsize\(([\w.$]+)[ \t]*-[ \t]*([\w.$]+)\)", re.MULTILINE
 )
+_HALF: Final = re.compile(r"\bv(?:\d+|\[[^\]\n]*\])\.[lh]\b")
+_HALVES: Final = ("-target-feature", "+real-true16")
+
+
+def reading_halves(text: str, command: Sequence[str]) -> tuple[str, ...]:
+    """The command of an assembler, clang's or its -cc1as, with the mode in which it reads halves of VGPRs; empty if the
+    text names none.
+    """
+    if _HALF.search(text) is None:
+        return ()
+    words = _HALVES if "-cc1as" in command else [each for word in _HALVES for each in ("-Xclangas", word)]
+    return (*command, *words)
 
 
 def in_older_words(text: str) -> str:

@@ -20,7 +20,7 @@ from typing import Final
 
 from isatool.allowance import budget, check
 from isatool.asm import prefetch_size
-from isatool.asm.dialect import in_older_words
+from isatool.asm.dialect import in_older_words, reading_halves
 from isatool.asm.input_limits import require_acceptable
 from isatool.asm.system_clang import OLDEST, system_clang
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
@@ -254,13 +254,16 @@ class Toolchain:
         return prefetch_size.without_sizes(in_older_words(text)) if outcome.status and not self.is_ziglang else ("", {})
 
     def _run_on(self, text: str, path: str, command: Sequence[str]) -> _Outcome:
-        """The assembler on a text; once more in older words if it does not know the newer ones."""
+        """The assembler on a text; if it refuses, once more in older words and in the mode for halves of VGPRs."""
         require_acceptable(text, path, self.include_folder is not None)
         with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
-            outcome = self._run(command, text.encode(errors="surrogateescape"), Path(folder), limited=True)
-            if outcome.status == 0 or (older := in_older_words(text)) == text:
-                return outcome
-            return self._run(command, older.encode(errors="surrogateescape"), Path(folder), limited=True)
+            tries = [(text, command), (in_older_words(text), command)]
+            tries += [(each, halves) for each, _ in tries if (halves := reading_halves(text, command))]
+            for words, how in dict.fromkeys(tries):
+                outcome = self._run(how, words.encode(errors="surrogateescape"), Path(folder), limited=True)
+                if outcome.status == 0:
+                    break
+            return outcome
 
     def _run(self, command: Sequence[str], stdin: bytes, folder: Path | None = None, limited: bool = False) -> _Outcome:
         """`limited`: in memory and output, for texts of which nothing is known."""

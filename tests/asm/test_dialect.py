@@ -1,4 +1,4 @@
-"""Spellings of LLVM 23: the target, and the prefetch size that its assembler computes."""
+"""Spellings of LLVM 23: the target, the prefetch size that its assembler computes, halves of registers for gfx12."""
 
 from __future__ import annotations
 
@@ -100,4 +100,22 @@ def test_other_errors_beside_the_directive_keep_their_lines() -> None:
     text = kernel(OLDER, "1").replace("s_endpgm", "s_nonsense")
     with pytest.raises(AssembleError) as caught:
         Toolchain.find(clang="clang-19").assemble(text, chips.DEFAULT.name)
+    assert [error.span.line for error in caught.value.diagnostics] == [text.split("\n").index("\ts_nonsense") + 1]
+
+
+def test_halves_of_registers_are_read_for_gfx12() -> None:
+    """LLVM 22 refuses them there unless it is asked for them; whole registers in their place are the same code."""
+    text = kernel("amdgcn-amd-amdhsa--gfx1201", "1")
+    halves = text.replace("\ts_endpgm", "\tv_add_f16_e32 v1.l, v2.l, v3.l\n\ts_endpgm")
+    tools = Toolchain.find(environment={})
+    assert tools.code_bytes(halves, "gfx1201") == tools.code_bytes(halves.replace(".l", ""), "gfx1201")
+    high = tools.code_bytes(halves.replace("v3.l", "v3.h"), "gfx1201")
+    assert high != tools.code_bytes(halves, "gfx1201")
+    assert "v_add_f16_e32 v1.l, v2.l, v3.h" in tools.print_assembly(halves.replace("v3.l", "v3.h"), "gfx1201")
+
+
+def test_errors_beside_halves_are_those_of_the_mode_that_reads_them() -> None:
+    text = kernel("amdgcn-amd-amdhsa--gfx1201", "1").replace("\ts_endpgm", "\tv_mov_b16_e32 v1.l, v2.h\n\ts_nonsense")
+    with pytest.raises(AssembleError) as caught:
+        Toolchain.find(environment={}).assemble(text, "gfx1201")
     assert [error.span.line for error in caught.value.diagnostics] == [text.split("\n").index("\ts_nonsense") + 1]

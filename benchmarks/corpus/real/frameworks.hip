@@ -79,6 +79,7 @@ KERNEL(256) void cgemm(const f2 *a, const f2 *b, f2 *c, int n) {
         c[(group_y() * 64 + y * 4 + i) * n + group() * 64 + x * 4 + j] = acc[i][j];
 }
 
+#ifndef __GFX12__  // its matrix instructions lay rows out otherwise
 // 128 x 128 x 32 in 16 bits on the matrix cores, four waves of 64 x 64.
 KERNEL(128) void hgemm_wmma(const half *a, const half *b, half *c, int n, int k) {
     SHARED h8 as[128][5], bs[128][5];
@@ -106,6 +107,7 @@ KERNEL(128) void hgemm_wmma(const half *a, const half *b, half *c, int n, int k)
     UNROLL for (int i = 0; i < 4; ++i) UNROLL for (int j = 0; j < 4; ++j) UNROLL for (int r = 0; r < 8; ++r)
         c[(group_y() * 128 + m0 + i * 16 + r * 2 + t % 32 / 16) * n + group() * 128 + n0 + j * 16 + l] = (half)acc[i][j][r];
 }
+#endif
 
 // One row of a matrix in blocks of 32 four-bit values with a scale, times a vector in blocks of 32 bytes.
 struct q4 { half d; u8 q[16]; };

@@ -107,13 +107,13 @@ def entries() -> tuple[Entry, ...]:
     return tuple(made)
 
 
-def triton_text(case: Case) -> str:
-    """What Triton's back end for gfx1100 writes for a case; no GPU is needed."""
+def triton_text(case: Case, chip: str) -> str:
+    """What Triton's back end for a chip writes for a case; no GPU is needed."""
     if str(KERNELS_OF_TRITON) not in sys.path:
         sys.path.insert(0, str(KERNELS_OF_TRITON))
     language = importlib.import_module("triton.language")
     compiler = importlib.import_module("triton.compiler")
-    target = importlib.import_module("triton.backends.compiler").GPUTarget("hip", "gfx1100", 32)
+    target = importlib.import_module("triton.backends.compiler").GPUTarget("hip", chip, 32)
     module, _, name = case.function.partition(".")
     function = getattr(importlib.import_module(module), name)
     types = dict(argument.split(":") for argument in case.arguments.split())
@@ -137,17 +137,20 @@ def triton_text(case: Case) -> str:
     return re.sub(r'"/[^"\n]*/triton/language"(.*?;.*)?', '"triton/language"', compiled)
 
 
-def texts(wanted: set[str], clang19: Sequence[str]) -> Iterator[tuple[Entry, str]]:
-    """The wanted kernels of the compilers that are there."""
+def texts(wanted: set[str], clang19: Sequence[str], chip: str = "gfx1100") -> Iterator[tuple[Entry, str]]:
+    """The wanted kernels of the compilers that are there, without those of matrix instructions that a chip has not."""
     there = {CLANG: tuple(Toolchain.find().clang), CLANG19: tuple(clang19)}
     chosen = [entry for entry in entries() if not wanted or entry.name in wanted]
     for entry in chosen:
         if entry.compiler == TRITON and importlib.util.find_spec("triton") is not None:
-            yield entry, triton_text(next(case for case in (*CASES, *AUTHORS) if f"triton_{case.name}" == entry.name))
+            case = next(case for case in (*CASES, *AUTHORS) if f"triton_{case.name}" == entry.name)
+            yield entry, triton_text(case, chip)
     for (compiler, source), group in _grouped(chosen).items():
         if there[compiler]:
             kernels = {entry.name.removesuffix("_clang19"): entry for entry in group}
-            for name, text in extract(CORPUS / source, tuple(kernels), there[compiler]).items():
+            if chip.startswith("gfx12"):
+                kernels.pop("hgemm_wmma", None)
+            for name, text in extract(CORPUS / source, tuple(kernels), there[compiler], chip).items():
                 yield kernels[name], text
 
 
