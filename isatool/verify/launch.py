@@ -139,7 +139,9 @@ class DeclaredLaunch:
         for name, place in zip(_IDS, self.id_places, strict=True):
             if place is not None:
                 following += place.register.is_sgpr
-                value = values.symbol(name, 32, self.facts_of_scalar(name, bounds))
+                facts = self.facts_of_scalar(name, bounds)
+                is_known = facts.low == facts.high
+                value = values.const(facts.low) if is_known else values.symbol(name, 32, facts)
                 value = values.make(Op.SHL, 32, value, values.const(place.low)) if place.low else value
                 before = found.get(place.register)
                 found[place.register] = value if before is None else values.make(Op.OR, 32, before, value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,20 @@ def test_no_wait_for_scalars_is_left_that_nothing_needs(rewriting: Rewriting) ->
 
 def test_the_model_says_that_its_band_is_assumed(rewriting: Rewriting) -> None:
     assert f"traced on gfx1100: assumed for {CHIP}) per iteration" in rewriting.assembly.analyze().text
+
+
+def test_a_guard_knows_the_id_that_shares_its_register() -> None:
+    """The compiler reads y from a register whose upper half is z, as it never asks for z; the guard lets z = 0 pass."""
+    text = Toolchain.find().compile_hip(SAMPLES / "kernel5.hip", CHIP)
+    made = isatool.load(text).run_passes("batch-loads")
+    (guard,) = made.rewrite.guards
+    assert "workgroup_id_z <= 0" in guard
+    assert made.proof.proved
+    assert not made.proof.assumptions
+    lines = made.assembly.text.split("\n")
+    (place,) = (n for n, line in enumerate(lines) if re.fullmatch(r"\ts_bfe_u32 s\d+, ttmp7, 0x100010", line))
+    lines[place] = re.sub(r"ttmp7, .*", "ttmp7, 0x80010", lines[place])  # half of z
+    assert not isatool.verify(isatool.load(text), isatool.load("\n".join(lines)))
 
 
 def test_a_guard_and_a_pointer_take_workgroup_ids_from_where_the_chip_has_them() -> None:

@@ -18,7 +18,8 @@ from isatool.verify.values.sums import terms_of
 
 Box = Mapping[str, tuple[int, int]]
 """subject of an assumption -> (lowest, highest)"""
-_SUBJECTS: Final = ("workgroup_id_", "kernarg[")
+_ID: Final = "workgroup_id_"
+_SUBJECTS: Final = (_ID, "kernarg[")
 _PARTS: Final = (Op.AND, Op.SHR)
 """what a half of a dword is made by"""
 _HALF: Final = 1 << 31
@@ -100,7 +101,9 @@ def _limits(values: Values, pointer: int | None, condition: int) -> list[tuple[i
 
 
 def _apart(values: Values, pointer: int | None, difference: int) -> list[tuple[int, int, int]]:
-    """An input that is compared for equality with the lowest or highest value that it can have."""
+    """An input that is compared for equality with the lowest or highest value that it can have: a guard asks for the
+    workgroup that is the first, as the one of its axis is, and for an argument that is none of both.
+    """
     constant, terms = terms_of(values, difference)
     if len(terms) != 1 or len(terms[0][0]) != 1 or not subject_of(values, pointer, terms[0][0][0]):
         return []
@@ -111,7 +114,8 @@ def _apart(values: Values, pointer: int | None, difference: int) -> list[tuple[i
         return []
     end &= (1 << values.width[value]) - 1
     if end == low:
-        return [(value, low + 1, high)]
+        is_first = low + 1 < high and subject_of(values, pointer, value).startswith(_ID)
+        return [(value, low, low) if is_first else (value, low + 1, high)]
     return [(value, low, high - 1)] if end == high else []
 
 
@@ -149,7 +153,9 @@ def _range_where(values: Values, pointer: int | None, condition: int, holds: boo
     """(input, low, high) of a comparison of an input with a constant that holds or does not."""
     op, args = values.op[condition], values.args[condition]
     if op is not Op.ULT:
-        return _limits(values, pointer, condition) if holds is (op is Op.SLT) else []
+        found = _limits(values, pointer, condition)
+        where = op is Op.SLT or (op is Op.EQ and any(low == high for _, low, high in found))
+        return found if holds is where else []
     least, most = (values.constant(arg) for arg in args)
     if least is not None and subject_of(values, pointer, args[1]):
         top = values.high[args[1]]
