@@ -16,6 +16,7 @@ from isatool.analysis.assumptions import Apart, Sentence, in_order
 from isatool.analysis.delays import plan_delays
 from isatool.analysis.effects import VGPRS
 from isatool.analysis.fallbacks import is_fallback
+from isatool.analysis.hazards import find_hazards, plan_hazards
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.loops import Loop, find_loops, loop_at
@@ -172,10 +173,7 @@ class _Pipelining:
             raise _LeftError("there are too few registers for the loads of two iterations") from None
         final = with_waits(made, label, WAIT_GROUPS)
         counts = Counts(*used_registers(final.function))
-        *stages, final = (
-            replace(each, program=with_register_counts(each.program, each.name, counts))
-            for each in (*made.stages, final)
-        )
+        *stages, final = (_runnable(each, counts) for each in (*made.stages, final))
         self._require(self._same(stages[0]))
         verdict = made.reorder.judge(stages[-1].function, final.function, Granted(assumptions=self._pointers_apart))
         self._require(verdict)
@@ -207,10 +205,7 @@ class _Pipelining:
         """The loop with its first LDS loads before the end of the iteration before."""
         made, final = self._best_across(label)
         counts = Counts(*used_registers(final.function))
-        *stages, final = (
-            replace(each, program=with_register_counts(each.program, each.name, counts))
-            for each in (*made.stages, final)
-        )
+        *stages, final = (_runnable(each, counts) for each in (*made.stages, final))
         if not self._full_waves:  # else operands of matrix products may have moved, which only the whole proof shows
             self._require(self._same(stages[0]))
         self._require(made.reorder.judge(stages[-1].function, final.function))
@@ -327,8 +322,7 @@ class _Pipelining:
         function = rotation.pipelined.function
         counts = Counts(*used_registers(function))
         in_order, rotated_draft, pipelined = (
-            replace(each, program=with_register_counts(each.program, each.name, counts))
-            for each in (in_order, rotation.rotated, rotation.pipelined)
+            _runnable(each, counts) for each in (in_order, rotation.rotated, rotation.pipelined)
         )
         self._require(self._same(in_order))
         self._require(rotation.hoist.judge(rotated_draft.function, pipelined.function))
@@ -420,6 +414,15 @@ class _Pipelining:
         )
         cycles = after.cycles_for(before)
         return self._rate_before(label) * before.cycles / cycles if cycles else 0.0
+
+
+def _runnable(draft: Draft, counts: Counts) -> Draft:
+    """The draft as one that is proved by itself: with waits for what instructions that moved read too early, and with
+    its registers declared.
+    """
+    flow = draft.flow()
+    draft = draft.edited(flow, plan_hazards(flow)) if find_hazards(flow) else draft
+    return replace(draft, program=with_register_counts(draft.program, draft.name, counts))
 
 
 def _with_delays(draft: Draft) -> Draft:

@@ -79,3 +79,17 @@ def test_a_guard_and_a_pointer_take_workgroup_ids_from_where_the_chip_has_them()
     assert made.proof.proved
     assert made.proof.emulated
     assert "ttmp9" in made.assembly.text
+
+
+def test_loads_of_a_loop_come_together_where_its_scalars_need_waits() -> None:
+    """Each program on the way to the grouped loop is proved by itself, so each has the waits for its own order."""
+    extract = load_script(CORPUS / "kernels" / "generate.py").extract
+    text = extract(CORPUS / "real" / "authors.hip", ("radix_counts",), chip=CHIP)["radix_counts"]
+    made = isatool.load(text).run_passes("pipeline")
+    assert made.changed
+    assert made.proof.proved
+    assert not made.proof.assumptions
+    lines = made.assembly.text.split("\n")
+    begin = lines.index(next(line for line in lines if line.startswith(".LBB") and "_done:" not in line))
+    (wait, *_) = (n for n, line in enumerate(lines) if n > begin and line.startswith("\ts_wait_alu"))
+    assert not isatool.verify(isatool.load(text), isatool.load("\n".join((*lines[:wait], *lines[wait + 1 :]))))
