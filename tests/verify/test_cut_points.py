@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from certificate_mutants import faulty
@@ -14,6 +16,7 @@ from isatool.asm.reader import read_text
 from isatool.diagnostics import UserError
 from isatool.emulator.compare import compare
 from isatool.semantics.errors import NotEmulated
+from isatool.verify.product.cutpoints import Product
 from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED, UNKNOWN, CutPoint, Hints, Verdict
 
@@ -123,3 +126,12 @@ def test_no_cut_makes_a_fault_look_right() -> None:
             continue
         assert not found.differences, seed
     assert proved > 10
+
+
+def test_a_cut_that_is_its_own_ancestor_ends_the_way_up_and_counts_as_in_the_loop() -> None:
+    parents = {(1, 1): (2, 2), (2, 2): (1, 1), (4, 4): None, (5, 5): (4, 4)}
+    cuts = {blocks: SimpleNamespace(parent=parent) for blocks, parent in parents.items()}
+    product = cast("Product", SimpleNamespace(cuts=cuts))
+    assert Product._is_back(product, (3, 3), (1, 1))
+    assert Product._is_back(product, (4, 4), (5, 5))
+    assert not Product._is_back(product, (3, 3), (5, 5))
