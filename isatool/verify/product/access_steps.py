@@ -112,8 +112,10 @@ def _uninterpreted_access(instruction: Instruction, lowered: Lowered) -> Step:
 def _checked_access(instruction: Instruction, lowered: Lowered) -> Step:
     """Loads or stores of the lanes and dwords that are in range: others read 0 and store nothing.
 
-    Uninterpreted where the semantics' address is not shown to be right: a descriptor that is not known to be plain.
-    Where only the range is in doubt, it is a condition of its own over all operands.
+    Where the semantics' address is not shown to be right, as the descriptor is not known to be plain, each access of a
+    dword or less is at an uninterpreted address over all that the instruction names and reads, and the lane: it may
+    meet every other access, and is the same only if all of that is. Uninterpreted are accesses by a format then. Where
+    only the range is in doubt, it is a condition of its own over all operands.
     """
     otherwise = _uninterpreted_access(instruction, lowered)
     required = [effect for effect in lowered.effects if isinstance(effect, Require) and effect.specified]
@@ -123,6 +125,8 @@ def _checked_access(instruction: Instruction, lowered: Lowered) -> Step:
         expression(al.register(r)) for r in instruction.uses if r not in (EXEC_LO, EXEC_HI, MODE) and r < VGPR_BASE
     ]
     constants = tuple(str(operand) for operand in instruction.operands if not operand.registers)
+    sources = [expression(al.register(r)) for operand in instruction.operands[1:] for r in operand.registers]
+    whole = (instruction.mnemonic, *constants, *(f"{name}:{value}" for name, value in instruction.modifiers))
     accesses = [effect for effect in lowered.effects if isinstance(effect, (Load, Store))]
     loads = isinstance(accesses[0], Load)
     parts = [(expression(access.address), expression(access.where or al.TRUE), access.size) for access in accesses]
@@ -130,11 +134,17 @@ def _checked_access(instruction: Instruction, lowered: Lowered) -> Step:
     numbers = [access.access for access in accesses if isinstance(access, Load)]
 
     def run(runner: Runner) -> None:
-        if not all(runner.shows(condition(runner)) for condition in plain):
-            otherwise(runner)
-            return
+        node = runner.values.node
         places = [(address(runner), 0, size) for address, _, size in parts]
-        if all(runner.shows(condition(runner)) for condition in decided):
+        if not all(runner.shows(condition(runner)) for condition in plain):
+            if len(plain) > 1 or instruction.is_shared:
+                otherwise(runner)
+                return
+            read = (runner.values.lane, *(source(runner) for source in sources))
+            for number, (_, offset, size) in enumerate(places):
+                places[number] = (node(Extra.DESCRIBED, 64, read, (size, number, whole)), offset, size)
+            within = [node(Extra.WITHIN, 1, (address, *read), (size, 0, whole)) for address, _, size in places]
+        elif all(runner.shows(condition(runner)) for condition in decided):
             within = [where(runner) for _, where, _ in parts]
         elif instruction.has("idxen"):
             otherwise(runner)
@@ -142,7 +152,7 @@ def _checked_access(instruction: Instruction, lowered: Lowered) -> Step:
         else:
             named = tuple(operand(runner) for operand in operands)
             within = [
-                runner.values.node(Extra.WITHIN, 1, (address, *named), (size, number, constants))
+                node(Extra.WITHIN, 1, (address, *named), (size, number, constants))
                 for number, (address, _, size) in enumerate(places)
             ]
         if loads:

@@ -29,6 +29,8 @@ class Extra(StrEnum):
         "within"  # w1 (address, operands): whether it is in range by a rule that nobody is sure of; imm: bytes, place
     )
     UNALIGNED = "unaligned"  # (registers): an address of which low bits count or not; imm: what it is of, constants
+    DESCRIBED = "described"  # (lane, operands): an address by a descriptor of a buffer of which nothing is known; imm:
+    # bytes, position, what it is of
     RESULT = "result"  # (fence): what an atomic or ordered load returned; imm: dword
     # states of memory; width 0
     VERSION = "version"  # (version, then address, data, guard of each store); imm: (space, bytes of each store)
