@@ -30,6 +30,11 @@ class Loop:
     labels: tuple[str, ...] = ()
     entries: tuple[int, ...] = ()
 
+    @property
+    def entry(self) -> int:
+        """The only block from which control comes to the loop, wherever else it may go from there; -1 if none is."""
+        return self.entries[0] if len(self.entries) == 1 and self.header else -1
+
 
 @dataclass(frozen=True, eq=False)
 class LoopForest:

@@ -38,7 +38,7 @@ Bytes = tuple[Byte, ...]
 
 class Word(NamedTuple):
     """A word of narrow loads: what takes it first, its register, the loads in the order of its bytes, what puts it
-    there, and whether LDS stays what it was from the loads to the use.
+    there, whether LDS stays what it was from the first load to the last, and whether from there to the use.
     """
 
     use: int
@@ -46,6 +46,7 @@ class Word(NamedTuple):
     loads: tuple[int, ...]
     made: int
     same_lds: bool
+    kept_lds: bool
 
     @property
     def size(self) -> int:
@@ -77,8 +78,8 @@ def words_of(flow: ControlFlow, exec_state: ExecState, block: int, sizes: Mappin
                 loads = _loads_of(state[code], sizes)
                 if loads is None or taken.get(code) == state[code]:
                     continue
-                same_lds = {phases[load] for load in loads} == {phase}
-                found.append(Word(index, Register(code), loads, written[code], same_lds))
+                loaded = {phases[load] for load in loads}
+                found.append(Word(index, Register(code), loads, written[code], len(loaded) == 1, phase in loaded))
                 taken[code] = state[code]
         for code in members(effect.writes & VGPRS):
             state.pop(code, None)

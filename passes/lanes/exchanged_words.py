@@ -1,20 +1,18 @@
-"""Words that lanes exchange: what each lane loads and takes, and the code for it in a loop.
+"""Code of words that lanes exchange, in a loop: words of rows are loaded, and their bytes go where they are wanted.
 
-Lane s of a pair (of a quad, for bytes) loads row s; the selectors of v_perm_b32 say for each lane which bytes of
-its own word and of its partner's it keeps. Addresses and selectors are made before the loop, in registers that are free
-there.
+Addresses and selectors are made before the loop, in registers that are free there.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.edits import Edits
-from isatool.analysis.effects import EXEC, VGPRS
+from isatool.analysis.effects import EXEC
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.loops import Loop, loop_at
 from isatool.diagnostics import RefusedError
@@ -28,117 +26,34 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
 from isatool.passes.common.narrow_words import Word, may_change_lds
 from isatool.passes.common.result import TooFewVgprsError
+from isatool.passes.lanes.row_words import ALL_BITS, PARTNERS, Address, Crossing, Exchange, Selector
 
-MOST_OFFSET: Final = 0xFFFF
-"""of an LDS access"""
-_PARTNERS: Final = ((1, 0, 3, 2), (2, 3, 0, 1))
-"""quad_perm of the lane whose number differs in bit 0, in bit 1"""
 _ALL_LANES: Final = (Modifier("row_mask", 15), Modifier("bank_mask", 15))
-_UPPER: Final = 4
-"""added to a byte's number in a selector of v_perm_b32: it is the other lane's"""
-_FACTORS: Final = 1 << 23
-"""numbers that v_mad_u32_u24 multiplies by are below it"""
 
-_ALL_BITS: Final = 0xFFFFFFFF
-_PAIR: Final = 2
 _INLINE: Final = 64
 """the largest constant that needs no literal"""
 
-Selector = tuple[int, ...]
-"""the selector of v_perm_b32 in each lane of a pair or quad"""
 
-
-class NarrowLoad(NamedTuple):
-    """A narrow load of a word: its base register and offset, at which byte of the row's word each lane's is, and the
-    instruction of the loop from which on the base is what it is there; -1: it is the same in the whole loop.
-    """
-
-    base: Register
-    offset: int
-    places: tuple[int, ...]
-    since: int = -1
-
-
-class Address(NamedTuple):
-    """Where lanes load the words of their rows: what lane s adds to which register."""
-
-    parts: tuple[tuple[Register, int], ...]
-
-    @property
-    def step(self) -> int | None:
-        """What lanes add to one register, as a multiple of their number; None if it is nothing of that kind."""
-        (base, first), (_, second) = self.parts[:2]
-        wanted = tuple((base, place * second) for place in range(len(self.parts)))
-        return second if not first and self.parts == wanted and 0 <= second < _FACTORS else None
-
-
-class Exchange(NamedTuple):
-    """A word that lanes can exchange: where they load, and the selectors of each exchange. `since`: the instruction of
-    the loop from which on the address is what it is there, -1: it is the same in the whole loop.
-    """
-
-    word: Word
-    address: Address
-    offset: int
-    selectors: tuple[Selector, ...]
-    since: int
-
-
-def exchange_of(word: Word, rows: Sequence[NarrowLoad]) -> Exchange | None:
-    """How lanes exchange a word; None if a base changes between its loads, or in the loop where rows of a quad are not
-    at equal distances from one base.
-    """
-    since = max(row.since for row in rows)
-    starts = [row.offset - row.places[lane] for lane, row in enumerate(rows)]
-    steps = {after - before for before, after in pairwise(starts)}
-    alike = len(rows) == _PAIR or (len(steps) == 1 and len({row.base for row in rows}) == 1)
-    if since >= min(word.loads) or (since >= 0 and not alike):
-        return None
-    offset = min(max(min(starts), 0), MOST_OFFSET)
-    parts = tuple((row.base, (start - offset) & _ALL_BITS) for row, start in zip(rows, starts, strict=True))
-    return Exchange(word, Address(parts), offset, _selectors([row.places for row in rows], word.size), since)
-
-
-def _selectors(places: Sequence[Sequence[int]], size: int) -> tuple[Selector, ...]:
-    """The bytes that v_perm_b32 takes in each lane. Lane s has row s, and wants column s: its place of each row.
-
-    The first exchange is with the lane whose number differs in bit 0. In a quad it gives a lane two rows of two
-    columns: its own, and that of the lane whose number differs in bit 1. With that lane it exchanges next.
-    """
-    lanes = range(len(places))
-    first = []
-    for lane in lanes:
-        taken: list[int] = []
-        for element in lanes:
-            row, column = (lane & ~1) | (element & 1), lane ^ (element & 2)
-            start = places[row][column] + (_UPPER if row != lane else 0)
-            taken += range(start, start + size)
-        first.append(_packed(taken))
-    if len(places) == len(_PARTNERS):
-        return (tuple(first),)
-    second = []
-    for lane in lanes:
-        taken = [(element & 1) if not (element ^ lane) & 2 else _UPPER + (2 | (element & 1)) for element in lanes]
-        second.append(_packed(taken))
-    return tuple(first), tuple(second)
-
-
-def _packed(taken: Iterable[int]) -> int:
-    return int.from_bytes(bytes(taken), "little")
-
-
-def with_exchanges(draft: Draft, flow: ControlFlow, loop: Loop, exchanges: Sequence[Exchange], most: int) -> Draft:
+def with_exchanges(
+    draft: Draft,
+    flow: ControlFlow,
+    loop: Loop,
+    exchanges: Sequence[Exchange],
+    crossings: Sequence[Crossing],
+    most: int,
+) -> Draft:
     """A draft in which the words of a loop are loaded and exchanged; `flow` is its own. RefusedError if there is no
     place for the code, or if it needs more than `most` VGPRs.
     """
     exec_state = compute_exec_state(flow)
-    if loop.preheader < 0 or flow.blocks[0].predecessors:
+    if loop.entry < 0 or flow.blocks[0].predecessors:
         raise RefusedError("there is no place before its loop")
-    place = flow.blocks[loop.preheader].last - 1
+    place = flow.blocks[loop.entry].last - 1
     if not exec_state.is_full(place) or not exec_state.is_full(0):
         raise RefusedError("lanes may be switched off before its loop")
     target = flow.function.target
     kept = {base for exchange in exchanges if exchange.since < 0 for base, _ in exchange.address.parts}
+    kept |= {base for crossing in crossings for base, _ in crossing.rows}
     marked: dict[int, list[AnyInstruction]] = {
         place: [_built(target, opcodes.V_MOV_B32_E32, (base, base)) for base in sorted(kept)]
     }
@@ -146,16 +61,21 @@ def with_exchanges(draft: Draft, flow: ControlFlow, loop: Loop, exchanges: Seque
         kept = {base for base, _ in address.parts}
         marks = [_built(target, opcodes.V_MOV_B32_E32, (base, base)) for base in sorted(kept)]
         marked.setdefault(since + 1, []).extend(marks)
+    wanted: list[tuple[int, Word, Exchange | Crossing]] = []
+    wanted += [(exchange.word.use, exchange.word, exchange) for exchange in exchanges]
+    wanted += [(crossing.use, word, crossing) for crossing in crossings for word in crossing.words]
+    meant: dict[int, Exchange | Crossing] = {}
+    for use, word, what in wanted:
+        mark = _built(target, opcodes.V_MOV_B32_E32, (word.register, 0))
+        marked.setdefault(use, []).append(mark)
+        meant[id(mark)] = what
     stay = {id(mark) for marks in marked.values() for mark in marks}  # so that addresses stay
-    for exchange in exchanges:
-        mark = _built(target, opcodes.V_MOV_B32_E32, (exchange.word.register, 0))
-        marked.setdefault(exchange.word.use, []).append(mark)
     made = draft.edited(flow, Edits(before={at: tuple(code) for at, code in marked.items()}))
     while True:
         later = made.flow()
         removal = plan_removal(later, lds_loads=True, stay=stay)
         if not removal:
-            return _Code(flow, made, later, loop, exchanges).made(most)
+            return _Code(flow, made, later, loop, meant).made(most)
         made = made.edited(later, removal)
 
 
@@ -181,30 +101,43 @@ class _Code:
     """Puts the code of exchanges in the place of the marks of a draft from which dead loads and moves are gone."""
 
     def __init__(
-        self, first: ControlFlow, draft: Draft, flow: ControlFlow, loop: Loop, exchanges: Sequence[Exchange]
+        self,
+        first: ControlFlow,
+        draft: Draft,
+        flow: ControlFlow,
+        loop: Loop,
+        meant: Mapping[int, Exchange | Crossing],
     ) -> None:
         self.first = first
         self.draft = draft
         self.flow = flow
         origins = {new: old for old, new, _ in draft.relation.pairs}
         self.origin = [origins.get(line, -1) for line in flow.lines]
-        self.exchanges = sorted(exchanges, key=lambda each: each.word.use)
         self.loop = loop_at(flow, *loop.labels)
         marks = [index for index, origin in enumerate(self.origin) if origin < 0]
         inside = [index for index in marks if flow.block_of[index] in self.loop.blocks]
-        self.marks = [index for index in inside if not flow.effects[index].reads & VGPRS]
-        self.keeping = frozenset(marks) - set(self.marks)
+        self.exchanges: list[tuple[int, Exchange]] = []
+        self.crossings: dict[Crossing, tuple[int, ...]] = {}
+        """those that are wanted, and their marks"""
+        for index in inside:
+            what = meant.get(id(flow.instructions[index]))
+            if isinstance(what, Exchange):
+                self.exchanges.append((index, what))
+            elif what is not None:
+                self.crossings[what] = (*self.crossings.get(what, ()), index)
+        own = [index for index, _ in self.exchanges] + [index for both in self.crossings.values() for index in both]
+        self.keeping = frozenset(marks) - set(own)
         self.changing: dict[tuple[int, Address], int] = {}
         """addresses that are made in the loop -> where"""
-        keeping = iter(sorted(set(inside) - set(self.marks)))
-        for each in _changing(self.exchanges):
+        keeping = iter(sorted(set(inside) - set(own)))
+        for each in _changing(exchange for _, exchange in self.exchanges):
             self.changing[each] = min(next(keeping) for _ in {base for base, _ in each[1].parts})
         self.used: set[Register] = set()
         self.before: dict[int, list[AnyInstruction]] = {}
-        if len(self.marks) != len(self.exchanges) or self.loop.preheader < 0:
+        if len(own) != len(meant) or self.loop.entry < 0:
             raise RefusedError("there is no place before its loop")
-        place = flow.blocks[self.loop.preheader].last - 1
-        before = reachable([self.loop.preheader], lambda block: flow.blocks[block].predecessors)
+        place = flow.blocks[self.loop.entry].last - 1
+        before = reachable([self.loop.entry], lambda block: flow.blocks[block].predecessors)
         early = busy = 0
         for index, mask in enumerate(busy_registers(flow)):
             if index == place or flow.block_of[index] in self.loop.blocks:
@@ -212,15 +145,16 @@ class _Code:
             if flow.block_of[index] in before:
                 early |= mask
         vgprs = [vgpr(number) for number in range(VGPR_COUNT)]
-        addresses = {(each.since, each.address) for each in exchanges}
+        addresses = {(each.since, each.address) for _, each in self.exchanges}
         self.bases = Counter(base for _, address in addresses for base, _ in set(address.parts))
+        self.bases.update(base for crossing in self.crossings for base, _ in crossing.rows)
         self.dying = {each for each in vgprs if not busy >> each & 1}
         self.free = [each for each in vgprs if each in self.dying and each not in self.bases]
         idle = [each for each in vgprs if not early >> each & 1 and each not in self.bases]
         self.early = sorted(idle, key=lambda each: each in self.dying)
         """registers that nothing needs up to the loop, those that the loop needs first"""
         self.lane = self._take(self.early)
-        self.before[0] = [self._build(opcodes.V_AND_B32_E32, self.lane, len(_PARTNERS) * 2 - 1, vgpr(0))]
+        self.before[0] = [self._build(opcodes.V_AND_B32_E32, self.lane, len(PARTNERS) * 2 - 1, vgpr(0))]
         self.entry = self.before.setdefault(place, [])
         self.masks: dict[int, Register] = {}
         self.numbers: dict[tuple[int, ...], Register] = {}
@@ -233,33 +167,55 @@ class _Code:
         selectors: dict[Selector, Register] = {}
         addresses: dict[tuple[int, Address], Register] = {}
         replaced: dict[int, AnyInstruction] = {}
-        for selector in dict.fromkeys(selector for exchange in self.exchanges for selector in exchange.selectors):
+        for selector in dict.fromkeys(selector for _, exchange in self.exchanges for selector in exchange.selectors):
             selectors[selector] = self._take(self.free)
             self._choose(self.entry, selectors[selector], [(None, value) for value in selector])
-        for exchange in self.exchanges:
+        for _, exchange in self.exchanges:
             if (exchange.since, exchange.address) not in addresses:
                 addresses[exchange.since, exchange.address] = self._address(exchange.since, exchange.address)
-        for index, exchange in zip(self.marks, self.exchanges, strict=True):
+        for index, exchange in self.exchanges:
             target, offset = exchange.word.register, exchange.offset
             offsets = (Modifier("offset", offset),) if offset else ()
             load = build(opcodes.DS_LOAD_B32, target, addresses[exchange.since, exchange.address], modifiers=offsets)
-            self.before.setdefault(self._earliest(index, exchange), []).append(load)
+            self.before.setdefault(self._earliest(index, target, exchange.word.loads), []).append(load)
             moves = [
                 build(
                     opcodes.V_PERM_B32_E64_DPP,
                     *(target, target, target, selectors[selector]),
                     modifiers=(Modifier("quad_perm", partner), *_ALL_LANES),
                 )
-                for partner, selector in zip(_PARTNERS, exchange.selectors, strict=False)
+                for partner, selector in zip(PARTNERS, exchange.selectors, strict=False)
             ]
             self.before.setdefault(index, []).extend(moves[:-1])
             replaced[index] = moves[-1]
+        for crossing, marks in self.crossings.items():
+            replaced |= self._crossed(crossing, marks)
         needed = max(self.used) - VGPR_BASE + 1
         limit = min(most, VGPR_COUNT)
         if needed > limit:
             raise TooFewVgprsError(needed, limit)
         before = {at: tuple(code) for at, code in self.before.items() if code}
         return self.draft.edited(self.flow, Edits(self.keeping, replaced, before))
+
+    def _crossed(self, crossing: Crossing, marks: tuple[int, ...]) -> dict[int, AnyInstruction]:
+        """What is in the place of the marks of two words; their loads go up, and the first exchange comes before it."""
+        first, second = marks
+        one, other = (word.register for word in crossing.words)
+        for register, (base, offset) in zip((one, other), crossing.rows, strict=True):
+            offsets = (Modifier("offset", offset),) if offset else ()
+            load = self._build(opcodes.DS_LOAD_B32, register, base, modifiers=offsets)
+            self.before.setdefault(self._earliest(first, register, crossing.loads), []).append(load)
+        temporary = self._temporary_inside
+        lower, upper = crossing.selectors
+        self.before.setdefault(first, []).append(self._build(opcodes.V_PERM_B32, temporary, other, one, lower))
+        return {
+            first: self._build(opcodes.V_PERM_B32, other, other, one, upper),
+            second: self._build(opcodes.V_MOV_B32_E32, one, temporary),
+        }
+
+    @cached_property
+    def _temporary_inside(self) -> Register:
+        return self._take(self.free)
 
     def _build(self, name: str, *operands: Register | int, modifiers: Iterable[Modifier] = ()) -> Instruction:
         return _built(self.flow.function.target, name, operands, modifiers)
@@ -322,9 +278,7 @@ class _Code:
         if numbers not in self.numbers:
             self.numbers[numbers] = register = self._take(self.free)
             self.entry.append(self._build(opcodes.V_AND_B32_E32, register, len(numbers) - 1, self.lane))
-            self.entry.append(
-                self._build(opcodes.V_MUL_LO_U32, register, register, numbers[1] - numbers[0] & _ALL_BITS)
-            )
+            self.entry.append(self._build(opcodes.V_MUL_LO_U32, register, register, numbers[1] - numbers[0] & ALL_BITS))
             self.entry += self._sum(register, (register, numbers[0]))
         base, *others = dict.fromkeys(base for base, _ in address.parts)
         for other in others:
@@ -352,18 +306,23 @@ class _Code:
         self.free += sorted(done - {target})
         return target
 
-    def _earliest(self, index: int, exchange: Exchange) -> int:
-        """The first place to which the load of a word can go up: its register is free from there on, LDS is the same,
-        and no load of the word was made earlier.
+    def _earliest(self, index: int, register: Register, loads: Sequence[int]) -> int:
+        """The first place to which the load of a word can go up: its register is free from there on, LDS is what it was
+        at the loads that it is in the place of, and none of these was made earlier.
         """
-        target = 1 << exchange.word.register
-        first = self.first.lines[min(exchange.word.loads)]
-        place = index
-        while place > self.flow.blocks[self.flow.block_of[index]].first:
+        target = 1 << register
+        first, last = (self.first.lines[load] for load in (min(loads), max(loads)))
+        place, start = index, self.flow.blocks[self.flow.block_of[index]].first
+        while place > start:
             effect, origin = self.flow.effects[place - 1], self.origin[place - 1]
             if (effect.reads | effect.writes) & target or effect.writes & EXEC or 0 <= origin < first:
                 break
-            if place - 1 in self.flow.fences or may_change_lds(self.flow.instructions[place - 1]):
+            changes = may_change_lds(self.flow.instructions[place - 1])
+            if place - 1 in self.flow.fences or (changes and origin < last):
                 break
             place -= 1
+        if any(
+            self.origin[each] > last and may_change_lds(self.flow.instructions[each]) for each in range(start, place)
+        ):
+            raise RefusedError("LDS changes before the register of a word is free")
         return place

@@ -200,9 +200,9 @@ class _Sharing:
                 raise RefusedError(f"it needs more than the {VGPR_COUNT} VGPRs that there are")
             return free.pop(0)
 
-        if loop.preheader < 0 or self.flow.blocks[0].predecessors:
+        if loop.entry < 0 or self.flow.blocks[0].predecessors:
             raise RefusedError("there is no place before its loop")
-        place = self.flow.blocks[loop.preheader].last - 1
+        place = self.flow.blocks[loop.entry].last - 1
         changing = self.flow.written(loop.blocks) | self.flow.effects[place].writes
         found = _Registers({}, {})
         for load in loads:

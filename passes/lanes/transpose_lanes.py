@@ -32,8 +32,9 @@ from isatool.passes.common.followed import followed
 from isatool.passes.common.narrow_words import WORD, narrow_loads, words_of
 from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
-from isatool.passes.lanes.exchanged_words import Exchange, NarrowLoad, exchange_of, with_exchanges
+from isatool.passes.lanes.exchanged_words import with_exchanges
 from isatool.passes.lanes.options import TransposeLanes
+from isatool.passes.lanes.row_words import Crossing, Exchange, NarrowLoad, crossings_of, exchange_of, holds_only
 from isatool.passes.lanes.share_lanes import cycles_of
 from isatool.progress import doing
 
@@ -68,20 +69,22 @@ class _Transposing:
         loop = modelled.heaviest()
         if loop is None:
             raise RefusedError("it has no loop")
-        exchanges = self._exchanges(loop)
+        exchanges, crossings = self._exchanges(loop)
         before = modelled.simulate(loop).cycles_per_turn
-        doing(f"{len(exchanges)} words that lanes exchange")
-        best = with_exchanges(self.draft, self.flow, loop, exchanges, self.context.vgpr_limit)
+        count = len(exchanges) + 2 * len(crossings)
+        doing(f"{count} words that lanes exchange")
+        best = with_exchanges(self.draft, self.flow, loop, exchanges, crossings, self.context.vgpr_limit)
         after = cycles_of(best.function, self.flow, loop)
         loads = sum(len(exchange.word.loads) for exchange in exchanges)
+        loads += sum(len(crossing.loads) for crossing in crossings)
         facts = {
             "loads before": loads,
-            "loads after": len(exchanges),
+            "loads after": count,
             "cycles before": round(before),
             "cycles after": round(after),
         }
         text = (
-            f"{loads} loads of halves and bytes are {len(exchanges)} of words that lanes exchange: "
+            f"{loads} loads of halves and bytes are {count} of words that lanes exchange: "
             f"{before:.0f} cycles an iteration, {after:.0f} then (model)"
         )
         if after > (1 - LEAST) * before and not self.options.always:
@@ -92,7 +95,7 @@ class _Transposing:
 
     # -- which words
 
-    def _exchanges(self, loop: Loop) -> list[Exchange]:
+    def _exchanges(self, loop: Loop) -> tuple[list[Exchange], list[Crossing]]:
         affine = followed(self.function, self.context.assumptions, self.flow)
         rows: dict[int, tuple[NarrowLoad, int]] = {}
         changing = self.flow.written(loop.blocks)
@@ -106,19 +109,28 @@ class _Transposing:
                     rows[index] = found
         sizes = {index: size for index, (_, size) in rows.items()}
         exec_state = compute_exec_state(self.flow)
-        made = []
+        narrow = {index: row for index, (row, _) in rows.items()}
+        made, crossings = list[Exchange](), list[Crossing]()
         for block in sorted(loop.blocks):
             words = words_of(self.flow, exec_state, block, sizes)
-            for word in (each for each in words if each.same_lds):
-                exchange = exchange_of(word, [rows[load][0] for load in word.loads])
+            words = [word for word in words if word.same_lds and exec_state.is_full(min(word.loads))]
+            crossings += crossings_of(self.flow, words, narrow)
+            for word in words:
+                own = [narrow[load] for load in word.loads]
+                if any(len(row.places) == 1 for row in own):
+                    continue
+                if not word.kept_lds and not holds_only(self.flow, word, max(word.loads)):
+                    reasons["LDS changes before the register of a word is free"] += 1
+                    continue
+                exchange = exchange_of(word, own)
                 if exchange is None or not exec_state.is_full(exchange.since + 1):
                     reasons["an address changes between the loads of a word"] += 1
                 else:
                     made.append(exchange)
-        if not made:
+        if not made and not crossings:
             why = f": {reasons.most_common(1)[0][0]}" if reasons else ""
             raise RefusedError(f"no word of its heaviest loop is filled by loads that lanes can exchange{why}")
-        return made
+        return made, crossings
 
     def _row(self, affine: Affine, index: int, changing: int) -> tuple[NarrowLoad, int] | str | None:
         """(a narrow load of LDS as a row, its bytes), why it is none that lanes exchange, None if it is not narrow."""
@@ -150,7 +162,9 @@ class _Transposing:
 
 
 def _places(atoms: Atoms, shared: Polynomial, own: Polynomial, size: int) -> tuple[int, ...] | None:
-    """At which byte of one aligned word each lane of a pair or quad loads; None if that is not one word each."""
+    """At which byte of one aligned word each lane of a pair or quad loads; one number if each lane of the wave loads
+    there from a word of its own; None if it is neither.
+    """
     count = WORD // size
     low, rest = {}, dict(shared.terms)
     for monomial, coefficient in own.terms.items():
@@ -160,6 +174,8 @@ def _places(atoms: Atoms, shared: Polynomial, own: Polynomial, size: int) -> tup
         else:
             rest[monomial] = rest.get(monomial, 0) + coefficient
     constant = rest.pop((), 0)
+    if not any(coefficient % WORD for coefficient in (*rest.values(), *low.values())):
+        return (constant % WORD,)
     if any(coefficient % WORD for coefficient in rest.values()):
         return None
     inner = [work_item_place(atoms[atom]) for monomial in low for atom in monomial]

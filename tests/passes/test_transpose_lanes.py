@@ -56,6 +56,28 @@ HALVES = BODY.format(
 	s_waitcnt lgkmcnt(0)
 	v_lshl_or_b32 v9, v10, 16, v9""",
 )
+OWN = BODY.format(
+    scaled="v_lshlrev_b32_e32 v2, 2, v2",
+    loads="""ds_load_u16 v8, v2
+	ds_load_u16_d16_hi v8, v2 offset:128
+	ds_load_u16 v9, v2 offset:2
+	ds_load_u16_d16_hi v9, v2 offset:130
+	s_waitcnt lgkmcnt(0)""",
+)
+"""each lane has two columns"""
+STORED = (
+    HALVES.replace("s_waitcnt lgkmcnt(1)\n\t", "")
+    .replace("ds_load_u16 v9, v2 offset:288", "ds_load_u16_d16 v9, v2 offset:288")
+    .replace(
+        "ds_load_u16 v10, v2 offset:432", "ds_load_u16_d16_hi v9, v2 offset:432\n\tds_store_b128 v1, v[4:7] offset:1024"
+    )
+    .replace("\n\tv_lshl_or_b32 v9, v10, 16, v9", "")
+)
+"""other bytes are stored between the loads and the use"""
+GUARDED = HALVES.replace(".Lloop:", "s_cmp_eq_u32 s8, 0\n\ts_cbranch_scc1 .Lover\n.Lloop:").replace(
+    "s_cbranch_scc1 .Lloop\n", "s_cbranch_scc1 .Lloop\n.Lover:\n"
+)
+"""the loop may not run at all"""
 BYTES = BODY.format(
     scaled="v_mov_b32_e32 v2, v2",
     loads="""ds_load_u8 v8, v2 offset:16
@@ -118,7 +140,16 @@ def loads(made: Rewrite) -> list[str]:
 @pytest.mark.parametrize(
     ("body", "moves"),
     some(
-        [(HALVES, 2), (SWIZZLED, 2), (MADE_IN_LOOP, 2), (BYTES, 4), (BOTH_CHANGE, 2), (BYTES_IN_LOOP, 4)],
+        [
+            (HALVES, 2),
+            (SWIZZLED, 2),
+            (MADE_IN_LOOP, 2),
+            (BYTES, 4),
+            (BOTH_CHANGE, 2),
+            (BYTES_IN_LOOP, 4),
+            (STORED, 2),
+            (GUARDED, 2),
+        ],
         3,
     ),
 )
@@ -130,6 +161,33 @@ def test_rows_are_loaded_as_words_and_exchanged(body: str, moves: int) -> None:
     assert (verdict.status, [each.subject for each in verdict.assumptions]) == (ASSUMING, [Sentence.FULL_WAVES])
     launch = small_spec(source="8192", target="4096").resolve({"N": 3})
     assert compare(made.source.kernel("k"), made.function, [launch]).equal
+
+
+def test_halves_that_a_lane_takes_itself_are_exchanged_in_its_registers() -> None:
+    made = exchanged(OWN)
+    assert loads(made) == ["ds_load_b32", "ds_load_b32"], [each.message for each in made.remarks]
+    assert emit(made.program).count("v_perm_b32") == 2
+    verdict = prove(made.source.kernel("k"), made.function)
+    assert (verdict.status, verdict.assumptions) == (PROVED, ())
+    launch = small_spec(source="8192", target="4096").resolve({"N": 3})
+    assert compare(made.source.kernel("k"), made.function, [launch]).equal
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("v9, v2 offset:130", "v9, v2 offset:128"),
+        ("v9, v2 offset:130", "v9, v2 offset:134"),
+        ("v9, v2 offset:2\n", "v9, v2 offset:4\n"),
+        ("ds_load_u16 v9", "s_waitcnt lgkmcnt(0)\n\tv_add_nc_u32_e32 v12, v12, v8\n\tds_load_u16 v9"),
+        ("ds_load_u16 v9", "ds_store_b32 v1, v4 offset:512\n\tds_load_u16 v9"),
+    ],
+)
+def test_halves_of_other_words_stay(old: str, new: str) -> None:
+    assert old in OWN
+    made = exchanged(OWN.replace(old, new, 1))
+    assert not made.changed
+    assert "no word of its heaviest loop" in made.remarks[0].message, made.remarks[0].message
 
 
 @pytest.mark.parametrize(
@@ -215,6 +273,19 @@ FAULTS = (
     (HALVES, "ds_load_b32 v9, v2", "s_mov_b32 exec_lo, 0x7fffffff\n\tds_load_b32 v9, v2"),
     (HALVES, "v_perm_b32_e64_dpp v8", "s_mov_b32 exec_lo, 0xfffffffe\n\tv_perm_b32_e64_dpp v8"),
     (HALVES, "v_mov_b32_e32 v12, 0", "s_mov_b32 exec_lo, s8\n\tv_mov_b32_e32 v12, 0"),
+    # stored between, and in lanes of their own
+    (STORED, "ds_load_b32 v9, v2 offset:288", "ds_load_b32 v9, v2 offset:144"),
+    (STORED, "offset:1024", "offset:512"),
+    (STORED, "0x5040100", "0x5040302"),
+    (GUARDED, "quad_perm:[1,0,3,2]", "quad_perm:[0,1,2,3]"),
+    (GUARDED, "v_and_b32_e32 v4, 3, v0", "v_and_b32_e32 v4, 2, v0"),
+    (OWN, "0x5040100", "0x7060100"),
+    (OWN, "0x5040100", "0x1000504"),
+    (OWN, "0x7060302", "0x7060100"),
+    (OWN, "0x7060302", "0x3020706"),
+    (OWN, "v2 offset:128", "v2 offset:130"),
+    (OWN, "v_perm_b32 v3, v9, v8", "v_perm_b32 v3, v8, v9"),
+    (OWN, "v_mov_b32_e32 v8, v3", "v_mov_b32_e32 v8, v9"),
     # rows that are swizzled
     (SWIZZLED, "v_xor_b32_e32 v11, 2", "v_xor_b32_e32 v11, 4"),
     (SWIZZLED, "0x80, v11", "0x7e, v11"),

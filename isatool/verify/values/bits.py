@@ -174,7 +174,8 @@ def _and_node(table: Table, width: int, value: int, mask: int) -> int:
         return value
     if mask == 0:
         return table.const(0, width)
-    return table.node(Op.AND, width, (value, table.const(mask, width)))
+    part = load_parts.narrowed(table, value, mask) if width == WORD else None
+    return table.node(Op.AND, width, (value, table.const(mask, width))) if part is None else part
 
 
 def _split(table: Table, width: int, constant: int, terms: tuple[Term, ...], bits: int) -> tuple[int, int | None]:
@@ -477,7 +478,9 @@ def shr(table: Table, width: int, value: int, count: int) -> int:
             return found
     if op is Op.SELECT and (_constant_arms(table, value) or load_parts.is_choice(table, value)):
         return _into_select(table, Op.SHR, width, value, table.const(count))
-    return table.node(Op.SHR, width, (value, table.const(count)))
+    mask = (table.possible[value] >> count) << count
+    part = load_parts.narrowed(table, value, mask, count) if width == WORD else None
+    return table.node(Op.SHR, width, (value, table.const(count))) if part is None else part
 
 
 def _shifted_sum(table: Table, width: int, value: int, count: int) -> int | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from isatool.semantics.effects import Space
 from isatool.semantics.ops import Op
 from isatool.verify.values.fields import without_flips
 from isatool.verify.values.nodes import Extra, Label
@@ -55,6 +56,20 @@ def part_of(table: Table, value: int) -> LoadedPart | None:
     if rest or skipped >= inner.size or table.op[args[0]] is not Extra.LOAD:
         return None
     return LoadedPart(inner.state, inner.space, _after(table, inner.address, skipped), inner.size - skipped)
+
+
+def narrowed(table: Table, source: int, mask: int, count: int = 0) -> int | None:
+    """`(source & mask) >> count` of an aligned word of LDS as a load of a half or byte, in its place in a word; None if
+    it is anything else.
+    """
+    whole = _loaded(table, source) if table.op[source] is Extra.LOAD else None
+    if whole is None or whole.space != Space.LDS.value or whole.size not in (2, 4):
+        return None
+    skipped, size = (mask & -mask).bit_length() // _BYTE, mask.bit_count() // _BYTE
+    if mask != ((1 << _BYTE * size) - 1) << _BYTE * skipped or size not in (1, 2) or skipped % size:
+        return None
+    part = _load(table, whole._replace(address=_after(table, whole.address, skipped), size=size))
+    return table.make(Op.SHL, _WORD, part, table.const(_BYTE * skipped - count))
 
 
 def _after(table: Table, address: int, count: int) -> int:
