@@ -352,10 +352,10 @@ _PLAIN_RESULT: Final = re.compile(r"v_cvt_pk_f32_(fp8|bf8)")
 
 
 def _with_mode(mnemonic: str, form: FormText) -> FormText:
-    """Rounding, denormals, IEEE and clamp bits are read by float vector arithmetic."""
+    """Rounding, denormals, IEEE and clamp bits are read by float arithmetic."""
     if _PLAIN_RESULT.fullmatch(mnemonic):
         form = replace(form, permits=tuple(name for name in form.permits if name not in ("clamp", "mul", "div")))
-    if not mnemonic.startswith("v_") or "MODE" in form.uses or not _FLOAT.search(mnemonic):
+    if not mnemonic.startswith(("v_", "s_")) or "MODE" in form.uses or not _FLOAT.search(mnemonic):
         return form
     if "class" in mnemonic:
         return form

@@ -10,6 +10,7 @@ import pytest
 from isatool.asm.reader import read_text
 from isatool.isa import chips, table
 from isatool.isa.registers import MODE
+from isatool.isa.target import Target
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import covered, lower
 from isatool.semantics.mode import Mode
@@ -25,16 +26,16 @@ EACH = (*EACH, Mode(ieee=False))
 @pytest.mark.parametrize(
     "others", [pytest.param((ALL,), id="all"), pytest.param(EACH, id="each", marks=pytest.mark.full)]
 )
-def test_every_instruction_whose_effects_depend_on_mode_reads_it(others: tuple[Mode, ...]) -> None:
+@pytest.mark.parametrize("target", chips.TABLES, ids=lambda target: target.name)
+def test_every_instruction_whose_effects_depend_on_mode_reads_it(target: Target, others: tuple[Mode, ...]) -> None:
     rows = {
-        looked[0].mnemonic: looked[0]
-        for name in table.all_mnemonics(chips.DEFAULT)
-        if (looked := table.lookup(name, chips.DEFAULT))
+        looked[0].mnemonic: looked[0] for name in table.all_mnemonics(target) if (looked := table.lookup(name, target))
     }
     found = [sample for row in rows.values() if covered(row.base) and not row.chips for sample in samples(row)]
     first = {(sample.row.mnemonic, sample.form if others is EACH else None): sample for sample in reversed(found)}
     depend, wrong = set(), set()
-    text = "\t.text\ntarget:\n" + "".join(f"\t{sample.text}\n" for sample in first.values())
+    head = f'\t.amdgcn_target "amdgcn-amd-amdhsa--{target.name}"\n\t.text\ntarget:\n'
+    text = head + "".join(f"\t{sample.text}\n" for sample in first.values())
     for line in read_text(text).lines:
         instruction = line.instruction
         if instruction is None:
@@ -49,4 +50,5 @@ def test_every_instruction_whose_effects_depend_on_mode_reads_it(others: tuple[M
             if MODE not in instruction.uses:
                 wrong.add(instruction.mnemonic)
     assert {"ds_add_f32", "ds_add_rtn_f32", "v_add_f32", "v_cvt_f32_f16"} <= depend
+    assert "s_minimum_f32" in depend or "s_minimum_f32" not in rows
     assert not wrong
