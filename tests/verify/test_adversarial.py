@@ -266,6 +266,8 @@ PAIRS: dict[str, tuple[str, str]] = {
         "v_mov_b32_e32 v2, 1\n" + STORE,
     ),
     "a trap": ("v_mov_b32_e32 v2, 1\ns_trap 2\n" + STORE, "v_mov_b32_e32 v2, 1\n" + STORE),
+    "an event that is waited for": ("v_mov_b32_e32 v2, 1\ns_wait_event 1\n" + STORE, "v_mov_b32_e32 v2, 1\n" + STORE),
+    "a wave that sleeps is woken": ("v_mov_b32_e32 v2, 1\ns_wakeup\n" + STORE, "v_mov_b32_e32 v2, 1\n" + STORE),
     "an early end": ("v_mov_b32_e32 v2, 1\ns_endpgm\n" + STORE, "v_mov_b32_e32 v2, 1\n" + STORE),
     "registers given back": (
         "v_mov_b32_e32 v2, 1\n" + STORE + "s_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",

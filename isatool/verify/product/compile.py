@@ -69,6 +69,8 @@ def compiled(instruction: AnyInstruction, mode: Mode, wave_size: int) -> tuple[S
     steps = []
     if _controls_caches(instruction):
         steps.append(_cache_step(("caches", instruction.mnemonic, *scope), lowered.counter))
+    elif not lowered.effects and not instruction.is_wait and (instruction.is_fence or instruction.writes_state):
+        steps.append(_fence_step(("ordered", str(instruction))))  # nothing that a value shows
     elif scope:
         steps.append(_fence_step(("ordered", *scope)))
     accesses = access_steps(instruction, lowered)
