@@ -15,7 +15,7 @@ from isatool.asm.canonical import written_out
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
 from isatool.pipeline.faults import added_fault, lost_interlock
-from isatool.pipeline.residency import lost_room
+from isatool.pipeline.residency import lost_room, never_runs
 from isatool.progress import stage
 from isatool.verify.prove import prove
 from isatool.verify.structural.linked import LinkedFiles, linked_difference
@@ -56,7 +56,7 @@ def _completed(
     verdict: Verdict, a: Function, b: Function, toolchain: Toolchain | None, files: LinkedFiles | None
 ) -> Verdict:
     with stage("linked code"):
-        reason = linked_difference(a, b, toolchain or Toolchain.find(), files)
+        reason = linked_difference(a, b, toolchain or Toolchain.find(), files) or never_runs(a, b)
     with stage("new faults"):
         fault = None if reason else added_fault(a, b)
     if fault:

@@ -1,4 +1,4 @@
-"""Whether workgroups that wait for each other still find room side by side after a rewrite.
+"""Whether workgroups still find room after a rewrite, and those that wait for each other side by side.
 
 A wave that loops until another workgroup has stored something waits forever if that one cannot begin before it ends.
 How many workgroups run at once is decided by the registers and the LDS that a kernel declares.
@@ -18,15 +18,19 @@ from isatool.pipeline.retried import is_retried
 from isatool.verify.launch import DeclaredLaunch
 
 
+def never_runs(before: Function, after: Function) -> str | None:
+    """A size of workgroups that run in the first kernel and find no room at all in the second; None if all do."""
+    for waves, (first, second) in enumerate(_both_rooms(before, after), 1):
+        if second == 0 < first:
+            return f"a workgroup of {waves} waves no longer finds room, with the registers and LDS of the second kernel"
+    return None
+
+
 def lost_room(before: Function, after: Function) -> str | None:
     """Why workgroups of the second kernel may wait for ones that no longer run beside them; None if none do, or as many
     fit as of the first.
     """
-    launches = DeclaredLaunch.of(before), DeclaredLaunch.of(after)
-    if launches[0] is None or launches[1] is None:
-        return None
-    rooms = list(zip(_rooms(launches[0]), _rooms(launches[1]), strict=True))
-    fewer = next((pair for pair in rooms if pair[1] < pair[0]), None)
+    fewer = next((pair for pair in _both_rooms(before, after) if pair[1] < pair[0]), None)
     if fewer is None:
         return None
     flow = build_flow(after)
@@ -36,6 +40,14 @@ def lost_room(before: Function, after: Function) -> str | None:
             f"of {fewer[0]} run at once on each WGP"
         )
     return None
+
+
+def _both_rooms(before: Function, after: Function) -> list[tuple[int, int]]:
+    """Workgroups on a WGP, of both kernels, for every number of waves; none where launches cannot be read."""
+    launches = DeclaredLaunch.of(before), DeclaredLaunch.of(after)
+    if launches[0] is None or launches[1] is None:
+        return []
+    return list(zip(_rooms(launches[0]), _rooms(launches[1]), strict=True))
 
 
 def _rooms(launch: DeclaredLaunch) -> Iterator[int]:

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from verify_snippets import PROLOGUE, kernel, verdict_of
 
+from isatool.asm.reader import read_text
 from isatool.cli.main import main
-from isatool.verify.verdict import PROVED, REFUTED, UNKNOWN
+from isatool.pipeline.judge import judge
+from isatool.verify.verdict import PROVED, REFUTED, UNKNOWN, Verdict
 
 ONE = "v_mov_b32_e32 v2, 1\nglobal_store_b32 v1, v2, s[4:5]\n"
 SHARED = (
@@ -30,6 +32,12 @@ def in_mode(body: str, mode: int | None, told: int | None = None, *, vgprs: int 
     assert f"max_flat_workgroup_size: {size}" in text
     assert f"next_free_vgpr {vgprs}" in text
     return text
+
+
+def judged(first: str, second: str) -> Verdict:
+    """The verdict of commands on two files."""
+    one, two = (read_text(text, "kernel.s").kernel(None) for text in (first, second))
+    return judge(one, two)
 
 
 @pytest.mark.parametrize(("mode", "told"), [(1, None), (None, None), (1, 1), (None, 1)])
@@ -69,6 +77,26 @@ def test_the_registers_of_the_second_kernel_are_what_needs_room() -> None:
     assert (
         verdict_of(in_mode(ONE, 1, 1, vgprs=128, size=1024), in_mode(ONE, 0, 0, vgprs=96, size=1024)).status == PROVED
     )
+
+
+@pytest.mark.parametrize(
+    ("vgprs", "size", "status"),
+    [(192, 1024, PROVED), (193, 1024, UNKNOWN), (256, 1024, UNKNOWN), (256, 640, PROVED), (256, 641, UNKNOWN)],
+)
+@pytest.mark.parametrize("mode", [1, None])
+def test_a_workgroup_that_runs_has_room_with_the_registers_of_the_second_kernel(
+    mode: int | None, vgprs: int, size: int, status: str
+) -> None:
+    """1536 VGPRs on each of four SIMDs: 192 leave 32 waves, 256 leave 20."""
+    found = judged(in_mode(ONE, mode, vgprs=64, size=size), in_mode(ONE, mode, vgprs=vgprs, size=size))
+    assert found.status == status, found
+    assert status == PROVED or "no longer finds room" in str(found.first_difference)
+
+
+def test_a_workgroup_that_never_had_room_is_not_asked_for() -> None:
+    texts = [in_mode(ONE, 1, vgprs=vgprs, size=1024) for vgprs in (240, 256, 160)]
+    assert judged(texts[0], texts[1]).status == UNKNOWN  # 768 work-items had room
+    assert judged(texts[1], texts[0]).status == judged(texts[0], texts[2]).status == PROVED
 
 
 def test_a_switch_to_cu_mode_hides_no_other_difference() -> None:
