@@ -208,3 +208,12 @@ def test_wave_sizes_may_not_differ() -> None:
     verdict = verdict_of(first, second.replace(".wavefront_size: 32", ".wavefront_size: 64"))
     assert verdict.status == UNKNOWN
     assert "wave" in str(verdict.first_difference)
+
+
+def test_registers_beyond_those_declared_are_what_the_allocation_makes_of_them() -> None:
+    """64 VGPRs are allocated as 72, so v70 exists; with 16 it does not, and neither program says so by its values."""
+    body = "v_mov_b32_e32 v70, 1\nv_mov_b32_e32 v{0}, v70\nglobal_store_b32 v1, v{0}, s[4:5]\n"
+    first, other = (kernel(PROLOGUE + body.format(number)) for number in (2, 3))
+    for second in (other, first.replace("next_free_vgpr 64", "next_free_vgpr 16")):
+        assert verdict_of(first, second).status == UNKNOWN
+    assert verdict_of(first, first).status == PROVED

@@ -289,8 +289,9 @@ def _symbol_values(flows: tuple[ControlFlow, ControlFlow]) -> str | None:
 
 def _limits(flows: tuple[ControlFlow, ControlFlow], launches: tuple[DeclaredLaunch, DeclaredLaunch]) -> str | None:
     """A wave that has fewer registers, or less private memory, than its code uses computes something else."""
-    if lacks_registers(flows[1], launches[1]) and not lacks_registers(flows[0], launches[0]):
-        return f"the second kernel uses more registers than .amdhsa_next_free_vgpr {launches[1].descriptor.vgprs}"
+    for flow, launch, whose in zip(flows, launches, ("first", "second"), strict=True):
+        if lacks_registers(flow, launch):
+            return f"the {whose} kernel uses more registers than .amdhsa_next_free_vgpr {launch.descriptor.vgprs}"
     if other_registers(launches[0], flows[1], launches[1]):
         return "registers are chosen by number, and the second kernel has another count of them"
     if launches[1].descriptor.scratch_bytes < launches[0].descriptor.scratch_bytes and _uses_private(flows[1]):
