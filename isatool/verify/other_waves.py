@@ -34,6 +34,7 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.private_memory import private_accesses
 from isatool.analysis.waits import analyse_waits
+from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
@@ -85,16 +86,35 @@ def any_waves(flow: ControlFlow) -> OtherWaves:
     return OtherWaves(fixed, _acquired(flow, fixed), _releases(flow), _publishes(flow))
 
 
+@kept
+def ends_arrive(flow: ControlFlow) -> bool:
+    """Whether a wave may end while another one of its workgroup is still to come to a barrier. A barrier waits for no
+    wave that has ended, so the end then tells the others what a barrier tells.
+    """
+    if not any(instruction.at_barrier for instruction in flow.instructions):
+        return False
+    facts = _facts(flow)
+    if facts is None or flow.unanalysable or flow.calls or not flow.function.is_kernel:
+        return True
+    if facts.descriptor is not None and facts.flat_limit <= flow.function.wave_size:
+        return False
+    return analyse_uniformity(flow, facts).barriers_differ() is not None
+
+
+def _facts(flow: ControlFlow) -> LaunchFacts | None:
+    try:
+        return launch_facts(flow.function)
+    except UserError:
+        return None
+
+
 def shows_order(flow: ControlFlow) -> bool:
     """Whether waves may tell each other by a store after a wait that what was before it is done."""
     return _releases(flow) or _publishes(flow)
 
 
 def _fixed(flow: ControlFlow, publishes: bool) -> frozenset[int]:
-    try:
-        facts: LaunchFacts | None = launch_facts(flow.function)
-    except UserError:
-        facts = None
+    facts = _facts(flow)
     descriptor = facts.descriptor if facts is not None else None
     if facts is not None and descriptor is not None and facts.flat_limit <= flow.function.wave_size:
         return frozenset()

@@ -26,6 +26,7 @@ from isatool.isa.table import AddressSpace, Role, Unit
 from isatool.records import dataclass
 from isatool.semantics.effects import Atomic, Halt, Require, Space
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
+from isatool.verify.other_waves import ends_arrive
 from isatool.verify.product.in_flight import on_path
 from isatool.verify.product.memory import Memory
 from isatool.verify.product.runner import SLOT_BASE, PathState
@@ -75,7 +76,7 @@ def same_in_flight(decisions: Bdd, first: Memory, second: Memory, path: int) -> 
     """
     for mine, other in zip(first.pending, second.pending, strict=True):
         left = on_path(decisions, other, path)
-        if left and left != on_path(decisions, mine, path):
+        if left and (left != on_path(decisions, mine, path) or any(entry.token in first.returned for entry in left)):
             return False
     return True
 
@@ -83,18 +84,20 @@ def same_in_flight(decisions: Bdd, first: Memory, second: Memory, path: int) -> 
 def common_tail(flows: tuple[ControlFlow, ControlFlow], *, signals: bool) -> CommonTail | None:
     """The largest common tail of two functions; None without one that has branches enough.
 
-    `signals`: waves may learn from each other's stores that loads are done. Where they cannot, only the registers of a
-    wave depend on waits for its loads, and these waits may differ.
+    `signals`: waves may learn from each other's stores that loads are done. Where they cannot, nor at a barrier of the
+    tail or where a wave ends, only the registers of a wave depend on waits for its loads, and these waits may differ.
     """
     found = [list(_tails(flow)) for flow in flows]
+    parted = ends_arrive(flows[0])
     for first, inside in found[0]:
+        seen = signals or parted or any(flows[0].instructions[index].at_barrier for index in flows[0].inside(inside))
         for second, other in found[1]:
             ends = _ends_elsewhere(flows[0], first), _ends_elsewhere(flows[1], second)
-            if len(inside) == len(other) and ends[0] == ends[1] and _are_alike(flows, inside, other, signals):
-                registers, spaces = 0, set()
+            if len(inside) == len(other) and ends[0] == ends[1] and _are_alike(flows, inside, other, seen):
+                registers, spaces = 0, {AddressSpace.LDS} if parted else set()
                 for flow, block in zip(flows, (first, second), strict=True):
                     registers |= compute_liveness(flow).block_in[block] | EXEC
-                spaces = {flows[0].instructions[index].space for index in flows[0].inside(inside)}
+                spaces |= {flows[0].instructions[index].space for index in flows[0].inside(inside)}
                 codes = tuple(code for code in members(registers) if code <= SCC or Register(code).is_vgpr)
                 memories = {space: words for of, (space, words) in _MEMORIES.items() if of in spaces}
                 return CommonTail((first, second), codes, memories)

@@ -8,7 +8,7 @@ scalar load counts as a store does, among those of global memory: later stores m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import partial
 from itertools import chain
@@ -22,7 +22,7 @@ from isatool.verify.values.nodes import Label
 
 class QueuedOperation(NamedTuple):
     """An operation as it is issued, or a fence (without `parts`): its name in the queues, the dwords that it touches,
-    the operations in flight then, its paths and lanes (both as diagrams), and the operations issued before.
+    the operations in flight then (a fence that `is_load` compares none of the LDS), its paths and lanes (both as diagrams), and the operations issued before.
     """
 
     token: Label
@@ -80,7 +80,7 @@ def keeps_settled(
     for issue in mine:
         pending = where_pending(decisions, issue.pending)
         if not issue.parts:
-            earlier = [older for older in earlier if older.token in pending]
+            earlier = list(_not_asked_for(values, issue, earlier, pending))
             continue
         values.count(len(earlier) + len(issue.pending))
         for older in earlier if not issue.is_load else ():
@@ -94,6 +94,20 @@ def keeps_settled(
                 return False
         earlier.append(issue)
     return True
+
+
+def _not_asked_for(
+    values: Values, fence: QueuedOperation, earlier: Sequence[QueuedOperation], pending: Mapping[Label, int]
+) -> Iterator[QueuedOperation]:
+    """What is not compared at a fence, with the paths on which it is not: what may be in flight there, and at an
+    ordinary load of global memory (`is_load`) every operation of the LDS.
+    """
+    decisions = values.decisions
+    for older in earlier:
+        done = decisions.without(fence.path, pending.get(older.token, 0))
+        left = older.path if fence.is_load and older.in_lds else decisions.without(older.path, done)
+        if left:
+            yield older._replace(path=left)
 
 
 def _flying(

@@ -22,6 +22,7 @@ from isatool.records import dataclass
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
+from isatool.verify.other_waves import ends_arrive
 from isatool.verify.product.common_tail import CommonTail, same_in_flight
 from isatool.verify.product.completion_order import QueuedOperation, keeps_settled
 from isatool.verify.product.describe import register_name
@@ -35,7 +36,8 @@ from isatool.verify.product.in_flight import (
     STORES,
     Queue,
     QueueEntry,
-    where_pending,
+    how_often_pending,
+    is_load,
 )
 from isatool.verify.product.invariants import (
     Header,
@@ -54,6 +56,7 @@ from isatool.verify.values.nodes import Extra, Label
 from isatool.verify.values.substitute import symbols_in
 
 MEMORIES: Final = (Space.LDS, Space.GLOBAL, Space.SCRATCH)
+_END: Final = ("the end",)
 WHOLE, OTHERS, IDLE = 0, 1, 2
 _MOST_ROUNDS: Final = 100
 _MOST_INSTRUCTIONS: Final = 400_000
@@ -209,6 +212,8 @@ class Product:
         self.parted: tuple[int, int] | None = None
         """(program, header) of the first loop that one program comes to when the other is outside of it"""
         self.inference = InvariantInference(values, self.reason) if inventive else None
+        self.ends_arrive = any(ends_arrive(side.flow) for side in sides)
+        """whether others may see at a barrier what a wave has done that ended before it"""
         self.tail = tail
         """where the programs go on as the same text"""
         for side, block in zip(sides, tail.blocks if tail is not None else (), strict=False):
@@ -457,9 +462,15 @@ class Product:
         if not keeps_settled(self.values, a.issues, b.issues, path, self.sides[1].runner.model.may_meet):
             return failure("the second program stores before it waits for what the first waits for")
         if first.block == END or is_tail:
-            versions = (self._global(0, a), self._global(1, b))
+            versions = (self._version(0, a, Space.GLOBAL), self._version(1, b, Space.GLOBAL))
             if versions[0] != versions[1]:
                 return failure("global memory differs at the end", versions)
+            if self.ends_arrive:
+                versions = (self._version(0, a, Space.LDS), self._version(1, b, Space.LDS))
+                if versions[0] != versions[1]:
+                    return failure("the LDS differs where a wave ends that others do not wait for any more", versions)
+                if not self._no_more_in_flight(a.at_fence(_END), b.at_fence(_END), path):
+                    return failure("where a wave ends, more is in flight in the second program")
         if is_tail:
             assert self.tail is not None
             why = self._differs_before(self.tail, first.state, second.state, path)
@@ -491,8 +502,8 @@ class Product:
                 return f"{what} differs before code that both programs have", (mine, other)
         return None
 
-    def _global(self, side: int, memory: Memory) -> int:
-        return self.sides[side].runner.model.version(memory, Space.GLOBAL)
+    def _version(self, side: int, memory: Memory, space: Space) -> int:
+        return self.sides[side].runner.model.version(memory, space)
 
     def _unequal_memories(self) -> list[Failure]:
         """Loops at whose header global memory differs: they might never end."""
@@ -517,16 +528,21 @@ class Product:
 
     def _no_more_in_flight(self, first: FenceEvent, second: FenceEvent, path: int) -> bool:
         """Whether what has completed at a fence of the first program has at that of the second. At an ordinary load of
-        global memory accesses of the LDS need not have: at barriers and before stores they are asked for again.
+        global memory accesses of the LDS need not have: at barriers and before stores they are asked for again. A load
+        in flight is one value with its like that has returned before: where the first has both, others can tell them
+        apart.
         """
         decisions = self.values.decisions
         spared = first.loads_global and second.loads_global and not any(side.synchronises for side in self.sides)
         for queue, (mine, other) in enumerate(zip(first.pending, second.pending, strict=True)):
             if queue == LDS and spared:
                 continue
-            allowed = where_pending(decisions, mine)
-            for token, on in other:
-                if token != PRIVATE and not decisions.implies(decisions.both(on, path), allowed.get(token, 0)):
+            allowed = how_often_pending(decisions, mine, path)
+            for token, found in how_often_pending(decisions, other, path).items():
+                if is_load(token) and token in first.returned:
+                    return False
+                known = allowed.get(token, ())
+                if len(found) > len(known) or not all(map(decisions.implies, found, known)):
                     return False
         return True
 

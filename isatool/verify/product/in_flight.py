@@ -13,6 +13,7 @@ Accesses to private memory take their places in the queues, as waits count them,
 
 from __future__ import annotations
 
+from collections import Counter as Multiset
 from collections.abc import Iterable
 from itertools import dropwhile
 from typing import Final, NamedTuple
@@ -35,6 +36,10 @@ Queues = tuple[Queue, Queue, Queue, Queue]
 EMPTY: Final[Queues] = ((), (), (), ())
 LOADS, STORES, LDS, SCALAR = 0, 1, 2, 3
 QUEUE_OF: Final = {Counter.LOADS: LOADS, Counter.STORES: STORES, Counter.LDS: LDS}
+LOAD: Final = "load"
+"""the first part of the name of a load"""
+FETCHED: Final = "fetched"
+"""that of a scalar load of memory that may change"""
 PRIVATE: Final[Label] = ("private",)
 """the name of every access whose arrival only its own lane can see"""
 
@@ -54,6 +59,18 @@ def waited(decisions: Bdd, queues: Queues, wait: CounterWait) -> Queues:
         queue if limit is None else _left(decisions, queue, limit)
         for queue, limit in zip(queues, (wait.loads, wait.stores, local, scalar), strict=True)
     )
+
+
+def loads_gone(before: Queues, after: Queues) -> frozenset[Label]:
+    """The loads that may have returned at a wait."""
+    gone = Multiset(entry for queue in before for entry in queue)
+    gone -= Multiset(entry for queue in after for entry in queue)
+    return frozenset(entry.token for entry in gone if is_load(entry.token))
+
+
+def is_load(token: Label) -> bool:
+    """Whether a name is that of a load."""
+    return isinstance(token, tuple) and token[0] in (LOAD, FETCHED)
 
 
 def met(decisions: Bdd, first: Queues, on_first: int, second: Queues, on_second: int) -> Queues:
@@ -82,6 +99,24 @@ def where_pending(decisions: Bdd, entries: Iterable[QueueEntry]) -> dict[Label, 
     found: dict[Label, int] = {}
     for token, on in entries:
         found[token] = decisions.either(found.get(token, 0), on)
+    return found
+
+
+def how_often_pending(decisions: Bdd, entries: Iterable[QueueEntry], path: int) -> dict[Label, tuple[int, ...]]:
+    """Where on a path an operation of each name may be in flight, and where two of them, ..., as diagrams. Private
+    ones are left out.
+    """
+    found: dict[Label, tuple[int, ...]] = {}
+    for token, on in entries:
+        if token == PRIVATE:
+            continue
+        levels = found.get(token, ())
+        more = decisions.both(on, path)
+        for number, level in enumerate(levels):
+            levels = (*levels[:number], decisions.either(level, more), *levels[number + 1 :])
+            more = decisions.both(level, more)
+        if levels or more:
+            found[token] = (*levels, more) if more else levels
     return found
 
 

@@ -21,7 +21,7 @@ from isatool.semantics.effects import CounterWait, Space
 from isatool.semantics.ops import Op
 from isatool.verify.product import in_flight
 from isatool.verify.product.completion_order import QueuedOperation, merged_issues
-from isatool.verify.product.in_flight import EMPTY, LDS, LOADS, PRIVATE, SCALAR, STORES, Queues
+from isatool.verify.product.in_flight import EMPTY, FETCHED, LDS, LOAD, LOADS, PRIVATE, SCALAR, STORES, Queues
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.load_parts import load_at
 from isatool.verify.values.nodes import Extra, Label
@@ -31,8 +31,6 @@ from isatool.verify.values.sums import terms_of
 
 LDS_BLOCK: Final = 16
 """bytes that divide the LDS of every workgroup: gfx11 allocates 512 at a time or a multiple of that"""
-_FETCHED: Final = "fetched"
-"""the first part of what a scalar load of memory that may change is noted as"""
 
 
 class Item(NamedTuple):
@@ -72,12 +70,14 @@ class MemoryRules(NamedTuple):
 
 
 class FenceEvent(NamedTuple):
-    """A fence and what may be in flight there. `loads_global`: an ordinary load of global memory, by which no wave can
-    tell whether another one's access of the LDS is done, unless waves synchronise by such accesses.
+    """A fence, what may be in flight there, and the loads before it of which one may have returned. `loads_global`: an
+    ordinary load of global memory, by which no wave can tell whether another one's access of the LDS is done, unless
+    waves synchronise by such accesses.
     """
 
     what: Label
     pending: Queues
+    returned: frozenset[Label] = frozenset()
     loads_global: bool = False
 
 
@@ -106,6 +106,7 @@ class Memory:
     order: int = 0
     events: tuple[FenceEvent, ...] = ()
     pending: Queues = EMPTY
+    returned: frozenset[Label] = frozenset()
 
     @property
     def is_untouched(self) -> bool:
@@ -121,7 +122,18 @@ class Memory:
 
     def waited(self, decisions: Bdd, wait: CounterWait) -> Memory:
         """What a wait certainly covers is gone."""
-        return self if self.pending == EMPTY else replace(self, pending=in_flight.waited(decisions, self.pending, wait))
+        if self.pending == EMPTY:
+            return self
+        left = in_flight.waited(decisions, self.pending, wait)
+        return replace(self, pending=left, returned=self.returned | in_flight.loads_gone(self.pending, left))
+
+    def at_fence(self, what: Label, *, loads_global: bool = False) -> FenceEvent:
+        """The state as others may see it at a fence."""
+        return FenceEvent(what, self.pending, self.returned, loads_global)
+
+    def fences(self, space: Space) -> int:
+        """How many fences there were that a memory is another one after."""
+        return sum(space is not Space.LDS or not event.loads_global for event in self.events)
 
     def noted(self, token: Label, parts: tuple[Label, ...], lanes: int, *, is_load: bool, in_lds: bool) -> Memory:
         """Log that an operation, or a fence, is issued now."""
@@ -196,7 +208,8 @@ class MemoryModel:
             ]
         if space is Space.SCRATCH:
             return memory.issued(LOADS, PRIVATE), found
-        token: Label = ("load", space.value, *map(self._address, accesses), guard, *_guards(accesses, guard))
+        since = memory.fences(space)  # what memory holds after a fence is another value
+        token: Label = (LOAD, space.value, since, *map(self._address, accesses), guard, *_guards(accesses, guard))
         if space is Space.GLOBAL:
             log, comes_first = memory.loads, memory.is_untouched
             for access in accesses:
@@ -221,13 +234,13 @@ class MemoryModel:
             version = self._version_at(memory, place)
             known = self.known.get(place)
             if version is not None:
-                changing.append((_FETCHED, place, 4, version))
+                changing.append((FETCHED, place, 4, version))
                 known = self.values.node(Extra.FETCH, 32, (place, version))
             found.append(self.values.node(Extra.FETCH, 32, (place,)) if known is None else known)
             log = Log((Space.CONSTANT, place, 4), 1, log, memory.is_untouched)
         memory = replace(memory, loads=log)
         if changing:
-            token: Label = (_FETCHED, *changing)
+            token: Label = (FETCHED, *changing)
             # the order among each other and among those of LDS is nobody's business unless waves talk of loads
             memory = memory.noted(token, tuple(changing), 1, is_load=False, in_lds=not self.rules.signals)
             memory = memory.issued(SCALAR, token)
@@ -253,9 +266,9 @@ class MemoryModel:
             return True
         if not (isinstance(part, tuple) and isinstance(other, tuple)):
             return True
-        if {part[0], other[0]} != {_FETCHED, Space.GLOBAL.value}:
+        if {part[0], other[0]} != {FETCHED, Space.GLOBAL.value}:
             return True
-        (_, place, size, *_), (_, stored, count, *_) = (part, other) if part[0] == _FETCHED else (other, part)
+        (_, place, size, *_), (_, stored, count, *_) = (part, other) if part[0] == FETCHED else (other, part)
         assert isinstance(place, int)
         assert isinstance(size, int)
         assert isinstance(stored, int)
@@ -400,9 +413,10 @@ class MemoryModel:
         for space in spaces:
             bases[space] = self.values.node(Extra.FENCE, 0, versions, (what, space.value))
         stores = {space: items for space, items in memory.stores.items() if space not in spaces}
-        events = (*memory.events, FenceEvent(what, memory.pending, loads_global))
-        made = memory.noted(what, (), 1, is_load=False, in_lds=False)
-        made = replace(made, bases=bases, stores=stores, events=events)
+        events = (*memory.events, memory.at_fence(what, loads_global=loads_global))
+        made = memory.noted(what, (), 1, is_load=loads_global, in_lds=False)
+        returned = memory.returned if loads_global else frozenset()
+        made = replace(made, bases=bases, stores=stores, events=events, returned=returned)
         return self._noted(made, what)
 
     def _noted_dwords(
@@ -428,7 +442,7 @@ class MemoryModel:
 
     def merged(self, condition: int, a: Memory, on_a: int, b: Memory, on_b: int) -> Memory | None:
         """One state for both paths, taken under diagrams `on_a` and `on_b`; None if a fence lies on one of them."""
-        if a.bases != b.bases or len(a.events) != len(b.events):
+        if a.bases != b.bases or [event.what for event in a.events] != [event.what for event in b.events]:
             return None
         if a is b:
             return a
@@ -441,10 +455,19 @@ class MemoryModel:
             a,
             stores=stores,
             order=order,
+            events=tuple(self._met(x, on_a, y, on_b) for x, y in zip(a.events, b.events, strict=True)),
             pending=in_flight.met(self.values.decisions, a.pending, on_a, b.pending, on_b),
+            returned=a.returned | b.returned,
             loads=_merged_logs(self.values, a.loads, on_a, b.loads, on_b),
             issues=merged_issues(self.values, a.issues, on_a, b.issues, on_b),
         )
+
+    def _met(self, a: FenceEvent, on_a: int, b: FenceEvent, on_b: int) -> FenceEvent:
+        """A fence that both paths have passed, with what is in flight there on either."""
+        if a == b:
+            return a
+        pending = in_flight.met(self.values.decisions, a.pending, on_a, b.pending, on_b)
+        return a._replace(pending=pending, returned=a.returned | b.returned)
 
     def _merged_stores(self, a: tuple[Item, ...], on_a: int, b: tuple[Item, ...], on_b: int) -> tuple[Item, ...]:
         shared = 0
@@ -573,7 +596,7 @@ def _places(values: Values, order: int) -> Counter[Label]:
     found: dict[int, Counter[Label]] = {}
     for end in sorted(runs):  # a sequence has a larger number than those that it was made from
         steps, last = runs[end]
-        found[end] = Counter(step[:4] for step in steps if isinstance(step, tuple) and step[0] != _FETCHED)
+        found[end] = Counter(step[:4] for step in steps if isinstance(step, tuple) and step[0] != FETCHED)
         ways = [found[way] for way in _ways(values, last)]
         if ways:
             found[end] += ways[0] | ways[-1]

@@ -21,7 +21,7 @@ from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
 from isatool.records import dataclass
 from isatool.verify.memory_order import Mobility, may_signal, place_in
-from isatool.verify.other_waves import Waves, other_waves
+from isatool.verify.other_waves import Waves, ends_arrive, other_waves
 
 _APART: Final = 8
 """how many accesses of one instruction are kept apart, from the last; all before them are one"""
@@ -111,9 +111,11 @@ def _queues(flow: ControlFlow, matched: Mapping[int, int]) -> list[list[object]]
 
 
 def _counts(flow: ControlFlow, index: int, waves: Waves) -> Mobility | None:
-    """Whether what is in flight at an operation can be seen: not at a load, a branch, or the end."""
+    """Whether what is in flight at an operation can be seen: not at a load, a branch, or an end that nobody sees."""
     instruction = flow.instructions[index]
-    if instruction.unit is Unit.BRANCH or instruction.is_branch or instruction.is_end:
+    if instruction.is_end:
+        return Mobility.FIXED if ends_arrive(flow) else None
+    if instruction.unit is Unit.BRANCH or instruction.is_branch:
         return None
     place = place_in(flow, index, waves)[0]
     return None if place is Mobility.LOAD else place
