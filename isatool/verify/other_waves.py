@@ -87,9 +87,9 @@ def any_waves(flow: ControlFlow) -> OtherWaves:
 
 
 @kept
-def ends_arrive(flow: ControlFlow) -> bool:
-    """Whether a wave may end while another one of its workgroup is still to come to a barrier. A barrier waits for no
-    wave that has ended, so the end then tells the others what a barrier tells.
+def waves_part(flow: ControlFlow) -> bool:
+    """Whether waves of a workgroup may come to different barriers, or end before one that others come to. A barrier
+    waits for no wave that has ended, so the end then tells the others what a barrier tells.
     """
     if not any(instruction.at_barrier for instruction in flow.instructions):
         return False

@@ -80,6 +80,20 @@ def test_barriers_may_be_passed_while_nobody_has_stored() -> None:
     assert judged(rotated(invalidated), pipelined(invalidated)).status == PROVED
 
 
+@pytest.mark.parametrize(
+    ("test", "status"),
+    [("v_readfirstlane_b32 s20, v0\ns_cmp_lt_u32 s20, 32", UNKNOWN), ("s_cmp_lt_u32 s9, 32", PROVED)],
+)
+@pytest.mark.parametrize("meets", ["", "s_barrier\n"], ids=["ended", "at another barrier"])
+def test_a_wave_that_went_another_way_may_have_stored_before_a_barrier(test: str, status: str, meets: str) -> None:
+    """Its barrier, or its end, is none that control comes to before the region."""
+    start, use = f"{test}\ns_cbranch_scc1 .Lother\n{START}", USE + "s_barrier\n"
+    other = f"\ns_endpgm\n.Lother:\nglobal_store_b32 v1, v1, s[6:7]\ns_waitcnt_vscnt null, 0x0\n{meets}"
+    found = judged(rotated(use, start=start) + other, pipelined(use, start=start) + other)
+    assert found.status == status
+    assert status == PROVED or "may come before a barrier" in refused(found)
+
+
 def mutants() -> Iterable[str]:
     """Wrong pipelined loops."""
     yield pipelined(load=LOAD.replace("64", "68"))

@@ -7,7 +7,7 @@ from verify_snippets import PROLOGUE, kernel, verdict_of
 
 from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
-from isatool.verify.other_waves import ends_arrive
+from isatool.verify.other_waves import waves_part
 from isatool.verify.verdict import PROVED
 
 LOADED, STORED, LDS = "s_waitcnt vmcnt(0)\n", "s_waitcnt_vscnt null, 0x0\n", "s_waitcnt lgkmcnt(0)\n"
@@ -78,7 +78,7 @@ def test_where_all_waves_come_to_the_same_barriers_nobody_sees_an_end() -> None:
 )
 def test_the_end_arrives_where_only_some_waves_may_come_to_a_barrier(test: str, arrive: bool) -> None:
     text = kernel(f"{PROLOGUE}{test}\ns_cbranch_scc1 .Lend\ns_barrier\n.Lend:\n")
-    assert ends_arrive(build_flow(read_text(text).kernel(None))) is arrive
+    assert waves_part(build_flow(read_text(text).kernel(None))) is arrive
 
 
 RUNGS = "".join(

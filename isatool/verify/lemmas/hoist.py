@@ -37,7 +37,7 @@ from isatool.semantics.effects import Branch, Load, Require
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.memory_order import Mobility, may_signal, place_of
-from isatool.verify.other_waves import other_waves
+from isatool.verify.other_waves import other_waves, waves_part
 from isatool.verify.structural.comparable import comparable, place_at
 from isatool.verify.structural.idle_lanes import idle_reads
 from isatool.verify.structural.unfolding import (
@@ -180,14 +180,16 @@ class _Move:
         """Nobody stores to memory, as far as a load in the code could tell, while a wave is in the region.
 
         Within the region this wave does not store. Stores of other waves get visible at barriers, or at invalidations
-        after them, to which they come with this wave: then no wave may have stored before.
+        after them, to which they come with this wave: then no wave may have stored before. Where waves part, another
+        one may have come to its barrier, or its end, by any instruction.
         """
         instructions = self.first.instructions
         if not any(instructions[index].at_barrier or instructions[index].invalidated in _DROPPED for index in inside):
             return
         if may_signal(self.first):
             raise NotShownError("waves may tell each other by other means than barriers that they have stored")
-        for index in self._before(inside):
+        parted = waves_part(self.first)
+        for index in range(len(instructions)) if parted else self._before(inside):
             instruction = instructions[index]
             if _may_store(instruction):
                 raise NotShownError(

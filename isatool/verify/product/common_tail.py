@@ -26,7 +26,7 @@ from isatool.isa.table import AddressSpace, Role, Unit
 from isatool.records import dataclass
 from isatool.semantics.effects import Atomic, Halt, Require, Space
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
-from isatool.verify.other_waves import ends_arrive
+from isatool.verify.other_waves import waves_part
 from isatool.verify.product.in_flight import on_path
 from isatool.verify.product.memory import Memory
 from isatool.verify.product.runner import SLOT_BASE, PathState
@@ -88,7 +88,7 @@ def common_tail(flows: tuple[ControlFlow, ControlFlow], *, signals: bool) -> Com
     tail or where a wave ends, only the registers of a wave depend on waits for its loads, and these waits may differ.
     """
     found = [list(_tails(flow)) for flow in flows]
-    parted = ends_arrive(flows[0])
+    parted = waves_part(flows[0])
     for first, inside in found[0]:
         seen = signals or parted or any(flows[0].instructions[index].at_barrier for index in flows[0].inside(inside))
         for second, other in found[1]:

@@ -22,7 +22,7 @@ from isatool.records import dataclass
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
-from isatool.verify.other_waves import ends_arrive
+from isatool.verify.other_waves import waves_part
 from isatool.verify.product.common_tail import CommonTail, same_in_flight
 from isatool.verify.product.completion_order import QueuedOperation, keeps_settled
 from isatool.verify.product.describe import register_name
@@ -212,7 +212,7 @@ class Product:
         self.parted: tuple[int, int] | None = None
         """(program, header) of the first loop that one program comes to when the other is outside of it"""
         self.inference = InvariantInference(values, self.reason) if inventive else None
-        self.ends_arrive = any(ends_arrive(side.flow) for side in sides)
+        self.ends_are_seen = any(waves_part(side.flow) for side in sides)
         """whether others may see at a barrier what a wave has done that ended before it"""
         self.tail = tail
         """where the programs go on as the same text"""
@@ -465,7 +465,7 @@ class Product:
             versions = (self._version(0, a, Space.GLOBAL), self._version(1, b, Space.GLOBAL))
             if versions[0] != versions[1]:
                 return failure("global memory differs at the end", versions)
-            if self.ends_arrive:
+            if self.ends_are_seen:
                 versions = (self._version(0, a, Space.LDS), self._version(1, b, Space.LDS))
                 if versions[0] != versions[1]:
                     return failure("the LDS differs where a wave ends that others do not wait for any more", versions)

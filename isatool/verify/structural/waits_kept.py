@@ -21,7 +21,7 @@ from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
 from isatool.records import dataclass
 from isatool.verify.memory_order import Mobility, may_signal, place_in
-from isatool.verify.other_waves import Waves, ends_arrive, other_waves
+from isatool.verify.other_waves import Waves, other_waves, waves_part
 
 _APART: Final = 8
 """how many accesses of one instruction are kept apart, from the last; all before them are one"""
@@ -114,7 +114,7 @@ def _counts(flow: ControlFlow, index: int, waves: Waves) -> Mobility | None:
     """Whether what is in flight at an operation can be seen: not at a load, a branch, or an end that nobody sees."""
     instruction = flow.instructions[index]
     if instruction.is_end:
-        return Mobility.FIXED if ends_arrive(flow) else None
+        return Mobility.FIXED if waves_part(flow) else None
     if instruction.unit is Unit.BRANCH or instruction.is_branch:
         return None
     place = place_in(flow, index, waves)[0]
