@@ -148,6 +148,21 @@ def test_what_is_done_at_a_flag_after_fences_on_both_ways_counts(first_way: bool
     assert not proved(body + STORED + flag + end, body.replace("v9", "v8") + flag + end)
 
 
+def test_a_load_by_an_unknown_descriptor_hides_no_access_of_the_lds() -> None:
+    """It is a fence for global memory alone: what is done of the LDS there is asked for where others see it."""
+    load = "buffer_load_b32 v3, v1, s[12:15], 0 offen\n"
+    store, flag = "ds_store_b32 v1, v0\n", "global_store_b32 v1, v0, s[4:5]\n"
+    end = LOADED + "global_store_b32 v1, v3, s[6:7]\n"
+    assert proved(store + LDS + load + flag + end, NOTHING + store + load + LDS + flag + end)
+    assert not proved(store + LDS + load + flag + end, store + load + flag + LDS + end)
+    own = "s_barrier\nds_store_b32 v1, v1\n"
+    first = store + LDS + "s_barrier\n" + OTHER + "ds_load_b32 v4, v5\n" + LDS
+    used = LDS + end + "global_store_b32 v1, v4, s[6:7] offset:1024\n"
+    again = first + load + "ds_load_b32 v7, v5\n" + LOADED + own + used
+    assert proved(again, again.replace("v4", "v8"))
+    assert not proved(again, first.replace(f"v4, v5\n{LDS}", f"v4, v5\n{load}{LOADED}") + own + used)
+
+
 # -- one address, loaded twice
 
 

@@ -22,7 +22,8 @@ from isatool.verify.values.nodes import Label
 
 class QueuedOperation(NamedTuple):
     """An operation as it is issued, or a fence (without `parts`): its name in the queues, the dwords that it touches,
-    the operations in flight then (a fence that `is_load` compares none of the LDS), its paths and lanes (both as diagrams), and the operations issued before.
+    the operations in flight then, its paths and lanes (both as diagrams), and the operations issued before. A fence
+    that `is_load` is an ordinary load of global memory, at which those of the LDS are not compared.
     """
 
     token: Label
