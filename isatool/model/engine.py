@@ -8,14 +8,15 @@ import math
 from array import array
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import astuple, replace
+from dataclasses import fields, replace
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
 from struct import Struct
 from typing import Final, NamedTuple
 
 from isatool.emulator.native import NativeUnavailableError, compiled_library
-from isatool.model.machine import Issued, MachineOp, Setup, StallReason, Totals
+from isatool.model.machine import Issued, MachineOp, Rules, Setup, StallReason, Totals
 from isatool.model.slots import Slot
 
 SOURCE: Final = Path(__file__).parent / "engine.c"
@@ -28,6 +29,8 @@ _INT: Final = 4
 _MOST_STALLS: Final = 1_000_000
 """in the runs that are kept, 16 bytes each"""
 
+_numbers: Final = attrgetter(*(each.name for each in fields(Rules)))
+"""the rules in the order of engine.c"""
 _REASONS: Final = {int(reason): reason for reason in StallReason}
 
 
@@ -43,7 +46,7 @@ class _Packed(NamedTuple):
     def digest(self, setup: Setup) -> bytes:
         """Of all that decides what a run without pins comes to."""
         found = hashlib.blake2b(
-            repr((astuple(setup.rules), setup.repeat, setup.warm, setup.stop, setup.cold, setup.most)).encode()
+            repr((_numbers(setup.rules), setup.repeat, setup.warm, setup.stop, setup.cold, setup.most)).encode()
         )
         for part in self[:4]:
             found.update(f"{len(part)}:".encode())
@@ -104,7 +107,7 @@ class Engine:
     def _run(self, setup: Setup, packed: _Packed) -> Totals:
         waves, count = len(setup.courses), len(setup.ops)
         state = ctypes.create_string_buffer((waves + 1) * self._wave_bytes)
-        rules = array("d", astuple(setup.rules))
+        rules = array("d", _numbers(setup.rules))
         pins = None
         if setup.pins:
             pins = array("d", [math.nan]) * (len(packed.sequences) // _INT)

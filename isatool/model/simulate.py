@@ -93,7 +93,7 @@ def without(stream: OperationStream, mechanism: str) -> OperationStream:
 def _without(operation: Operation, mechanism: str) -> Operation:
     if mechanism == "dual issue" and operation.pair:
         return replace(operation, cycles=2.0, bank_cycles=0.0)
-    if mechanism == "banks":
+    if mechanism == "banks" and operation.bank_cycles:
         return replace(operation, cycles=operation.cycles - operation.bank_cycles, bank_cycles=0.0)
     if mechanism == "dependences" and operation.queue is None:
         return replace(operation, latency=0.0, reads=(), writes=(), delays=(0, 0))
@@ -103,7 +103,7 @@ def _without(operation: Operation, mechanism: str) -> Operation:
         return replace(operation, service=0.0, latency=0.0, shared=0.0)
     if mechanism == "barriers" and operation.barrier:
         return replace(operation, barrier=False)
-    if mechanism == "branches":
+    if mechanism == "branches" and operation.pause:
         return replace(operation, pause=0.0)
     return operation
 

@@ -53,14 +53,29 @@ class OperationStream:
         return tuple(numbers[id(operation)] for operation in self.operations)
 
     def mapped(self, change: Callable[[Operation], Operation]) -> OperationStream:
-        """The stream with every operation changed, each once."""
+        """The stream with every operation changed, each once; what `change` returns as it is keeps its `MachineOp`."""
         changed = [change(operation) for operation in self.table]
-        return replace(self, operations=tuple(changed[number] for number in self._numbers))
+        made = replace(self, operations=tuple(changed[number] for number in self._numbers))
+        made.__dict__["_ops"] = self._ops
+        return made
 
     def program(self, model: ChipModel) -> tuple[tuple[MachineOp, ...], tuple[int, ...]]:
         """The machine's operations, in the order of `table`, and the numbers of those executed."""
         block = int(model["fetch.block"])
-        return tuple(operation.op(block) for operation in self.table), self._numbers
+        return tuple(self._op(operation, block) for operation in self.table), self._numbers
+
+    def _op(self, operation: Operation, block: int) -> MachineOp:
+        key = id(operation), block
+        if key not in self._ops:
+            self._ops[key] = operation, operation.op(block)
+        return self._ops[key][1]
+
+    @cached_property
+    def _ops(self) -> dict[tuple[int, int], tuple[Operation, MachineOp]]:
+        """By identity of an operation, which is kept so that no other one gets its number, and bytes of a block; shared
+        with the streams that are made of this one.
+        """
+        return {}
 
 
 MOST_NESTING: Final = 100
