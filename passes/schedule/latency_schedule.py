@@ -169,12 +169,15 @@ def candidates(
     """Orders that take less than `least` cycles and leave loads as far before their waits, the fastest first."""
     found: dict[tuple[int, ...], OrderCandidate] = {}
     slow = any(node.price.slot is Slot.VALU and node.price.cycles >= A_LITTLE for node in graph.nodes)
+    reached: dict[Strategy, int] = {}
     for plan in PLANS if _bound(graph, arrivals) < least else ():
         if plan.strategy is Strategy.SOON and not slow:
             continue
         if plan.window >= len(graph) if plan.window != WIDE else len(graph) > LONGEST_WIDE:
             continue
-        order, time = schedule(graph, arrivals, plan)
+        if plan.strategy in reached and reached[plan.strategy] <= plan.window:
+            continue  # a window that holds back nothing changes nothing
+        order, time, reached[plan.strategy] = schedule(graph, arrivals, plan)
         if order in found:
             continue
         if time < least and not distance_of(graph, order).falls_short_of(least_distance, 0.0):
@@ -249,8 +252,12 @@ def left_over(graph: LatencyGraph, clock: Clock) -> float:
     return sum(max(0.0, wait) for wait in late) / 100
 
 
-def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: LatencyPlan) -> tuple[tuple[int, ...], float]:
-    """An order of the nodes that keeps every dependence, and its cycles as `time_of` has them."""
+def schedule(
+    graph: LatencyGraph, arrivals: Mapping[int, float], plan: LatencyPlan
+) -> tuple[tuple[int, ...], float, int]:
+    """An order of the nodes that keeps every dependence, its cycles as `time_of` has them, and how far the nodes that
+    could be issued were from the first one that was not issued yet: a window of that size holds back none of them.
+    """
     count = len(graph)
     strategy = plan.strategy
     clock = Clock(graph, arrivals)
@@ -260,13 +267,16 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: LatencyPl
     ready: list[tuple[float, float, int]] = []
     beyond: list[int] = []
     issued = bytearray(count)
-    lowest = 0
+    lowest = reach = 0
 
     ranks = [_rank(graph, number, strategy, urgent) for number in range(count)]
     patient = urgent if strategy is Strategy.PATIENT else frozenset[int]()
     everywhere = plan.window >= count
 
     def note(number: int) -> None:
+        nonlocal reach
+        if number - lowest > reach:
+            reach = number - lowest
         if not everywhere and number - lowest > plan.window:
             heapq.heappush(beyond, number)
         elif number in patient:
@@ -291,17 +301,16 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: LatencyPl
         number = heapq.heappop(ready or waiting)[-1] if found is None else found
         clock.issue(number)
         order.append(number)
-        if not everywhere:
-            issued[number] = 1
-            while lowest < count and issued[lowest]:
-                lowest += 1
-            while beyond and beyond[0] - lowest <= plan.window:
-                note(heapq.heappop(beyond))
+        issued[number] = 1
+        while lowest < count and issued[lowest]:
+            lowest += 1
+        while beyond and beyond[0] - lowest <= plan.window:
+            note(heapq.heappop(beyond))
         for later, _ in graph.after[number]:
             left[later] -= 1
             if not left[later]:
                 note(later)
-    return tuple(order), clock.end + left_over(graph, clock)
+    return tuple(order), clock.end + left_over(graph, clock), reach
 
 
 def _far_enough(clock: Clock, queue: list[tuple[float, float, int]]) -> int | None:

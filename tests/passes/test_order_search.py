@@ -15,7 +15,7 @@ from isatool.model.exposed import exposed_latency, plain_pricing
 from isatool.passes.common.load_distance import Distance
 from isatool.passes.common.result import Context
 from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph
-from isatool.passes.schedule.latency_schedule import OrderCandidate, time_of
+from isatool.passes.schedule.latency_schedule import PLANS, WIDE, LatencyPlan, OrderCandidate, schedule, time_of
 from isatool.passes.schedule.order_search import improved
 from isatool.passes.schedule.schedule import Schedule
 from isatool.pipeline.judge import judge
@@ -62,6 +62,20 @@ def test_an_order_keeps_every_dependence_and_gets_no_slower(seed: int) -> None:
         assert found.time <= start.time
         assert found.time == pytest.approx(time_of(graph, found.order, {}))
         assert found == improved(graph, {}, start, NOTHING, tried=60)
+
+
+def test_a_window_as_wide_as_what_could_be_issued_changes_no_order() -> None:
+    windows = {False: 0, True: 0}
+    for seed in range(8):
+        for graph in graphs(random_kernel(seed, registers=24, size=40)):
+            for strategy in {plan.strategy for plan in PLANS}:
+                order, time, reach = schedule(graph, {}, LatencyPlan(strategy, WIDE))
+                assert schedule(graph, {}, LatencyPlan(strategy, reach)) == (order, time, reach)
+                for window in range(reach):
+                    narrow = schedule(graph, {}, LatencyPlan(strategy, window))
+                    assert narrow[2] > window
+                    windows[narrow[0] == order] += 1
+    assert all(windows.values()), windows
 
 
 def test_a_search_finds_what_waits_hide() -> None:
