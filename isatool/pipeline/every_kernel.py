@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
 
 from isatool.allowance import Budget, granted
 from isatool.asm.emitter import emit
 from isatool.asm.toolchain import AssembleError, Toolchain
+from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.pipeline.detached import attached, detached_kernels
 from isatool.pipeline.evidence import Proof
@@ -39,6 +40,30 @@ Show = Callable[[Rewrite, "LinkedFiles | None"], tuple[Rewrite, Proof]]
 """Proves a rewrite, of a part of files where there are any; the rewrite withdrawn if it may not be taken."""
 
 
+class _Sent(NamedTuple):
+    """A rewrite as it goes to another process, which has its source: lines of that by their numbers."""
+
+    step: Rewrite
+    lines: tuple[int | Line, ...]
+
+    @classmethod
+    def of(cls, step: Rewrite, source: Program) -> _Sent:
+        """The rewrite of a program that the other process has."""
+        nothing = Program((), source.chip)
+        if not step.changed:
+            return cls(replace(step, source=nothing, program=nothing), ())
+        numbers = {id(line): number for number, line in enumerate(source.lines)}
+        lines = tuple(numbers.get(id(line), line) for line in step.program.lines)
+        return cls(replace(step, source=nothing, program=replace(step.program, lines=())), lines)
+
+    def received(self, source: Program) -> Rewrite:
+        """The rewrite again, of the same source."""
+        if not self.step.changed:
+            return replace(self.step, source=source, program=source)
+        lines = tuple(source.lines[line] if isinstance(line, int) else line for line in self.lines)
+        return replace(self.step, source=source, program=replace(self.step.program, lines=lines))
+
+
 def useful_workers(kernels: Sequence[Function]) -> int:
     """How many worker processes: one a core, or 1, with which all is done in this process, for small files: starting
     others would take longer than what they do.
@@ -59,13 +84,12 @@ def rewrite_every(
     alone = detached_kernels(program, names)
     made: dict[str, Rewrite] = {}
 
-    def make_alone(name: str) -> Rewrite:
-        return _sendable(make(alone[name].program, name, None))
+    def make_alone(name: str) -> _Sent:
+        return _Sent.of(make(alone[name].program, name, None), alone[name].program)
 
     longest = sorted(alone, key=lambda name: alone[name].first - alone[name].last)
-    for name, step in _every("kernel", make_alone, _short_one_first(longest), workers):
-        source = alone[name].program
-        made[name] = replace(step, source=source, program=step.program if step.changed else source)
+    for name, sent in _every("kernel", make_alone, _short_one_first(longest), workers):
+        made[name] = sent.received(alone[name].program)
     changed = [name for name in longest if made[name].changed]
     if changed:
         from isatool.pipeline.finishing import with_code_size
@@ -121,12 +145,6 @@ def _every(what: str, work: Callable[[str], T], names: Sequence[str], workers: i
         with stage(f"{name}: {what}", number + 1, len(names)):
             result = next(results)
         yield name, result
-
-
-def _sendable(step: Rewrite) -> Rewrite:
-    """Without the program that it was made of, which the other process has."""
-    nothing = step.source.with_lines(())
-    return replace(step, source=nothing, program=step.program if step.changed else nothing)
 
 
 def assembles(program: Program, toolchain: Toolchain) -> bool:
