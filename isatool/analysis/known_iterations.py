@@ -49,7 +49,7 @@ def known_iterations(affine: Affine, loop: Loop, most: int = MOST_ITERATIONS) ->
     known = walker.entered()
     decisions: list[Mapping[int, int]] = []
     for _ in range(most):
-        decided, following = walker.turn(known)
+        decided, following = walker.iteration(known)
         decisions.append(decided)
         if following is None:
             return KnownIterations(tuple(decisions), True)
@@ -93,7 +93,7 @@ class _Walker:
             found = known if found is None else _met(found, known)
         return found or {}
 
-    def turn(self, known: Known) -> tuple[dict[int, int], Known | None]:
+    def iteration(self, known: Known) -> tuple[dict[int, int], Known | None]:
         """(decided branches, what is known at the header of the next iteration: None if there is none)."""
         at: dict[int, Known] = {self.loop.header: dict(known)}
         decided: dict[int, int] = {}

@@ -64,9 +64,9 @@ class ModelTime:
         outermost = [loop for loop in modelled.forest.loops if loop.parent < 0]
         for loop in outermost:
             header = modelled.flow.blocks[loop.header].instructions
-            turns = observation.counts.get(modelled.flow.lines[header[0]], 0.0) if header else 0.0
-            if turns:
-                seconds += modelled.grid_seconds(modelled.stream(loop), groups, turns)
+            iterations = observation.counts.get(modelled.flow.lines[header[0]], 0.0) if header else 0.0
+            if iterations:
+                seconds += modelled.grid_seconds(modelled.stream(loop), groups, iterations)
         if not seconds:
             raise NoValueError("the model sees loops only, and this candidate executes none")
         return 1000 * seconds

@@ -162,9 +162,15 @@ class GlobalFindings:
     def _follows(self, address: Polynomial, first: Polynomial, counter: int) -> bool:
         """True if the address of iteration 0 is one step after the first one, whatever the launch."""
         for seed in (1, 2, 3):
-            turns = [Valuation(self.kernel.affine.atoms, _spread(seed, counter, turn)).of(address) for turn in range(3)]
+            iterations = [
+                Valuation(self.kernel.affine.atoms, _spread(seed, counter, iteration)).of(address)
+                for iteration in range(3)
+            ]
             start = Valuation(self.kernel.affine.atoms, _spread(seed, counter, 0)).of(first)
-            if turns[1] == turns[0] or not turns[0] - start == turns[1] - turns[0] == turns[2] - turns[1]:
+            if (
+                iterations[1] == iterations[0]
+                or not iterations[0] - start == iterations[1] - iterations[0] == iterations[2] - iterations[1]
+            ):
                 return False
         return True
 
@@ -184,12 +190,12 @@ def _count(found: Sequence[int], what: str) -> str:
     return f"{len(found)} {what}{'' if len(found) == 1 else 's'}"
 
 
-def _spread(seed: int, counter: int, turn: int) -> Callable[[Atom], int]:
+def _spread(seed: int, counter: int, iteration: int) -> Callable[[Atom], int]:
     """Values that differ from leaf to leaf, with one loop counter given."""
 
     def value(atom: Atom) -> int:
         if atom.number == counter:
-            return turn
+            return iteration
         if atom.high >= _POINTER:
             return abs(atom.number) << 34
         width = min(atom.high - atom.low, 4095)

@@ -1,7 +1,7 @@
 """What the model says of a kernel in one number that versions of it can be compared by: cycles for its work.
 
 The work of a loop is what it does however it is written: floating-point operations, else bytes of global memory, else
-bytes of LDS, else turns. So an unrolled loop and its original have the same scale.
+bytes of LDS, else iterations. So an unrolled loop and its original have the same scale.
 """
 
 from __future__ import annotations
@@ -224,7 +224,7 @@ def work_of(kernel: ModelledKernel, stream: OperationStream) -> tuple[str, float
 
 def plain_estimate(stream: OperationStream, model: ChipModel, waves: int) -> PlainEstimate:
     """Issue slots, the longest chain and LDS passes of an iteration: no queues, no meeting of waves."""
-    alone: Simulation = simulate(stream, model, 1, 1, turns=2)
+    alone: Simulation = simulate(stream, model, 1, 1, iterations=2)
     operations = stream.operations
     return PlainEstimate(
         waves * sum(each.cycles for each in operations if each.slot is Slot.VALU),

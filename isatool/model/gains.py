@@ -29,7 +29,9 @@ PADDED: Final = 16
 TURNS: Final = 24
 FEWEST_TURNS: Final = 4
 ISSUES: Final = 60_000
-"""of a long stream, of which fewer turns are measured: gains move by 0.2 % in the median of 30 kernels, 2.6 at most"""
+"""of a long stream, of which fewer iterations are measured: gains move by 0.2 % in the median of 30 kernels, by 2.6 at
+most
+"""
 MOST_OPERATIONS: Final = 50_000
 """operations of an iteration times waves; of longer loops nothing is tried"""
 
@@ -118,17 +120,17 @@ def gains_of(kernel: ModelledKernel, stream: OperationStream, waves: int, issues
     if len(stream) * waves > MOST_OPERATIONS:
         return ()
     group = min(waves, kernel.waves_per_group)
-    turns = int(max(FEWEST_TURNS, min(TURNS, issues / max(1, len(stream) * waves))))
+    iterations = int(max(FEWEST_TURNS, min(TURNS, issues / max(1, len(stream) * waves))))
 
     def cycles(changed: OperationStream) -> float:
-        return simulate(changed, kernel.model, waves, group, turns).cycles_per_turn
+        return simulate(changed, kernel.model, waves, group, iterations).cycles_per_turn
 
     base = cycles(stream)
     gains = []
     for cause, what, changed in _changes(kernel, stream):
         if changed.operations != stream.operations:
             gains.append(Gain(cause, what or cause, 1 - cycles(changed) / base))
-    gains += _more_waves(kernel, stream, base / waves, turns)
+    gains += _more_waves(kernel, stream, base / waves, iterations)
     return tuple(sorted((gain for gain in gains if gain.saved >= LEAST), key=lambda gain: -gain.saved))
 
 
@@ -185,7 +187,7 @@ def _instant(stream: OperationStream, queue: Queue) -> OperationStream:
     return stream.mapped(lambda operation: replace(operation, latency=0.0) if operation.queue is queue else operation)
 
 
-def _more_waves(kernel: ModelledKernel, stream: OperationStream, per_wave: float, turns: int) -> Iterator[Gain]:
+def _more_waves(kernel: ModelledKernel, stream: OperationStream, per_wave: float, iterations: int) -> Iterator[Gain]:
     """One workgroup more, if registers or LDS allowed it."""
     what = next_step(kernel)
     if not what or kernel.occupancy is None or not kernel.occupancy.workgroups:
@@ -193,5 +195,5 @@ def _more_waves(kernel: ModelledKernel, stream: OperationStream, per_wave: float
     waves = kernel.waves + max(1, kernel.waves // kernel.occupancy.workgroups)
     if waves > 16 or len(stream) * waves > MOST_OPERATIONS:
         return
-    more = simulate(stream, kernel.model, waves, min(waves, kernel.waves_per_group), turns).cycles_per_turn / waves
+    more = simulate(stream, kernel.model, waves, min(waves, kernel.waves_per_group), iterations).cycles_per_turn / waves
     yield Gain(Cause.WAVES, what, 1 - more / per_wave)

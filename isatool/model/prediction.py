@@ -120,7 +120,7 @@ class ModelledKernel:
         return self.observation.counts if self.observation else {}
 
     def stream(self, loop: Loop) -> OperationStream:
-        """One turn of a loop."""
+        """One iteration of a loop."""
         if loop.index not in self._streams:
             self._streams[loop.index] = stream_of(self.pricing, self.forest, loop, self.counts)
         return self._streams[loop.index]
@@ -183,7 +183,7 @@ class ModelledKernel:
         count = waves or self.waves
         return simulate(self.stream(loop), self.model, count, min(count, self.waves_per_group), record=record)
 
-    def grid_seconds(self, stream: OperationStream, workgroups: int, turns: float) -> float:
+    def grid_seconds(self, stream: OperationStream, workgroups: int, iterations: float) -> float:
         """Seconds for a grid whose waves each do so many iterations of a stream."""
         simds = self.target.simds_per_cu if self.in_cu_mode else self.target.simds_per_wgp
         pools = max(1, int(self.model["board.simds"]) // simds)
@@ -195,7 +195,7 @@ class ModelledKernel:
                 continue
             waves = groups * self.waves_per_group
             cycles += times * simulate(stream, self.model, waves, self.waves_per_group, GRID_ITERATIONS).cycles_per_turn
-        return cycles * turns / self.model["clock.hertz"]
+        return cycles * iterations / self.model["clock.hertz"]
 
 
 def next_step(kernel: ModelledKernel) -> str:

@@ -113,30 +113,30 @@ def simulate(
     model: ChipModel,
     waves: int,
     waves_per_group: int,
-    turns: int | None = None,
+    iterations: int | None = None,
     record: bool = False,
 ) -> Simulation:
     """Run `waves` waves through iterations of a loop, in workgroups of `waves_per_group`.
 
     `record` adds the issues of a second, shorter run; all figures are those of the first.
     """
-    found = _simulated(stream, model, waves, waves_per_group, turns, False)
+    found = _simulated(stream, model, waves, waves_per_group, iterations, False)
     if not record:
         return found
-    return replace(found, events=_simulated(stream, model, waves, waves_per_group, turns or RECORDED, True).events)
+    return replace(found, events=_simulated(stream, model, waves, waves_per_group, iterations or RECORDED, True).events)
 
 
 def _simulated(
-    stream: OperationStream, model: ChipModel, waves: int, waves_per_group: int, turns: int | None, record: bool
+    stream: OperationStream, model: ChipModel, waves: int, waves_per_group: int, iterations: int | None, record: bool
 ) -> Simulation:
     ops, sequence = stream.program(model)
     per_iteration = max(1, len(sequence) * waves)
-    if turns is None:
+    if iterations is None:
         usual, most = (ISSUES, MOST_ISSUES) if engine() is not None else (UNCOMPILED, UNCOMPILED)
-        turns = min(max(TURNS, min(MOST_ITERATIONS, usual // per_iteration)), max(2, most // per_iteration))
-    warm = min(WARM_UP, max(1, turns // 2))
+        iterations = min(max(TURNS, min(MOST_ITERATIONS, usual // per_iteration)), max(2, most // per_iteration))
+    warm = min(WARM_UP, max(1, iterations // 2))
     courses, rules = _waves(sequence, model, waves, waves_per_group)
-    found = run(Setup(ops, courses, rules, True, waves * warm, waves * (warm + turns), note=record))
+    found = run(Setup(ops, courses, rules, True, waves * warm, waves * (warm + iterations), note=record))
     span = max(1e-9, found.end - found.begin)
     done = max(1e-9, found.issued / len(sequence) / waves)
     lines: dict[int, float] = {}

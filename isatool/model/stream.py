@@ -31,7 +31,7 @@ UNKNOWN_TRIPS: Final = 8
 
 @dataclass(frozen=True)
 class OperationStream:
-    """One turn of a loop: operations in order of execution."""
+    """One iteration of a loop: operations in order of execution."""
 
     operations: tuple[Operation, ...]
     flops: float
@@ -86,10 +86,12 @@ MOST_INSTRUCTIONS: Final = 1 << 15
 def stream_of(
     pricing: Pricing, forest: LoopForest, loop: Loop, counts: Mapping[int, float] | None = None
 ) -> OperationStream:
-    """One turn of a loop. `counts`: executions by line index. UserError for loops nested deeper than any real ones."""
+    """One iteration of a loop. `counts`: executions by line index. UserError for loops nested deeper than any
+    real ones.
+    """
     _require_usual_nesting(pricing, forest)
     walker = _Walker(pricing, forest, counts or {})
-    operations = walker.operations(walker.turn(loop))
+    operations = walker.operations(walker.iteration(loop))
     return walker.stream(operations)
 
 
@@ -100,7 +102,7 @@ def whole_stream(pricing: Pricing, forest: LoopForest, counts: Mapping[int, floa
     everything = Loop(-1, flow.order[0], frozenset(flow.order), ends, (), -2, 0, -1)
     _require_usual_nesting(pricing, forest)
     walker = _Walker(pricing, forest, counts or {})
-    return walker.stream(walker.operations(walker.turn(everything)))
+    return walker.stream(walker.operations(walker.iteration(everything)))
 
 
 def _require_usual_nesting(pricing: Pricing, forest: LoopForest) -> None:
@@ -119,7 +121,7 @@ class _Walker:
     def __post_init__(self) -> None:
         self.trips: dict[int, tuple[int, float, str]] = {}
 
-    def turn(self, loop: Loop) -> list[int]:
+    def iteration(self, loop: Loop) -> list[int]:
         """Blocks of one iteration in order; inner loops unrolled."""
         chain = self._best_path(loop)
         blocks: list[int] = []
@@ -130,9 +132,9 @@ class _Walker:
                 continue
             count, how = self._trip_count(inner)
             self.trips[inner.index] = (inner.index, count, how)
-            turn = self.turn(inner)
-            length = sum(max(1, self._length(number)) for number in turn)
-            blocks += turn * max(1, min(round(count), MOST_INSTRUCTIONS // length))
+            iteration = self.iteration(inner)
+            length = sum(max(1, self._length(number)) for number in iteration)
+            blocks += iteration * max(1, min(round(count), MOST_INSTRUCTIONS // length))
         return blocks
 
     def _inner(self, block: int, loop: Loop) -> Loop | None:
@@ -258,8 +260,8 @@ def constant_trips(flow: ControlFlow, loop: Loop) -> int:
     begin = _moved(flow.instructions[start], counter) if start is not None else None
     if begin is None:
         return 0
-    turns, rest = divmod(bound - begin, step)
-    return turns if rest == 0 and 0 < turns < 1 << 20 else 0
+    iterations, rest = divmod(bound - begin, step)
+    return iterations if rest == 0 and 0 < iterations < 1 << 20 else 0
 
 
 def _moved(instruction: AnyInstruction, register: int) -> int | None:

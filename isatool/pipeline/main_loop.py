@@ -105,13 +105,13 @@ def divided(figures: BodyFigures, copies: int) -> BodyFigures:
 
 def _iterations(forest: LoopForest, trips: Mapping[int, TripCount], report: LoopReport, outer: LoopReport) -> int:
     """How often a loop's own blocks run in one iteration of the outer loop, as far as that is proved."""
-    turns = 1
+    iterations = 1
     loop = report.loop
     while loop.index != outer.loop.index:
         trip = trips.get(loop.index)
-        turns *= trip.iterations if trip is not None else 1
+        iterations *= trip.iterations if trip is not None else 1
         loop = forest.loops[loop.parent]
-    return turns
+    return iterations
 
 
 def weighted(parts: Iterable[tuple[int, BodyFigures]]) -> BodyFigures:

@@ -643,7 +643,7 @@ class _Proof:
             side.cuts = self.cuts[number]
             sides.append(side)
         pair = (sides[0], sides[1])
-        turns = self.hinted.turns if inventive else {}
+        iterations = self.hinted.iterations if inventive else {}
         product = None
         try:
             while True:
@@ -653,7 +653,7 @@ class _Proof:
                     entry,
                     (pointer, launch.descriptor.kernarg_size),
                     inventive=inventive,
-                    turns=turns,
+                    iterations=iterations,
                     tail=self.tail,
                     expected=self.expected.get(_limits(outside), {}),
                 )

@@ -15,14 +15,14 @@ from isatool.verify.verdict import NO_METHOD, CutPoint, Hints, Method
 @dataclass(frozen=True)
 class Told:
     """`flows`: both programs, with a block that starts at every cut point. `cuts`: headers of each program where both
-    are to be compared; `turns`: how many iterations each takes between two comparisons at a pair of them. `points`:
+    are to be compared; `iterations`: how many each takes between two comparisons at a pair of them. `points`:
     blocks at which paths stop from the start. `peeled`: headers at which paths stop only when they come from inside the
     loop. `method`: how the proof succeeded before; `alone`: nothing else is tried.
     """
 
     flows: tuple[ControlFlow, ControlFlow]
     cuts: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
-    turns: Mapping[tuple[int, int], tuple[int, int]] = field(default_factory=dict)
+    iterations: Mapping[tuple[int, int], tuple[int, int]] = field(default_factory=dict)
     points: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
     peeled: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
     method: Method = NO_METHOD
@@ -45,9 +45,9 @@ def told(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> Told:
         for first, second in hints.headers
         if first in headers[0] and second in headers[1]
     }
-    turns = {pair: (factor, 1) for pair, factor in pairs.items() if 1 < factor <= MOST_ITERATIONS}
+    iterations = {pair: (factor, 1) for pair, factor in pairs.items() if 1 < factor <= MOST_ITERATIONS}
     cuts = frozenset(a for a, _ in pairs), frozenset(b for _, b in pairs)
-    return Told(flows, cuts, turns, (points[0], points[1]), method=hints.method, alone=hints.alone)
+    return Told(flows, cuts, iterations, (points[0], points[1]), method=hints.method, alone=hints.alone)
 
 
 def begun_at(flow: ControlFlow, instructions: frozenset[int]) -> frozenset[int]:

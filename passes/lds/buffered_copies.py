@@ -12,7 +12,7 @@ from isatool.rewriting.body import Body, Place
 
 
 def buffered_body(
-    flow: ControlFlow, region: frozenset[int], turns: Turns, has_room: bool
+    flow: ControlFlow, region: frozenset[int], iterations: Turns, has_room: bool
 ) -> tuple[Body, Mapping[Place, BufferedBlock]]:
     """The copies in the place of the loop; which copy each of its blocks is.
 
@@ -20,17 +20,17 @@ def buffered_body(
     """
     counts: Counter[int] = Counter()
     places: dict[BufferedBlock, Place] = {}
-    for copy in turns.copies:
+    for copy in iterations.copies:
         places[copy] = Place(copy.block, counts[copy.block])
         counts[copy.block] += 1
     goes = {
         place: tuple(
-            places[each] if isinstance(each, BufferedBlock) else Place(each) for each in turns.successors[copy]
+            places[each] if isinstance(each, BufferedBlock) else Place(each) for each in iterations.successors[copy]
         )
         for copy, place in places.items()
     }
     body = Body.of(flow).with_copies(goes, region, Place(min(region)), buffer_label)
-    header = turns.copies[0].block
+    header = iterations.copies[0].block
     for place in goes:
         if place.block == header and place.copy:  # `buffer_copies` counts them
             body = body.named(place, body.blocks[place].label)

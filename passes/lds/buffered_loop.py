@@ -86,17 +86,17 @@ class BufferedLoop:
     def _made(self, region: frozenset[int], moving: Sequence[PlacedAccess], has_room: bool = False) -> BufferedDraft:
         """Unfold, choose barriers, readdress, show."""
         flow = self.affine.flow
-        turns = unfold(flow, self.loop.header, region, frozenset(access.instruction for access in moving))
-        if not turns.has_two_buffers:
+        iterations = unfold(flow, self.loop.header, region, frozenset(access.instruction for access in moving))
+        if not iterations.has_two_buffers:
             raise self._refused("no store in it is followed by a barrier in it")
         try:
-            body, copies = buffered_body(flow, region, turns, has_room)
+            body, copies = buffered_body(flow, region, iterations, has_room)
             lines = Draft.of(flow.function).with_body(written(body))
         except RefusedError as error:
             raise self._refused(str(error)) from None
         unfolded = replace(lines, relation=self.draft.relation.then(lines.relation))
         turned = unfolded.flow()
-        elsewhere = {instruction for (_, instruction), buffer in turns.buffers.items() if buffer}
+        elsewhere = {instruction for (_, instruction), buffer in iterations.buffers.items() if buffer}
         distance, lds = self._room([access for access in moving if access.instruction in elsewhere])
         owners = {
             turned_index: (copies.get(Place(flow.block_of[index], copy)), index)
@@ -105,7 +105,7 @@ class BufferedLoop:
             and (turned_index := turned.instruction_at(new)) is not None
         }
         second = frozenset(
-            index for index, (copy, old) in owners.items() if copy is not None and turns.buffers.get((copy, old))
+            index for index, (copy, old) in owners.items() if copy is not None and iterations.buffers.get((copy, old))
         )
         removed = self._removed(turned, owners, second, distance)
         try:
@@ -351,8 +351,8 @@ def loop_rate(function: Function, label: str) -> tuple[float, str]:
         if loop.parent < 0 and any(without_buffer(one) == label for one in loop.labels):
             found = modelled.simulate(loop)
             starts = copy_starts(modelled.flow, loop)
-            turns = sum(operation.index in starts for operation in modelled.stream(loop).operations)
+            iterations = sum(operation.index in starts for operation in modelled.stream(loop).operations)
             if found.flops_per_cycle:
                 return found.flops_per_cycle, "operations"
-            return turns * found.waves / found.cycles_per_turn, "turns"
+            return iterations * found.waves / found.cycles_per_turn, "turns"
     return 0.0, "turns"

@@ -64,9 +64,9 @@ def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -
     require_plain(affine.flow, affine.flow.inside(sorted(loop.blocks)))
     body, factor = _bytes_of(affine, loop), wish.factor
     most = wish.room // max(body, 1)
-    turns = _iterations(affine, loop, most)
-    if turns is not None:
-        yield _known(draft, affine, loop, label, *turns, factor, most)
+    iterations = _iterations(affine, loop, most)
+    if iterations is not None:
+        yield _known(draft, affine, loop, label, *iterations, factor, most)
         return
     if is_fallback(label):
         raise RefusedError("its trip count is not known, and usual launches do not run it")
@@ -120,30 +120,32 @@ def _known(
     affine: Affine,
     loop: Loop,
     label: str,
-    turns: Sequence[Decisions],
+    iterations: Sequence[Decisions],
     lanes: LaneExit | None,
     factor: int,
     most: int,
 ) -> UnrolledForm:
     """The whole loop, or as many copies as fit, with the iterations that are over put in front."""
-    count = len(turns)
+    count = len(iterations)
     wanted = factor or count
     tests = lanes.tests if lanes is not None else frozenset[int]()
     if count == 1 or wanted == 1:
         raise RefusedError("one copy is what is there")
     if wanted >= count <= most:
-        body = Body.of(affine.flow).copies(header_and_rest(loop), turns, None, left_out=tests)
+        body = Body.of(affine.flow).copies(header_and_rest(loop), iterations, None, left_out=tests)
         body = body if lanes is None else body.without(lanes.idle)
         return UnrolledForm(draft.with_body(written(body)), count, f"{count} copies", is_straight=True)
     copies = _dividing(count, min(wanted, most), exactly=bool(factor))
     if copies < 2:
         raise _too_long(affine, count, _bytes_of(affine, loop))
     peeled = count % copies
-    if any(iteration != turns[0] for iteration in turns[:-1]):
+    if any(iteration != iterations[0] for iteration in iterations[:-1]):
         kept: list[Decisions] = [{} for _ in range(copies)]
         return UnrolledForm(_looping(draft, affine, loop, label, [], kept), copies, f"{copies} copies with their tests")
-    main = [*turns[peeled : peeled + copies - 1], {}]
-    return UnrolledForm(_looping(draft, affine, loop, label, turns[:peeled], main, tests), copies, f"{copies} copies")
+    main = [*iterations[peeled : peeled + copies - 1], {}]
+    return UnrolledForm(
+        _looping(draft, affine, loop, label, iterations[:peeled], main, tests), copies, f"{copies} copies"
+    )
 
 
 def _dividing(count: int, most: int, *, exactly: bool) -> int:

@@ -227,6 +227,6 @@ def modelled(probe: Probe, model: ChipModel) -> Slope:
     for name, _ in probe.forms:
         kernel = ModelledKernel(kernels.kernel(name), model, None, probe.cu_mode)
         stream = kernel.stream(kernel.forest.loops[0])
-        cycles.append(simulate(stream, model, waves, waves, turns=40).cycles_per_turn)
+        cycles.append(simulate(stream, model, waves, waves, iterations=40).cycles_per_turn)
     (_, few), (_, many) = probe.forms
     return Slope(probe, (cycles[1] - cycles[0]) / (many - few))

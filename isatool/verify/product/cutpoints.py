@@ -151,7 +151,7 @@ class Expected:
     class_of: Mapping[Place, int] = field(default_factory=dict)
     """places that change, by classes"""
     carried: tuple[Carried, ...] = ()
-    turns: tuple[int, int] = (1, 1)
+    iterations: tuple[int, int] = (1, 1)
 
 
 NOTHING_EXPECTED: Final = Expected()
@@ -191,7 +191,7 @@ class Product:
         arguments: tuple[int | None, int],
         *,
         inventive: bool = False,
-        turns: Mapping[tuple[int, int], tuple[int, int]] = MappingProxyType({}),
+        iterations: Mapping[tuple[int, int], tuple[int, int]] = MappingProxyType({}),
         tail: CommonTail | None = None,
         expected: Mapping[tuple[int, int], Expected] = MappingProxyType({}),
     ) -> None:
@@ -218,8 +218,8 @@ class Product:
         """where the programs go on as the same text"""
         for side, block in zip(sides, tail.blocks if tail is not None else (), strict=False):
             side.cuts.add(block)
-        self.turns = turns
-        """turns that the programs take between two arrivals at a pair of loop headers, where a hint tells"""
+        self.iterations = iterations
+        """iterations that the programs take between two arrivals at a pair of loop headers, where a hint tells"""
         self.entry_conditions: tuple[list[int], list[int]] = ([], [])
         """conditions that the branches of both programs test before they come to a loop"""
         self.later_conditions: tuple[list[int], list[int]] = ([], [])
@@ -300,17 +300,17 @@ class Product:
             origin = waiting.pop(0)
             doing(f"round {self.rounds}, cut point", max(1, len(self.cuts) + 1 - len(waiting)), len(self.cuts) + 1)
             (first_state, first_block), (second_state, second_block) = self._begin(origin)
-            turns = (1, 1) if origin is None else self.cuts[origin].plan.turns
+            iterations = (1, 1) if origin is None else self.cuts[origin].plan.iterations
             for side, conditions in zip(
                 self.sides, self.entry_conditions if origin is None else self.later_conditions, strict=True
             ):
                 side.undecided = conditions
-            first_stops = self.sides[0].run(first_state, first_block, self.left, turns[0])
+            first_stops = self.sides[0].run(first_state, first_block, self.left, iterations[0])
             executed = self.sides[0].executed
             if origin is not None:
                 made[origin] = first_stops
             limit = min(self.left, _MOST_TIMES * executed + _SOME_MORE)
-            second_stops = self.sides[1].run(second_state, second_block, limit, turns[1])
+            second_stops = self.sides[1].run(second_state, second_block, limit, iterations[1])
             self.left -= executed + self.sides[1].executed
             for first, second, path in self._pairs(first_stops, second_stops):
                 self.values.count(INSTRUCTION)
@@ -327,7 +327,12 @@ class Product:
                     continue
                 edge = Edge(origin, first, second, path)
                 if blocks not in self.cuts:
-                    cut = Cut(blocks, first.state.mode, origin, plan=InvariantCandidates(turns=self._turns_at(blocks)))
+                    cut = Cut(
+                        blocks,
+                        first.state.mode,
+                        origin,
+                        plan=InvariantCandidates(iterations=self._iterations_at(blocks)),
+                    )
                     self.cuts[blocks] = cut
                     edges[blocks] = []
                     self._note(cut, edge)
@@ -339,9 +344,9 @@ class Product:
         failures += [one.failure for one in early if not self._loads_later(one, made[one.blocks])]
         return failures, edges
 
-    def _turns_at(self, blocks: tuple[int, int]) -> tuple[int, int]:
+    def _iterations_at(self, blocks: tuple[int, int]) -> tuple[int, int]:
         """What is tried first as iterations of both programs between two arrivals."""
-        return self.turns.get(blocks, self.expected.get(blocks, NOTHING_EXPECTED).turns)
+        return self.iterations.get(blocks, self.expected.get(blocks, NOTHING_EXPECTED).iterations)
 
     def _outside(self, blocks: tuple[int, int]) -> tuple[int, int] | None:
         """The program that stops at a deeper loop than the other one, and its header; None if neither does."""

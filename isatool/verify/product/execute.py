@@ -103,14 +103,14 @@ class Side:
         """Whether waves may reach each other by accesses that keep their places."""
         return bool(self._others.fixed)
 
-    def run(self, state: PathState, block: int, limit: int, turns: int = 1) -> list[Stop]:
+    def run(self, state: PathState, block: int, limit: int, iterations: int = 1) -> list[Stop]:
         """All stops of the paths that start at a block. The state is used up.
 
-        `turns`: the arrival at the block itself that is a stop; the ones before are passed.
+        `iterations`: the arrival at the block itself that is a stop; the ones before are passed.
         """
         self.executed, self.limit = 0, limit
         stops = self._explore(state, block, None)
-        for _ in range(turns - 1):
+        for _ in range(iterations - 1):
             passed = [stop.state for stop in stops if stop.block == block]
             stops = [stop for stop in stops if stop.block != block]
             for way in passed:

@@ -25,7 +25,7 @@ def classes_at(flows: tuple[ControlFlow, ControlFlow], cuts: Iterable[Cut]) -> I
                 classes.setdefault(number, set()).add(_number(place))
         first, second = (flow.blocks[block].first for flow, block in zip(flows, cut.blocks, strict=True))
         flight = tuple(int(each) for queue in cut.carried for each in queue)
-        yield Classes(first, second, tuple(map(frozenset, classes.values())), flight, cut.plan.turns)
+        yield Classes(first, second, tuple(map(frozenset, classes.values())), flight, cut.plan.iterations)
 
 
 def expected_at(flows: tuple[ControlFlow, ControlFlow], found: Sequence[Classes]) -> Mapping[tuple[int, int], Expected]:
@@ -37,12 +37,12 @@ def expected_at(flows: tuple[ControlFlow, ControlFlow], found: Sequence[Classes]
             class_of = {_place(place): number for number, places in enumerate(each.equal) for place in places}
             queues = zip(*(iter(each.flight),) * len(Carried._fields), strict=False)
             carried = tuple(Carried(min(kind, 2), length, seen, bool(busy)) for kind, length, seen, busy in queues)
-            expected[begins[0][each.first], begins[1][each.second]] = Expected(class_of, carried, _turns(each))
+            expected[begins[0][each.first], begins[1][each.second]] = Expected(class_of, carried, _iterations(each))
     return expected
 
 
-def _turns(found: Classes) -> tuple[int, int]:
-    first, second = (max(1, min(turns, MOST_ITERATIONS)) for turns in found.turns)
+def _iterations(found: Classes) -> tuple[int, int]:
+    first, second = (max(1, min(iterations, MOST_ITERATIONS)) for iterations in found.turns)
     return first, second
 
 

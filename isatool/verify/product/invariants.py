@@ -73,7 +73,7 @@ class InductionVariable:
 
 @dataclass(frozen=True)
 class InvariantCandidates:
-    """The guesses of one pair of loop headers. `turns`: iterations of each program between two comparisons."""
+    """The guesses of one pair of loop headers. `iterations`: those of each program between two comparisons."""
 
     counters: Mapping[Place, InductionVariable] = field(default_factory=dict)
     singles: Mapping[Place, int] = field(default_factory=dict)
@@ -81,7 +81,7 @@ class InvariantCandidates:
     wides: Mapping[tuple[Place, Place], int] = field(default_factory=dict)
     """pairs of registers that hold one number of 64 bits in both programs, and its symbol"""
     claims: tuple[int, ...] = ()
-    turns: tuple[int, int] = (1, 1)
+    iterations: tuple[int, int] = (1, 1)
     banned: frozenset[object] = frozenset()
 
     def expressions(self, values: Values) -> dict[Place, int]:
@@ -266,9 +266,9 @@ class InvariantInference:
         """The plan with more guesses, or as it is if there are none."""
         if not header.entries or not header.backs:
             return header.plan
-        turns = self._turns(header) if header.plan.turns == (1, 1) else (1, 1)
-        if turns != (1, 1) and ("turns", turns) not in header.plan.banned:
-            return replace(header.plan, turns=turns, banned=header.plan.banned | {("turns", turns)})
+        iterations = self._iterations(header) if header.plan.iterations == (1, 1) else (1, 1)
+        if iterations != (1, 1) and ("turns", iterations) not in header.plan.banned:
+            return replace(header.plan, iterations=iterations, banned=header.plan.banned | {("turns", iterations)})
         halves = self._halves(header)
         if halves:
             singles = {place: value for place, value in header.plan.singles.items() if place[:2] not in halves}
@@ -314,7 +314,7 @@ class InvariantInference:
             {**header.plan.pairs, **pairs, **apart},
             {**header.plan.wides, **wides},
             tuple(dict.fromkeys((*header.plan.claims, *claims))),
-            header.plan.turns,
+            header.plan.iterations,
             header.plan.banned,
         )
 
@@ -369,7 +369,7 @@ class InvariantInference:
         known = next((counter for counter in counters if counter.held(self.values) == symbol), None)
         return _Moving(places, symbol, starts.pop(), signed(step, 32), known)
 
-    def _turns(self, header: Header) -> tuple[int, int]:
+    def _iterations(self, header: Header) -> tuple[int, int]:
         """Turns of both programs, from places with one start that move by multiples of each other."""
         steps: dict[int, tuple[set[int], set[int]]] = {}
         for place, start in header.held.items():
@@ -385,10 +385,10 @@ class InvariantInference:
         for first_steps, second_steps in steps.values():
             for a in first_steps:
                 for b in second_steps:
-                    turns = (b // a, 1) if b % a == 0 else (1, a // b) if a % b == 0 else (0, 0)
-                    if 0 < max(turns) <= MOST_ITERATIONS and min(turns) > 0:
-                        votes[turns] = votes.get(turns, 0) + 1
-        return max(votes, key=lambda turns: (votes[turns], turns == (1, 1), turns), default=(1, 1))
+                    iterations = (b // a, 1) if b % a == 0 else (1, a // b) if a % b == 0 else (0, 0)
+                    if 0 < max(iterations) <= MOST_ITERATIONS and min(iterations) > 0:
+                        votes[iterations] = votes.get(iterations, 0) + 1
+        return max(votes, key=lambda iterations: (votes[iterations], iterations == (1, 1), iterations), default=(1, 1))
 
     def _counter(self, header: Header, found: _Moving) -> InductionVariable:
         values = self.values
@@ -708,5 +708,5 @@ class _Derived:
         )
         counter = ring.zext(values, width, self.counter.symbol)
         parts = ((counter, 1), (ring.zext(values, width, self.counter.start), -1))
-        turns = ring.combine(values, width, ((counter, -1),) if self.counter.falling else parts)
-        return ring.add(values, width, start, ring.multiply(values, width, share, turns))
+        iterations = ring.combine(values, width, ((counter, -1),) if self.counter.falling else parts)
+        return ring.add(values, width, start, ring.multiply(values, width, share, iterations))
