@@ -42,7 +42,7 @@ from isatool.verify.product.lds_bounds import InBounds
 from isatool.verify.product.memory import MemoryModel, MemoryRules, reordered
 from isatool.verify.product.runner import IdleLanesError, IndexedScratchError, Runner, UnsupportedError
 from isatool.verify.product.waits import faults_of, span, witness
-from isatool.verify.resolved_hints import Told, begun_at, told
+from isatool.verify.resolved_hints import ResolvedHints, begun_at, resolved
 from isatool.verify.structural.blockwise import same_by_blocks
 from isatool.verify.structural.plain_fences import with_plain_fences
 from isatool.verify.structural.surroundings import same_statements, surroundings_differ
@@ -224,8 +224,8 @@ def _judge(
         return _unknown(f"the second program {found.message}", second=span(flows[1], found.index))
     plain = None if hints is not None and hints.cuts else with_plain_fences(flows)
     if plain is None:
-        return _compared(flows, launches, assumptions, granted_only, told(hints, flows), blockwise)
-    verdict = _compared(plain, launches, assumptions, granted_only, told(hints, plain), blockwise)
+        return _compared(flows, launches, assumptions, granted_only, resolved(hints, flows), blockwise)
+    verdict = _compared(plain, launches, assumptions, granted_only, resolved(hints, plain), blockwise)
     return replace(verdict, premises=(*verdict.premises, Premise.NO_GLOBAL_RACES)) if verdict.holds else verdict
 
 
@@ -234,7 +234,7 @@ def _compared(
     launches: tuple[DeclaredLaunch, DeclaredLaunch],
     assumptions: tuple[Assumption, ...],
     granted_only: bool,
-    hinted: Told,
+    hinted: ResolvedHints,
     blockwise: bool,
 ) -> Verdict:
     """The verdict on two programs without faults of their own."""
@@ -290,7 +290,7 @@ def _walked_again(
     launches: tuple[DeclaredLaunch, DeclaredLaunch],
     assumptions: tuple[Assumption, ...],
     granted_only: bool,
-    hinted: Told,
+    hinted: ResolvedHints,
 ) -> Verdict | None:
     """The verdict of a walk by the method of the hints; None if that proves nothing."""
     method = hinted.method
@@ -307,7 +307,7 @@ def _walked_again(
     return None
 
 
-def _other_cuts(proof: _Proof) -> Told | None:
+def _other_cuts(proof: _Proof) -> ResolvedHints | None:
     """Other places to compare loops at, after a proof failed: where bodies begin, after the test; or the ends of
     iterations alone, where one program came to a loop that the other had left, whose first iteration may be before it.
     """
@@ -319,7 +319,7 @@ def _other_cuts(proof: _Proof) -> Told | None:
         peeled = tuple(found | ({header} if number == side else set()) for number, found in enumerate(tried.peeled))
         return replace(tried, peeled=(peeled[0], peeled[1]))
     points = _after_tests(tried.flows)
-    return None if points is None else replace(tried, points=points, peeled=Told.peeled)
+    return None if points is None else replace(tried, points=points, peeled=ResolvedHints.peeled)
 
 
 def _unknown(reason: str, first: Span | None = None, second: Span | None = None) -> Verdict:
@@ -335,9 +335,9 @@ class _Proof:
         launches: tuple[DeclaredLaunch, DeclaredLaunch],
         assumptions: tuple[Assumption, ...],
         granted_only: bool = False,
-        hinted: Told | None = None,
+        hinted: ResolvedHints | None = None,
     ) -> None:
-        self.hinted = hinted or Told(flows)
+        self.hinted = hinted or ResolvedHints(flows)
         flows = self.hinted.flows
         self.flows = flows
         self.launches = launches

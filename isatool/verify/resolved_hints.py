@@ -13,7 +13,7 @@ from isatool.verify.verdict import NO_METHOD, CutPoint, Hints, Method
 
 
 @dataclass(frozen=True)
-class Told:
+class ResolvedHints:
     """`flows`: both programs, with a block that starts at every cut point. `cuts`: headers of each program where both
     are to be compared; `iterations`: how many each takes between two comparisons at a pair of them. `points`:
     blocks at which paths stop from the start. `peeled`: headers at which paths stop only when they come from inside the
@@ -29,10 +29,10 @@ class Told:
     alone: bool = False
 
 
-def told(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> Told:
+def resolved(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> ResolvedHints:
     """The hints by the numbers of blocks."""
     if hints is None:
-        return Told(flows)
+        return ResolvedHints(flows)
     pairs_of_points = [(instruction_at(flows[0], a), instruction_at(flows[1], b)) for a, b in hints.cuts]
     known = [pair for pair in pairs_of_points if None not in pair]
     places = (frozenset(a for a, _ in known if a is not None), frozenset(b for _, b in known if b is not None))
@@ -47,7 +47,7 @@ def told(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> Told:
     }
     iterations = {pair: (factor, 1) for pair, factor in pairs.items() if 1 < factor <= MOST_ITERATIONS}
     cuts = frozenset(a for a, _ in pairs), frozenset(b for _, b in pairs)
-    return Told(flows, cuts, iterations, (points[0], points[1]), method=hints.method, alone=hints.alone)
+    return ResolvedHints(flows, cuts, iterations, (points[0], points[1]), method=hints.method, alone=hints.alone)
 
 
 def begun_at(flow: ControlFlow, instructions: frozenset[int]) -> frozenset[int]:
