@@ -688,8 +688,8 @@ class Product:
     # -- what is guessed
 
     def _is_back(self, blocks: tuple[int, int], origin: tuple[int, int] | None) -> bool:
-        """Whether a way into a loop comes from the loop itself, or may: a cut that was made anew on the way round another
-        one is its own ancestor.
+        """Whether a way into a loop comes from the loop itself, or may: a cut that was made anew on the way round
+        another one is its own ancestor.
         """
         passed: set[tuple[int, int]] = set()
         while origin is not None and origin != blocks and origin not in passed:
