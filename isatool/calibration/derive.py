@@ -93,6 +93,8 @@ class _Step:
     execution: int | None
     hinted: bool
     """s_delay_alu is before it"""
+    awaited: bool
+    """an s_wait_alu is before it: what that waits for is in the gap"""
 
     @property
     def is_valu(self) -> bool:
@@ -107,8 +109,11 @@ def observe(run: TracedRun, bytes_per_cycle: float) -> dict[str, list[ParameterO
     """Everything that a run shows, by name of the parameter. `bytes_per_cycle`: how fast loads of a wave return."""
     found: dict[str, list[ParameterObservation]] = defaultdict(list)
     waves = [list(_steps(run, number)) for number in range(len(run.sequences))]
-    busy = sorted(step.time for wave in waves for step in wave if step.is_valu)
-    memory = sorted([step.time for wave in waves for step in wave if step.is_memory] + run.partner_times())
+    vector = (step for wave in waves for step in wave if step.is_valu)
+    busy = sorted((step.time, max(step.time, step.execution or 0)) for step in vector)
+    memory = [step.time for wave in waves for step in wave if step.is_memory] + run.partner_times()
+    asked = [(time, time) for time in sorted(memory)]
+    single = not any(step.kind == "matrix" for wave in waves for step in wave)
     digest = run.code.digest
     first = run.dispatch.number == 1
     for wave in waves:
@@ -117,9 +122,11 @@ def observe(run: TracedRun, bytes_per_cycle: float) -> dict[str, list[ParameterO
             found[name].append(ParameterObservation(cycles, (digest, before.index, after.index)))
         for step in wave:
             if step.execution is not None and (step.is_valu or step.kind == "VMEM"):
-                idle = _idle_before(busy if step.is_valu else memory, step.time)
+                idle = _idle_before(busy if step.is_valu else asked, step.time)
                 name = ("valu.depth" if idle else "full") if step.is_valu else "bus.start" if idle else "bus"
                 cycles = step.execution - step.time
+                if name == "full" and not single:  # whose cycles are no number of instructions
+                    continue
                 found[name].append(ParameterObservation(cycles, (digest, step.index, step.index)))
     cold = _first_scalar_load(waves) if run.dispatch.number else None
     if cold is not None:
@@ -204,9 +211,10 @@ def _mean_of_places(observations: Sequence[ParameterObservation]) -> float:
 _ESTIMATES: Final[Mapping[str, tuple[str, Callable[[Sequence[ParameterObservation]], float]]]] = {
     "bank.single_penalty": ("mean by place", _mean_of_places),
     "latency.barrier": ("least", _least),
+    "latency.valu": ("tenth percentile", _tenth),  # s_delay_alu often holds the wave back a cycle longer
     "latency.lds": ("least", _least),
     "latency.lds_store": ("least", _least),
-    _VMEM: ("tenth percentile", _tenth),
+    _VMEM: ("median", _median),
     _FAR: ("median", _median),
     "latency.smem_cold": ("median", _median),
     "latency.smem_first": ("median", _median),
@@ -219,30 +227,38 @@ _FEW: Final = frozenset({
 
 def _steps(run: TracedRun, wave: int) -> Iterator[_Step]:
     flow, sequence = run.flow, run.sequences[wave]
-    hinted = False
+    hinted = awaited = False
     for index, time, execution in zip(sequence.indexes, sequence.times, sequence.executions, strict=True):
         instruction, effect = flow.instructions[index], flow.effects[index]
         if time is None:
-            hinted = True
+            hinted, awaited = True, awaited or instruction.operation == Op.WAITCNT_DEPCTR
             continue
         reads, writes = effect.reads & ~_IGNORED, effect.writes & ~_IGNORED
-        yield _Step(index, instruction, kind_of(instruction), reads, writes, time, execution, hinted)
-        hinted = False
+        yield _Step(index, instruction, kind_of(instruction), reads, writes, time, execution, hinted, awaited)
+        hinted = awaited = False
 
 
-def _idle_before(busy: Sequence[int], time: int) -> bool:
-    place = bisect_left(busy, time)
-    return place == 0 or time - busy[place - 1] >= _IDLE
+def _idle_before(busy: Sequence[tuple[int, int]], time: int) -> bool:
+    """`busy`: issues in order, and when each was executed."""
+    place = bisect_left(busy, (time, 0))
+    return place == 0 or time - busy[place - 1][1] >= _IDLE
 
 
 def _of_wave(wave: Sequence[_Step], bytes_per_cycle: float) -> Iterator[tuple[str, _Step, _Step, float]]:
     for number in range(1, len(wave)):
         before, after = wave[number - 1], wave[number]
-        for name, cycles in (*_neighbours(before, after), *_results(wave, number)):
+        shown = _waited(before, after) if after.awaited else (*_neighbours(before, after), *_results(wave, number))
+        for name, cycles in shown:
             yield name, before, after, cycles
     for number, step in enumerate(wave):
         for name, before, cycles in _waits(wave, number, step, bytes_per_cycle):
             yield name, before, step, cycles
+
+
+def _waited(before: _Step, after: _Step) -> Iterator[tuple[str, float]]:
+    """What an s_wait_alu between two issues shows, which takes a slot itself."""
+    if before.kind == after.kind == "SALU" and before.writes & after.reads & _SCALARS:
+        yield "latency.salu_to_wait", after.time - before.time - 1
 
 
 def _neighbours(before: _Step, after: _Step) -> Iterator[tuple[str, float]]:
@@ -256,7 +272,9 @@ def _neighbours(before: _Step, after: _Step) -> Iterator[tuple[str, float]]:
     elif after.kind == "hint" and after.instruction.operation != _DRAIN and (before.is_valu or before.kind == "VMEM"):
         yield "issue.control_after_vector", gap
     elif before.kind in _CLASSES and after.is_valu and not before.writes & after.reads:
-        if before.kind != "trans" or after.kind == "trans":
+        if before.kind == after.kind == "matrix" and before.execution is not None and after.execution is not None:
+            yield "issue.wmma", after.execution - before.execution  # the queue takes it at once
+        elif before.kind not in ("trans", "matrix") or before.kind == after.kind == "trans":
             yield f"issue.{_CLASSES[before.kind]}", gap
     elif before.kind == after.kind == "VMEM":
         left, leaves = before.execution or 0, after.execution or 0

@@ -6,8 +6,9 @@ far as the error is concerned. For each of them the parameters come from the oth
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from isatool.calibration.derive import BYTES_PER_CYCLE, Derived, derive
 from isatool.calibration.errors import Errors, errors_of, pairs_of
@@ -28,6 +29,10 @@ class Calibration:
     held_out: Errors
     """each code by parameters from the others"""
     kernels: tuple[str, ...]
+
+
+_COLD: Final = "latency.smem_cold"
+_FIRST: Final = "latency.smem_first"
 
 
 def calibrate(runs: Sequence[TracedRun], base: ChipModel) -> Calibration:
@@ -58,7 +63,7 @@ def _takes(base: ChipModel, derived: Derived) -> bool:
     return derived.name in base.parameters and not (derived.name == BYTES_PER_CYCLE and base["vmem.cycles_per_part"])
 
 
-def _with(base: ChipModel, derived: Iterable[Derived], runs: Sequence[TracedRun]) -> ChipModel:
+def _with(base: ChipModel, derived: Sequence[Derived], runs: Sequence[TracedRun]) -> ChipModel:
     codes = len({run.code.digest for run in runs})
     changed = dict(base.parameters)
     for each in derived:
@@ -66,6 +71,10 @@ def _with(base: ChipModel, derived: Iterable[Derived], runs: Sequence[TracedRun]
             changed[each.name], value=each.value, status="traced", count=each.count, spread=each.spread,
             source=f"instruction traces of {codes} code objects",
         )  # fmt: skip
+    cold, first = changed[_COLD], changed[_FIRST]
+    shown = {each.name for each in derived}
+    if _FIRST in shown and _COLD not in shown and first.value < cold.value:
+        changed[_COLD] = replace(first, name=_COLD)  # of another chip: a later dispatch waits no longer than the first
     return replace(base, parameters=changed)
 
 

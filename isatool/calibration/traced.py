@@ -74,7 +74,9 @@ class TracedRun:
     code: TracedCode
     waves: tuple[TracedWave, ...]
     function: Function | None
-    """None for a chip that isatool does not read: such a trace has times and texts alone"""
+    """None for a chip that isatool does not read, and for code with words that no disassembler knows: such a trace has
+    times and texts alone
+    """
     source: str
 
     @cached_property
@@ -153,7 +155,8 @@ def traced_run(dispatch: RecordedDispatch, source: str, objdump: str | None = No
     code = code_of(dispatch.code_object, dispatch.kernel, dispatch.chip, source, objdump)
     function = None
     if dispatch.chip in SUPPORTED_CHIPS:
-        function = program_of(code, dispatch.kernel, dispatch.chip, source).functions[0]
+        read = program_of(code, dispatch.kernel, dispatch.chip, source).functions[0]
+        function = read if len(read.instructions) == len(code.texts) else None
     return TracedRun(dispatch, code, walk(dispatch.packets(), code), function, source)
 
 

@@ -108,7 +108,9 @@ def _traced(args: argparse.Namespace, kernel: ModelledKernel) -> dict[int, str]:
     name, chip = kernel.function.name, kernel.function.program.chip
     recorded = read_recording(args.trace, args.code_object)
     chosen = [each for each in recorded if each.kernel in (name, "") and each.chip == chip]
-    runs = [run for run in (traced_run(each, args.trace, args.objdump) for each in chosen) if run.sequences]
+    runs = [
+        run for run in (traced_run(each, args.trace, args.objdump) for each in chosen) if run.sequences and run.function
+    ]
     if not runs:
         names = ", ".join(dict.fromkeys(f"{each.kernel or 'a kernel'} on {each.chip}" for each in recorded))
         raise UserError(f"no wave of '{name}' on {chip} in this recording", Span(args.trace), f"it holds {names}")

@@ -90,6 +90,12 @@ def _from_traces(args: argparse.Namespace) -> int:
     recorded = [(path, each) for path in args.trace for each in read_recording(path, args.code_object)]
     runs = [traced_run(each, path, args.objdump) for path, each in recorded if each.chip == args.chip]
     runs = [run for run in runs if run.sequences]
+    unread = next((run for run in runs if run.function is None), None)
+    if unread is not None:
+        raise UserError(
+            f"the code of '{unread.dispatch.kernel}' has words that are no instructions", Span(unread.source),
+            "leave this recording out; `isatool card trace` shows its times",
+        )  # fmt: skip
     if not runs:
         chips = ", ".join(dict.fromkeys(each.chip or "an unknown chip" for _, each in recorded))
         raise UserError(

@@ -62,7 +62,6 @@ def main(args: argparse.Namespace) -> int:
 
 def dispatches(args: argparse.Namespace, path: str) -> list[TracedDispatch]:
     """The dispatches of a recording that have waves on the traced SIMD; UserError if there are none."""
-    from isatool.asm.target import SUPPORTED_CHIPS
     from isatool.calibration.traced import traced_run
     from isatool.isa import chips
     from isatool.model.parameters import load_model, parse_settings
@@ -78,7 +77,7 @@ def dispatches(args: argparse.Namespace, path: str) -> list[TracedDispatch]:
         if not run.sequences:
             continue
         model = None
-        if dispatch.chip in SUPPORTED_CHIPS:
+        if run.function is not None:
             model = load_model(chips.chip(dispatch.chip), args.model, parse_settings(args.set))
         found.append(TracedDispatch(run, model, run.gaps(model) if model is not None else ()))
     if not found:

@@ -19,7 +19,7 @@ typedef struct {
     double queue, depth, valu, valu_to_memory, valu_to_salu, salu, salu_to_valu, salu_to_memory, salu_to_smem, vcc, scc,
         overwrite, overwrite_sgpr, salu_after_carry, valu_after_salu, control_after_vector, release, lds_queue, vmem_queue,
         fetch, bus_start, bus_waiting, bus_free, barriers, overwrite_source, smem_after_salu,
-        lds_drains, bus_others, stores, fetch_ahead, leaves, jitter;
+        lds_drains, bus_others, stores, fetch_ahead, leaves, salu_to_wait, jitter;
 } Rules;
 
 typedef struct {
@@ -92,7 +92,7 @@ static void prepare(Wave *wave, Chances chances, i32 w, const Op *op, const i32 
             else if (slot != VALU) WAIT(wave->registers[r].ready + (rules->valu_to_salu - rules->depth - rules->valu), RESULT, wave->registers[r].writer);
         } else if (kind == 2) {
             double after = slot == VALU ? rules->salu_to_valu : memory ? rules->salu_to_memory : slot == SMEM ? rules->salu_to_smem
-                : r == SCC ? rules->scc : rules->salu;
+                : slot == NONE && rules->salu_to_wait != 0 ? rules->salu_to_wait : r == SCC ? rules->scc : rules->salu;
             WAIT(wave->registers[r].ready + after, RESULT, wave->registers[r].writer);
         }
     }

@@ -67,7 +67,7 @@ class Estimate:
     band: float = 0.0
     """part by which the model misses kernels that it never saw"""
     is_assumed: bool = False
-    """the band is that of another chip"""
+    """the band is that of another chip, or of other loops"""
     compared: float = 0.0
     """the same of how many times faster one version is than another: a gain within this decides nothing that costs
     instructions or issue slots; 0 where it is not known apart
@@ -162,8 +162,8 @@ def estimate(kernel: ModelledKernel, label: str = "", whole: bool = False) -> Es
         plain_estimate(stream, kernel.model, found.waves),
         is_whole,
         band.value if band is not None else 0.0,
-        band is not None and bool(band.elsewhere),
-        kernel.model.band(Band.COMPARISON),
+        band is not None and band.status == "assumed",
+        kernel.model.band(Band.COMPARISON_WHOLE if is_whole else Band.COMPARISON),
         _full_unit(found),
     )
 

@@ -168,6 +168,8 @@ class Rules:
     """not 0: the block of code after one is asked for when that one is there, not when a wave comes to it"""
     leaves: float
     """from when an instruction gives its place in the queue back to its execution"""
+    salu_to_wait: float
+    """not 0: an instruction that no unit executes waits so long for a SALU result, as s_wait_alu does"""
     jitter: float = 0.0
     """part by which latencies of memory, pauses of branches and releases of barriers vary, evenly to both sides"""
 
@@ -206,6 +208,7 @@ class Rules:
             model["vmem.stores"] // model["vmem.simds"],
             model["fetch.ahead"],
             model["valu.depth"] - model["valu.collects"],
+            model["latency.salu_to_wait"],
         )
 
 

@@ -47,7 +47,12 @@ class Band(StrEnum):
     DISPATCH = "dispatch"
     """a kernel from its entry to its end, with its cold parts"""
     COMPARISON = "comparison"
-    """of two programs: what is wrong with one is wrong with the other"""
+    """of one loop of two programs: what is wrong with one is mostly wrong with the other"""
+    COMPARISON_WHOLE = "comparison_whole"
+    """of two programs from entry to end"""
+
+
+_OF_LOOPS: Final = frozenset({Band.LOOP, Band.MEMORY, Band.MATRIX})
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +106,9 @@ class ChipModel:
         return self.parameters[name].value
 
     def band(self, kind: Band) -> float:
-        """By which part an estimate may miss on either side, as on traced kernels held out; 0 if that is not known."""
+        """By which part an estimate may miss on either side: the most that one of a traced kernel held out did; 0 if
+        that is not known.
+        """
         found = self.band_parameter(kind)
         return found.value if found is not None else 0.0
 
@@ -109,7 +116,7 @@ class ChipModel:
         """Where a band is from; a model without bands of its own kinds has one for loops, of totals of traced gaps."""
         if self.has_kinds:
             return self.parameters[f"error.{kind}"]
-        return self.parameters.get("error.total") if kind not in (Band.DISPATCH, Band.COMPARISON) else None
+        return self.parameters.get("error.total") if kind in _OF_LOOPS else None
 
     @property
     def has_kinds(self) -> bool:
@@ -164,7 +171,7 @@ def model_of(target: Target, version: int | None = None) -> ChipModel:
     model = _packaged(target.model, version or DEFAULT_VERSION)
     if model.chip == target.name:
         return model
-    return _read(_document(f"{target.name}.toml"), _elsewhere(model))
+    return _versions(target.name, version or DEFAULT_VERSION, _elsewhere(model))
 
 
 def _elsewhere(model: ChipModel) -> ChipModel:
@@ -181,15 +188,18 @@ def _elsewhere(model: ChipModel) -> ChipModel:
 def _packaged(chip: str, version: int) -> ChipModel:
     """A version is written as what it changes in the one before, the first of a chip in the first of gfx1100."""
     base = None if chip == DEFAULT_CHIP else _elsewhere(_packaged(DEFAULT_CHIP, 1))
+    return _versions(chip, version, base)
+
+
+def _versions(chip: str, version: int, base: ChipModel | None) -> ChipModel:
+    """What the files of a chip change in `base`; one that is like another has a file for a version if it differs."""
     for number in VERSIONS[: VERSIONS.index(version) + 1]:
         name = f"{chip}.toml" if number == 1 else f"{chip}@{number}.toml"
-        base = _read(_document(name), base)
+        file = resources.files("isatool.model").joinpath(name)
+        if number == 1 or file.is_file():
+            base = _read(read_toml(file.read_text(encoding="utf-8"), name), base)
     assert base is not None, version
     return base
-
-
-def _document(name: str) -> TomlDocument:
-    return read_toml(resources.files("isatool.model").joinpath(name).read_text(encoding="utf-8"), name)
 
 
 def load_model(target: Target, path: str | None = None, settings: Mapping[str, float] | None = None) -> ChipModel:

@@ -11,15 +11,16 @@ from typing import Final
 from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import wait_of
-from isatool.analysis.delays import is_delay, wanted_delays
-from isatool.analysis.effects import VGPRS, members
+from isatool.analysis.delays import depctr_fields, is_delay, wanted_delays
+from isatool.analysis.effects import SGPRS, VGPRS, members
 from isatool.analysis.sizes import size_of
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
 from isatool.isa.counters import VECTOR_LOADS, Queue
+from isatool.isa.hazards import SCALAR_RESULTS, VALU_SCALARS, VALU_VCC
 from isatool.isa.operations import Op as Operates
-from isatool.isa.registers import BANKS, EXEC_HI, EXEC_LO, MODE, VCC_LO, VGPR_BASE
+from isatool.isa.registers import BANKS, EXEC_HI, EXEC_LO, MODE, VCC_HI, VCC_LO, VGPR_BASE
 from isatool.isa.table import AddressSpace, Role, Unit
 from isatool.isa.waits import DELAY_IDS, Delay, Wait, decode_delay, parse_delay
 from isatool.isa.wave import WAVE32
@@ -213,7 +214,8 @@ class Pricing:
         if is_delay(instruction):
             return make(Slot.NONE, 0, 0, (), (), silent=True)
         if wait is not None:
-            return make(Slot.NONE, model["issue.control"], 0, (), (), limits=self._limits(wait))
+            awaited = self._awaited(index) if model["latency.salu_to_wait"] else ()
+            return make(Slot.NONE, model["issue.control"], 0, awaited, (), limits=self._limits(wait))
         if instruction.awaits:
             return make(Slot.NONE, model["issue.control"], 0, (), (), barrier=True)
         if unit is Unit.VALU:
@@ -246,6 +248,18 @@ class Pricing:
         drains = instruction.operation == Operates.NOP
         lead = self._idle(instruction)
         return make(Slot.NONE, model["issue.control"], 0, reads, writes, drains=drains, lead=lead)
+
+    def _awaited(self, index: int) -> tuple[int, ...]:
+        """Scalar registers whose results an s_wait_alu waits for: VCC, or those that the instruction after it reads."""
+        instructions = self.flow.instructions
+        fields = depctr_fields(instructions[index])
+        found = 1 << VCC_LO | 1 << VCC_HI if fields.get(VALU_VCC) == 0 else 0
+        if 0 in (fields.get(VALU_SCALARS), fields.get(SCALAR_RESULTS)):
+            user = next(
+                (each for each in range(index + 1, len(instructions)) if not is_delay(instructions[each])), index
+            )
+            found |= self.flow.effects[user].reads & SGPRS
+        return tuple(members(found))
 
     def _transfer(self, reads: tuple[int, ...]) -> float:
         """Cycles of the bus: one for each VGPR of address and data; the other SIMD on it seldom asks in the same."""

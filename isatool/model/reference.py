@@ -196,6 +196,8 @@ class ReferenceMachine:
             return rules.salu_to_memory
         if slot is Slot.SMEM:
             return rules.salu_to_smem
+        if slot is Slot.NONE and rules.salu_to_wait:
+            return rules.salu_to_wait
         return rules.scc if register == _SCC else rules.salu
 
     def _hints(self, wave: _Wave, op: MachineOp) -> None:

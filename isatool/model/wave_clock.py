@@ -157,6 +157,8 @@ class WaveClock:
             return rules.salu_to_memory
         if slot is _SMEM:
             return rules.salu_to_smem
+        if slot is _NO_SLOT and rules.salu_to_wait:
+            return rules.salu_to_wait
         return rules.scc if register == _SCC else rules.salu
 
     def issue(self, op: MachineOp, time: float, tag: int = -1) -> None:
@@ -285,7 +287,7 @@ def _places(most: float) -> deque[float]:
 
 
 def _longest_from_salu(rules: Rules) -> float:
-    return max(rules.salu, rules.scc, rules.salu_to_valu, rules.salu_to_memory, rules.salu_to_smem)
+    return max(rules.salu, rules.scc, rules.salu_to_valu, rules.salu_to_memory, rules.salu_to_smem, rules.salu_to_wait)
 
 
 def _later(times: dict[int, float], now: float, margin: float = 0.0) -> dict[int, float]:

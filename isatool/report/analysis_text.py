@@ -205,19 +205,13 @@ def _band(chip: ChipModel, kind: Band) -> str:
     found = chip.band_parameter(kind)
     if found is None or not found.value:
         return ""
-    words = f"90 % of held-out traces of {_KINDS[kind]}" if chip.has_kinds else "the largest miss on held-out traces"
+    words = "the largest miss on held-out traces"
+    if chip.has_kinds:
+        words = f"the largest miss on {found.count} held-out kernel{'s' * (found.count != 1)}"
+        words = words if found.count else "assumed: such loops were not traced"
     if found.elsewhere:
-        words += f", {found.elsewhere}: assumed for {chip.chip}"
+        words = f"the largest miss on held-out kernels, {found.elsewhere}: assumed for {chip.chip}"
     return f" +-{100 * found.value:.0f} % ({words})"
-
-
-_KINDS: Final = {
-    Band.LOOP: "loops",
-    Band.MEMORY: "loops that wait for memory",
-    Band.MATRIX: "anything: no loop of matrix products was traced",
-    Band.DISPATCH: "whole dispatches",
-    Band.COMPARISON: "pairs of programs",
-}
 
 
 def _gains(gains: Sequence[Gain]) -> Iterator[str]:

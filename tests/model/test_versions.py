@@ -52,10 +52,34 @@ def test_the_rules_in_which_the_versions_differ(body: str, first: float, second:
     assert gap(body, 2) == second
 
 
+@pytest.mark.parametrize(
+    ("body", "cycles"),
+    [
+        ("v_cmp_eq_u32_e32 vcc_lo, v1, v2\ns_wait_alu depctr_va_vcc(0)\nv_cndmask_b32_e32 v3, v1, v2, vcc_lo", 17),
+        ("v_cmp_eq_u32_e64 s4, v1, v2\ns_wait_alu depctr_va_sdst(0)\nv_cndmask_b32_e64 v3, v1, v2, s4", 17),
+        ("s_add_co_i32 s4, s4, 1\ns_wait_alu depctr_sa_sdst(0)\ns_cmp_eq_u32 s4, 0", 9),
+        ("v_cmp_eq_u32_e64 s4, v1, v2\ns_wait_alu depctr_va_vcc(0)\nv_mov_b32_e32 v3, s6", 4),
+        ("s_mov_b32 s5, 0\ns_add_co_i32 s4, s4, 1\ns_cmp_eq_u32 s4, 0", 2),
+    ],
+)
+def test_s_wait_alu_holds_back_its_wave_and_not_the_vector_unit(body: str, cycles: float) -> None:
+    """All engines agree, and other waves issue meanwhile."""
+    model = model_of(chips.chip("gfx1200"))
+    kernel = ModelledKernel(read_text(f"{HEAD}{body}{TAIL}".replace("gfx1100", "gfx1200")).functions[0], model)
+    times = [[issue.time - wave[0].time for issue in wave] for wave in replay(kernel.pricing, [[1, 2, 3]] * 4)]
+    assert times[0][-1] == cycles
+    assert all(wave[-1] <= cycles + 3 for wave in times)
+    clock = WaveClock(Rules.of(model))
+    for place in (1, 2, 3):
+        time = clock.earliest(op := kernel.pricing.op(place))
+        clock.issue(op, time)
+    assert time == cycles
+
+
 def test_a_version_is_chosen_by_its_name() -> None:
     assert load_model(chips.DEFAULT).name == "gfx1100@2"
     assert load_model(chips.chip("gfx1151")).name == "gfx1151@2"
-    for name in ("gfx1100@1", "gfx1100@2", "gfx1151@1", "gfx1151@2"):
+    for name in ("gfx1100@1", "gfx1100@2", "gfx1151@1", "gfx1151@2", "gfx1200@2", "gfx1201@2"):
         assert load_model(chips.chip(name.partition("@")[0]), name).name == name
     assert load_model(chips.DEFAULT, "gfx1100@2", {"latency.lds": 40}).name == "gfx1100@2+"
     board = load_model(chips.chip("gfx1101"), "gfx1101@2")

@@ -54,7 +54,7 @@ def test_no_wait_for_scalars_is_left_that_nothing_needs(rewriting: Rewriting) ->
 
 
 def test_the_model_says_that_its_band_is_assumed(rewriting: Rewriting) -> None:
-    assert f"traced on gfx1100: assumed for {CHIP}) per iteration" in rewriting.assembly.analyze().text
+    assert f"traced on gfx1200: assumed for {CHIP}) per iteration" in rewriting.assembly.analyze().text
 
 
 def test_a_guard_knows_the_id_that_shares_its_register() -> None:

@@ -294,7 +294,7 @@ def test_the_verdict_says_of_a_result_that_it_is_slower_or_no_faster(
     assert "0.0 %" not in first.replace("-10.0 %", "")
 
 
-@pytest.mark.parametrize(("version", "compared"), [(1, 0.0), (2, 0.05)])
+@pytest.mark.parametrize(("version", "compared"), [(1, 0.0), (2, 0.11)])
 def test_a_gain_has_the_band_of_comparisons_or_none(version: int, compared: float) -> None:
     model = model_of(DEFAULT, version)
     assert model.band(Band.COMPARISON) == compared

@@ -163,3 +163,23 @@ def test_the_first_scalar_load_of_a_dispatch_is_cold_by_its_number(
     shown = {number: _by_name(derive([_numbered(run, number)], RATE)) for number in (0, 1, 2)}
     assert (shown[1]["latency.smem_first"].value, shown[2]["latency.smem_cold"].value) == (1100, 1100)
     assert not {"latency.smem_cold", "latency.smem_first"} & shown[0].keys()
+
+
+def test_a_wait_for_the_alus_shows_what_it_waits_for_and_no_latency_of_the_vector_unit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernel = (
+        "v_cmp_eq_u32_e32 vcc_lo, v1, v2\ns_wait_alu 0xfffd\nv_cndmask_b32_e32 v3, v1, v2, vcc_lo\n"
+        "s_add_co_u32 s4, s4, 1\ns_wait_alu 0xfffe\ns_cmp_eq_u32 s4, 0\n"
+    )
+    use(monkeypatch, kernel * 8 + "s_endpgm\n")
+    packets: list[tuple[int, str, dict[str, int]]] = [(0, "WAVESTART", {})]
+    for time in range(1000, 1800, 100):
+        packets += [(time, "VALUINST", {}), (time + 8, "ALUEXEC", {"source": 2}), (time + 17, "VALUINST", {})]
+        packets += [(time + 25, "ALUEXEC", {"source": 2}), (time + 30, "INST", {"operation": 0})]
+        packets.append((time + 39, "INST", {"operation": 0}))
+    packets.append((2000, "WAVEEND", {}))
+    path = recording(tmp_path / "k.pkl", "k", b"", timed(packets), 120000)
+    found = _by_name(derive([traced_run(read_recording(path)[0], "run")], RATE))
+    assert found["latency.salu_to_wait"].value == 8
+    assert not {"latency.vcc", "latency.salu"} & found.keys()

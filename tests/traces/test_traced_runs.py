@@ -71,6 +71,18 @@ def test_a_sequence_holds_what_left_no_packet(run: TracedRun) -> None:
     assert wave.executions[6] == 1709
 
 
+def test_code_with_words_that_are_no_instructions_has_times_alone(
+    path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    use(monkeypatch, KERNEL.replace("v_add_f32_e32 v1, v1, v1", ".long 0xbe804e00"))
+    run = traced_run(read_recording(path)[0], path)
+    assert run.function is None
+    assert run.sequences
+    assert main(["card", "calibrate", "--trace", path, "--chip", "gfx1100"]) == 2
+    assert "has words that are no instructions" in capsys.readouterr().err
+    assert main(["card", "trace", path]) == 0
+
+
 def test_waits_for_memory_barriers_and_pauses_are_taken_from_the_trace(run: TracedRun) -> None:
     apart = {gap.place: gap.apart for gap in run.gaps(default_model()) if gap.apart}
     assert apart == {2: MEMORY, 4: MEMORY, 8: BARRIER, 10: "pause", 11: MEMORY, 15: BARRIER}
