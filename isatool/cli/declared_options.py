@@ -149,7 +149,8 @@ def declared_by(args: argparse.Namespace, declared: type[Made], **others: object
     """The declaration with what the flags of `add_options` were given; `others`: its fields that are no options."""
     from isatool.passes.common.declaration import options
 
-    values = {each.name: getattr(args, _destination(each)) for each in options(declared)}
+    given = [(each, getattr(args, _destination(each))) for each in options(declared)]
+    values = {each.name: each.default if value is None else value for each, value in given}
     return cast("Callable[..., Made]", declared)(**values, **others)
 
 
@@ -162,7 +163,8 @@ def _add(parser: argparse._ActionsContainer, each: Option) -> None:
         _add_row(parser, spelled, facts.help)
     else:
         default = f" (default: {each.text(each.default)})" if each.default != "" else ""
-        _add_row(parser, f"{spelled} {each.placeholder}", f"{facts.help}{default}", _reader(each), each.default)
+        untyped = each.default if each.default != "" else None  # argparse reads a text by default as if it was given
+        _add_row(parser, f"{spelled} {each.placeholder}", f"{facts.help}{default}", _reader(each), untyped)
     for former in facts.former_flags:
         flag, _, value = former.partition(" ")
         if value:
@@ -178,6 +180,9 @@ def _destination(each: Option) -> str:
 
 def _reader(each: Option) -> Callable[[str], Value]:
     def read(text: str) -> Value:
+        if not text.strip():
+            hint = f"leave it out, or give {each.placeholder}: {each.facts.help}"
+            raise UserError(f"{each.flag} is empty", Span("isatool"), hint)
         try:
             return each.parse(text)
         except ValueError as error:

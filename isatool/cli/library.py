@@ -97,8 +97,12 @@ def _rewrite(args: argparse.Namespace) -> None:
     if args.store is not None:
         place_of(args.store)
     asked = replace(request_of(args, keep_lds=True), only=args.only, modelled=True, target=args.target)
-    with opened_workers(args) as workers:
-        record = rewrite_library(Path(args.folder), Path(args.output), asked, workers, _tell if args.json else None)
+    try:
+        with opened_workers(args) as workers:
+            record = rewrite_library(Path(args.folder), Path(args.output), asked, workers, _tell if args.json else None)
+    except KeyboardInterrupt:
+        print(f"{args.output}: the same command goes on from here", file=sys.stderr)
+        raise
     rows = [row for _, row in record.rows()]
     if args.html is not None:
         write_text(library_report.page(f"{args.folder}, rewritten", rows), args.html)

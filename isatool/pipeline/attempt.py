@@ -24,7 +24,7 @@ from isatool.analysis.lds_banks import Block
 from isatool.asm.emitter import emit
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program
-from isatool.model.estimate import Estimate, choice_of
+from isatool.model.estimate import SAME, Estimate, choice_of
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import Remark, RemarkKind
 from isatool.passes.lds.options import PadLds, parse_block
@@ -515,9 +515,19 @@ def _refusal(name: str, made: Rewrite, now: Estimate | None, chosen: Estimate | 
     if now.is_slower(chosen):
         why = f"it is slower by the model {chosen.model}: {what}"
     else:
-        why = f"it gains nothing by the model {chosen.model} ({what}), and the code without it issues no more"
+        little = _little(now, cycles, chosen)
+        why = f"{little} by the model {chosen.model}: {what}, and the code without it issues no more"
     text = f"{function.name}: left as it is: {why}; --goal issue keeps it"
     return (Remark(name, function.program.span(function.first), text, kind=RemarkKind.LEFT),)
+
+
+def _little(now: Estimate, cycles: float, chosen: Estimate) -> str:
+    """What a step gains that takes fewer cycles than the chosen code by no more than decides."""
+    if cycles >= chosen.cycles * (1 - SAME):
+        return "it gains nothing"
+    if cycles * (1 + now.compared) >= chosen.cycles:
+        return f"it gains no more than a comparison may be off, {100 * now.compared:.0f} %,"
+    return "it gains less than the second model loses"
 
 
 def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> StepProof:

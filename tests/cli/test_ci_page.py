@@ -104,7 +104,7 @@ def test_the_baseline_of_the_workflow_survives_moved_lines(repository: Path) -> 
 
 
 def test_the_pre_commit_hook_takes_assembly_and_fails_on_errors(repository: Path) -> None:
-    entry, budget = re.findall(r"^ *entry: (.*)$", HOOKS, re.MULTILINE)
+    entry, budget, verify = re.findall(r"^ *entry: (.*)$", HOOKS, re.MULTILINE)
     (pattern,) = set(re.findall(r"^ *files: (.*)$", HOOKS, re.MULTILINE))
     program, *words = shlex.split(entry)
     assert program == "isatool"
@@ -115,5 +115,7 @@ def test_the_pre_commit_hook_takes_assembly_and_fails_on_errors(repository: Path
     assert main([*words, *taken]) == 1
     assert main([*words, *taken[1:]]) == 0
     assert main([*shlex.split(budget)[1:], *taken[1:]]) == 0
+    assert main([*shlex.split(verify)[1:], *taken[1:]]) == 0
+    assert main([*shlex.split(verify)[1:], "bad.s", taken[1]]) == 2
     extra = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     assert set(re.findall(r"additional_dependencies: \[(.*?)\]", HOOKS)) == {", ".join(extra["toolchain"])}

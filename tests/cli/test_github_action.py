@@ -147,7 +147,9 @@ def test_the_action_installs_itself_from_a_clone(repository: Path, tmp_path: Pat
 @pytest.mark.full
 def test_pre_commit_takes_the_hooks_from_the_repository_alone(repository: Path, tmp_path: Path) -> None:
     head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    config = {"repos": [{"repo": str(ROOT), "rev": head.strip(), "hooks": [{"id": each["id"]} for each in HOOKS]}]}
+    pair = {"args": ["kernels/sgemm.s", "tuned/sgemm.s"]}
+    hooks = [{"id": each["id"], **(pair if each["id"] == "isatool-verify" else {})} for each in HOOKS]
+    config = {"repos": [{"repo": str(ROOT), "rev": head.strip(), "hooks": hooks}]}
     (repository / ".pre-commit-config.yaml").write_text(yaml.safe_dump(config), encoding="utf-8")
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
     environment["PRE_COMMIT_HOME"] = str(tmp_path / "home")
@@ -160,7 +162,7 @@ def test_pre_commit_takes_the_hooks_from_the_repository_alone(repository: Path, 
     subprocess.run(["git", "init", "-q"], cwd=repository, check=True)
     done = run_hooks()
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.count("Passed") == len(HOOKS) == 2
+    assert done.stdout.count("Passed") == len(HOOKS) == 3
     (repository / "tuned" / "bad.s").write_text(FAULT, encoding="utf-8")
     done = run_hooks()
     assert done.returncode == 1

@@ -433,3 +433,15 @@ def test_nothing_is_known_of_launches_where_a_catalogue_is_damaged(folder: Path)
     for path in folder.glob("*.dat"):
         path.write_bytes(path.read_bytes()[:-1])
     assert _launched(folder) == {}
+
+
+def test_an_interrupted_run_says_how_it_goes_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("isatool.routes.library_rewriting.rewrite_library", interrupted)
+    assert _made(folder) == 130
+    out = folder.parent / "out"
+    assert capsys.readouterr().err.splitlines() == [f"{out}: the same command goes on from here", "interrupted"]

@@ -102,6 +102,15 @@ def test_a_wrong_request_is_one_message_and_exit_2(
     assert not out.exists()
 
 
+@pytest.mark.parametrize("value", ["", " "])
+def test_an_empty_value_is_not_the_default(value: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["optimize", str(PRODUCT), "-o", str(tmp_path / "out.s"), "--passes", value]) == 2
+    error = capsys.readouterr().err
+    assert "--passes is empty" in error
+    assert "leave it out, or give PIPELINE" in error
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_spec_for_another_kernel_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     spec = tmp_path / "other.toml"
     spec.write_text(PRODUCT.with_suffix(".toml").read_text().replace('kernel = "kernel"', 'kernel = "other"'))

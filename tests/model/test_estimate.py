@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isatool.model.estimate import SAME, Estimate, PlainEstimate, choice_of
+from isatool.pipeline.attempt import _little
 
 BASE = Estimate(
     "gfx1100@1", 8, 9219.0, 4096.0, "operations", "global memory", PlainEstimate(4000.0, 9000.0, 0.0, 100.0, 700, 500)
@@ -79,3 +80,16 @@ def test_a_gain_that_the_model_cannot_tell_must_cost_nothing() -> None:
     assert choice_of([sure, replace(sure, cycles=9219.0 * 0.9, plain=longer)]) == 1
     assert choice_of([BASE, replace(BASE, cycles=little.cycles, plain=longer)]) == 1
     assert choice_of([sure, little, replace(little, cycles=9219.0 * 0.93, plain=longer)]) == 1
+
+
+@pytest.mark.parametrize(
+    ("part", "words"),
+    [
+        (1.0, "it gains nothing"),
+        (0.97, "it gains no more than a comparison may be off, 7 %,"),
+        (0.9, "it gains less than the second model loses"),
+    ],
+)
+def test_the_words_for_a_gain_that_decides_nothing(part: float, words: str) -> None:
+    sure = replace(BASE, compared=0.07)
+    assert _little(replace(sure, cycles=9219.0 * part), 9219.0 * part, sure) == words
