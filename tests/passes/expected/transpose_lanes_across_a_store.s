@@ -2,7 +2,7 @@
 ; lds: 1024
 ; vgprs: 24
 ; assume: full-waves
-; claim: LDS stays what it was from the first of the loads to the use
+; claim: LDS stays what it was from the first of the loads to the last
 	s_load_b32 s8, s[0:1], 0x10
 	s_load_b128 s[4:7], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
