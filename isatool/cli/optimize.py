@@ -189,21 +189,10 @@ def _report(args: argparse.Namespace, everything: Sequence[tuple[str, SearchResu
         }  # fmt: skip
         print(json.dumps(report, indent=2), file=stream)
         return
-    listed = first_screen(args, len(everything), lines=2)
-    for kernel, searched in everything[:listed]:
-        taken = [entry for entry in searched.entries if entry.rewrite.changed]
-        shown = [(entry.rewrite, entry.proof) for entry in taken]
-        what, *doubts = rewritten_by(
-            [entry.name for entry in taken],
-            [entry.proof for entry in taken],
-            rewrite_text.cut(searched),
-        )
-        words = [*filter(None, (_modelled(searched, goal), *claimed(shown), *doubts, _left(searched, args)))]
-        if taken:
-            words[-1] += f"\n  {what}"
-        else:
-            words.insert(0, what + _why_left(searched))
-        show(f"kernel {plain_name(kernel)}: {'; '.join(words)}", stream)
+    blocks = [_block(kernel, searched, args) for kernel, searched in everything]
+    listed = first_screen(args, [len(lines) for lines in blocks])
+    for (kernel, searched), lines in zip(everything[:listed], blocks, strict=False):
+        show("\n  ".join(lines), stream)
         if args.verbose:
             _tables(searched, kernel, stream)
         left = {entry.name for entry in searched.entries if not entry.rewrite.changed} if args.verbose else set()
@@ -217,6 +206,21 @@ def _report(args: argparse.Namespace, everything: Sequence[tuple[str, SearchResu
     )
     if check and not args.quiet:
         print(f"verify: {check}", file=stream)
+
+
+def _block(kernel: str, searched: SearchResult, args: argparse.Namespace) -> list[str]:
+    """What the first screen says of a kernel: the verdict, then a line for each thing that the result rests on, one for
+    what the search left, and the passes.
+    """
+    taken = [entry for entry in searched.entries if entry.rewrite.changed]
+    what, *doubts = rewritten_by(
+        [entry.name for entry in taken], [entry.proof for entry in taken], rewrite_text.cut(searched)
+    )
+    modelled, left = _modelled(searched, args.option_goal), [*filter(None, (_left(searched, args),))]
+    if not taken:
+        return [f"kernel {plain_name(kernel)}: {what}{_why_left(searched)}; {modelled}", *doubts, *left]
+    first, *rest = *claimed([(entry.rewrite, entry.proof) for entry in taken]), *doubts, *left, what
+    return [f"kernel {plain_name(kernel)}: {modelled}; {first}", *rest]
 
 
 def _tables(searched: SearchResult, kernel: str, stream: TextIO) -> None:

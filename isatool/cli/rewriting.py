@@ -8,6 +8,7 @@ import math
 import shlex
 import sys
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final, NamedTuple, TextIO, TypeVar
 
 from isatool.analysis.kernel import Kernel
@@ -32,8 +33,8 @@ from isatool.session.rewrite import RewriteRequest, Rewritten, run_passes
 
 EXIT_NOTHING_DONE: Final = 1
 EXIT_REFUTED: Final = 70
-MOST_KERNELS: Final = 6
-"""of a file that the first screen names"""
+MOST_LINES: Final = 6
+"""of the first screen that speak of kernels: one is for those that it does not name, one for the next command"""
 MOST_REMARKS: Final = 3
 """of a kernel on the first screen, which then has eight lines at most: verdict, proof, remarks with two lines each"""
 Request = TypeVar("Request", bound=RewriteRequest)
@@ -127,9 +128,11 @@ def stream_of(args: argparse.Namespace) -> TextIO:
     return sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
 
 
-def first_screen(args: argparse.Namespace, kernels: int, lines: int = 1) -> int:
-    """How many kernels, of so many lines each, the first screen names: all with -q and -v."""
-    return kernels if args.quiet or args.verbose else min(kernels, MOST_KERNELS // lines)
+def first_screen(args: argparse.Namespace, lines: Sequence[int]) -> int:
+    """How many kernels the first screen names, of so many lines each: all with -q and -v."""
+    if args.quiet or args.verbose:
+        return len(lines)
+    return max(1, sum(total <= MOST_LINES for total in accumulate(lines)))
 
 
 def print_rest(listed: int, changed: Sequence[bool], stream: TextIO) -> None:
@@ -148,7 +151,7 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]], che
         objects = [{**rewrite_text.data(step, _occupancies(step), proof), "verify": check} for step, proof in done]
         print(json.dumps(objects[0] if len(objects) == 1 else objects, indent=2), file=stream)
         return
-    listed = first_screen(args, len(done))
+    listed = first_screen(args, [1] * len(done))
     for step, proof in done[:listed]:
         if args.verbose:
             text = rewrite_text.text(step, _occupancies(step), proof)

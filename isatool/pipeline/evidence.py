@@ -96,15 +96,15 @@ class Proof:
 
 
 def claimed(steps: Iterable[tuple[Rewrite, Proof]]) -> list[str]:
-    """The words of a first line on the steps that changed a kernel: that all are proved, if they are, and the
-    assumptions, premises and guards of the result.
+    """The words of a first line on the steps that changed a kernel: that all are proved, if they are, and under which
+    assumptions; then each premise and guard of the result.
     """
     steps = [step for step in steps if step[0].changed]
     assumptions = dict.fromkeys(text for _, proof in steps for text in proof.assumptions)
     premises = [text for _, proof in steps for text in proof.premises]
     guards = [text for rewritten, _ in steps for text in rewritten.guards]
     if steps and all(proof.proved for _, proof in steps):
-        return [claim(assumptions, premises, guards)]
+        return [claim(assumptions), *rests(premises, guards)]
     return [*(f"assumption: {assume(text)}" for text in assumptions), *rests(premises, guards)]
 
 
