@@ -100,7 +100,7 @@ def choice_of(versions: Sequence[Estimate]) -> int:
     Versions of which the second model loses more, against the first version, than the model gains do not count. Among
     the others the second model decides, where it differs by as much, then the issue slots of the VALU, then the
     instructions, then the order: the last. Versions that are not measured in the same as the last do not count.
-    Where the model knows how far a comparison may be off, what gains no more than that must cost nothing.
+    What gains no more than a comparison may be off must cost no issue slot of the VALU.
     """
     last = versions[-1]
     comparable = [number for number, each in enumerate(versions) if each.unit == last.unit]
@@ -122,10 +122,11 @@ def _loses(version: Estimate, first: Estimate) -> bool:
 
 
 def _is_undecided(versions: Sequence[Estimate], early: int, late: int) -> bool:
-    """True if the later version costs something and is not faster than the earlier one by more than the model knows."""
+    """True if the later version costs issue slots of the VALU and is not faster than the earlier one by more than the
+    model knows.
+    """
     before, after = versions[early], versions[late]
-    costs = any(new > old for new, old in zip(_counts(after), _counts(before), strict=True))
-    return costs and _cycles(before) <= _cycles(after) * (1 + after.compared)
+    return _counts(after)[0] > _counts(before)[0] and _cycles(before) <= _cycles(after) * (1 + after.compared)
 
 
 def _cycles(version: Estimate) -> float:

@@ -71,11 +71,12 @@ def test_what_the_second_model_loses_more_of_than_the_model_gains_is_not_taken()
     assert choice_of([BASE, version(cycles=9219.0 * 0.98, chain=9000.0 * 1.045), version(cycles=9219.0 * 0.99)]) == 2
 
 
-def test_a_gain_that_the_model_cannot_tell_must_cost_nothing() -> None:
+def test_a_gain_that_the_model_cannot_tell_must_cost_no_issue_slot_of_the_valu() -> None:
     sure = replace(BASE, compared=0.07)
     little = replace(sure, cycles=9219.0 * 0.95)
-    longer = replace(little.plain, instructions=710)
+    longer = replace(little.plain, issue=4010.0)
     assert choice_of([sure, little]) == 1
+    assert choice_of([sure, replace(little, plain=replace(little.plain, instructions=710))]) == 1
     assert choice_of([sure, replace(little, plain=longer)]) == 0
     assert choice_of([sure, replace(sure, cycles=9219.0 * 0.9, plain=longer)]) == 1
     assert choice_of([BASE, replace(BASE, cycles=little.cycles, plain=longer)]) == 1
