@@ -111,6 +111,10 @@ def test_a_chip_that_is_unlike_its_number_is_refused_with_that_reason() -> None:
         find_chip(text, "a.s", None)
 
 
+TRACED_AFTER_ANOTHER = {("gfx1201", 2)}
+"""versions of chips that start from another chip's numbers and have traces of their own"""
+
+
 @pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("target", chips.CHIPS, ids=chips.NAMES)
 def test_every_chip_has_a_model_of_its_own_whose_numbers_have_a_status(target: Target, version: int) -> None:
@@ -120,10 +124,11 @@ def test_every_chip_has_a_model_of_its_own_whose_numbers_have_a_status(target: T
     assert target.model in ("gfx1100", "gfx1151", "gfx1200")
     assert {each.status for each in model.parameters.values()} <= set(STATUSES)
     of_cards = [each for each in model.parameters.values() if each.status in ("traced", "measured")]
-    assert bool(of_cards) == (target.name == target.model)
+    was_traced = target.name == target.model or (target.name, version) in TRACED_AFTER_ANOTHER
+    assert bool(of_cards) == was_traced
     like = model_of(chips.chip(target.model), version)
     differs = {name for name, each in model.parameters.items() if each.value != like[name]}
-    assert differs <= {"clock.hertz", "board.memory_bandwidth", "board.simds"}
+    assert was_traced or differs <= {"clock.hertz", "board.memory_bandwidth", "board.simds"}
 
 
 @pytest.mark.parametrize("target", chips.TABLES, ids=lambda target: target.table)

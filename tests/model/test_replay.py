@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from model_loops import kernel
 
-from isatool.model.replay import Reason, replay
+from isatool.model.machine import StallReason
+from isatool.model.replay import replay
 
 
-def _once(body: str, *waves: list[int], **settings: float) -> list[tuple[float, Reason, int]]:
+def _once(body: str, *waves: list[int], **settings: float) -> list[tuple[float, StallReason, int]]:
     found = kernel(body, **settings)
     sequences = waves or (list(range(1, 1 + len(body.strip().splitlines()))),)
     return [(issue.time, issue.reason, issue.producer) for issue in replay(found.pricing, sequences)[0]]
@@ -17,7 +18,7 @@ def _once(body: str, *waves: list[int], **settings: float) -> list[tuple[float, 
 def test_a_wait_ends_when_its_access_returns_and_names_it() -> None:
     found = _once("global_load_b32 v1, v0, s[2:3]\nv_mov_b32_e32 v5, 0\ns_waitcnt vmcnt(0)")
     assert found[2][0] >= 300
-    assert found[2][1:] == (Reason.GLOBAL, 0)
+    assert found[2][1:] == (StallReason.GLOBAL, 0)
 
 
 def test_times_are_in_order_and_start_where_they_are_told() -> None:

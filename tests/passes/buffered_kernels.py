@@ -87,9 +87,9 @@ DIRECT = (
 """a tile is fetched and stored at the start of its turn"""
 
 
-def buffered_kernel(body: str, lds: int = TILE) -> Function:
+def buffered_kernel(body: str, lds: int = TILE, vgprs: int = 32) -> Function:
     """A kernel for 256 work-items."""
-    return small_kernel(body, lds=lds, block=BLOCK)
+    return small_kernel(body, lds=lds, block=BLOCK, vgprs=vgprs)
 
 
 def buffered_spec() -> LaunchSpec:

@@ -53,10 +53,10 @@ def test_the_loop_loses_the_arithmetic_of_its_addresses(name: str, label: str, c
     assert prove(before, after).status == PROVED
 
 
-def test_a_guard_bounds_the_size_of_a_workgroup_by_what_the_kernel_may_be_launched_with() -> None:
+def test_a_guard_bounds_the_size_of_a_workgroup_along_each_axis_that_is_read() -> None:
     (remark,) = (remark for remark in batched("gemm_naive")[2].remarks if remark.guard)
-    assert "arg9 <= 1024 and" in remark.guard
-    assert "arg10 <= 1024 and" in remark.guard
+    assert "arg9 <= 64 and" in remark.guard
+    assert "arg10 <= 64 and" in remark.guard
 
 
 def test_a_guard_inside_an_outer_loop_is_found_by_the_proof() -> None:
@@ -69,10 +69,10 @@ def test_a_guard_inside_an_outer_loop_is_found_by_the_proof() -> None:
     [
         ("s_bfe_u32 s17, s16, 0x100010", "s_bfe_u32 s17, s16, 0x100000"),  # the other half of the dword
         ("s_bfe_u32 s17, s16, 0x100010", "s_bfe_u32 s17, s16, 0xf0010"),
-        ("s_cmp_gt_u32 s17, 0x400", "s_cmp_gt_u32 s17, 0x800"),
-        ("s_cmp_gt_u32 s17, 0x400", "s_cmp_gt_u32 s18, 0x400"),
-        ("s_cmp_gt_u32 s14, 0x59", "s_cmp_gt_u32 s14, -1"),
-        ("s_cmp_gt_u32 s15, 0x59", "s_cmp_gt_u32 s15, 0x69"),
+        ("s_cmp_gt_u32 s17, 64", "s_cmp_gt_u32 s17, 0x80"),
+        ("s_cmp_gt_u32 s17, 64", "s_cmp_gt_u32 s18, 64"),
+        ("s_cmp_gt_u32 s14, 0x2cb", "s_cmp_gt_u32 s14, -1"),
+        ("s_cmp_gt_u32 s15, 0x2cb", "s_cmp_gt_u32 s15, 0x3cb"),
         ("s_load_b32 s16, s[0:1], 52", "s_load_b32 s16, s[0:1], 48"),
     ],
 )

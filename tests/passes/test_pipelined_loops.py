@@ -244,7 +244,7 @@ def test_registers_are_taken_where_they_cost_no_wave() -> None:
     many = "v_add_nc_u32_e32 v5, v5, v0\n" + "".join(
         f"v_add_nc_u32_e32 v{code}, v5, v4\nv_xor_b32_e32 v5, v5, v{code}\n" for code in range(6, 96)
     )
-    kernel = buffered_kernel(TILES.replace(USE, USE + many))
+    kernel = buffered_kernel(TILES.replace(USE, USE + many), vgprs=96)
     result = pipelined(kernel)
     assert not result.changed
     assert "VGPRs, with which" in why(result)

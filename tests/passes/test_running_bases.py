@@ -132,7 +132,7 @@ FULL = f"""
 @cache
 def batched() -> tuple[Function, Function]:
     """The kernel, and what the pass and the repairs make of it."""
-    kernel = small_kernel(TEXT)
+    kernel = small_kernel(TEXT, vgprs=48)
     return kernel, finished(kernel, run_pass(kernel, BatchLoads(scheme="r", chunk=0)))
 
 
@@ -157,7 +157,7 @@ def test_bases_are_computed_on_the_way() -> None:
 
 
 def test_pointers_that_advance_in_slots_are_followed() -> None:
-    kernel = small_kernel(SPILLED, private=64)
+    kernel = small_kernel(SPILLED, private=64, vgprs=48)
     after = finished(kernel, run_pass(kernel, BatchLoads(scheme="r", chunk=0)))
     assert not [line for line in hot_loop(after) if line.startswith("scratch_")]
     assert prove(kernel, after).status == PROVED

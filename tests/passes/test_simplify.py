@@ -280,7 +280,8 @@ WORDS = "\n".join(f"v_mov_b32_e32 v{word}, s12" for word in range(25, 30))
 def product_of(words: str, modifiers: str = "", granted: str = "full-waves") -> Rewrite:
     loads = "".join(f"global_load_b128 v[{word}:{word + 3}], v0, s[4:5] offset:{word}\n" for word in range(8, 24, 4))
     program = small_kernel(
-        f"{LOAD}{loads}s_waitcnt vmcnt(0)\n{ZEROS.format(words, modifiers)}\nglobal_store_b32 v1, v3, s[6:7]"
+        f"{LOAD}{loads}s_waitcnt vmcnt(0)\n{ZEROS.format(words, modifiers)}\nglobal_store_b32 v1, v3, s[6:7]",
+        vgprs=48,
     ).program
     return rewrite(program, parse_pipeline("simplify"), assumptions=frozenset((granted,)) if granted else frozenset())
 
