@@ -8,7 +8,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.ir.views import kept
 
 FALLBACK: Final = "_fallback"
-"""how labels of such copies end"""
+"""in the labels of such copies, before a number where another label has that name"""
 
 
 def is_fallback(label: str) -> bool:

@@ -26,8 +26,8 @@ FACTOR: Final = 4
 """options worth a try where a loop waits for LDS, and where it branches much"""
 PADDED: Final = 16
 """part of LDS that padding usually takes"""
-TURNS: Final = 24
-FEWEST_TURNS: Final = 4
+MOST_ITERATIONS: Final = 24
+FEWEST_ITERATIONS: Final = 4
 ISSUES: Final = 60_000
 """of a long stream, of which fewer iterations are measured: gains move by 0.2 % in the median of 30 kernels, by 2.6 at
 most
@@ -120,7 +120,7 @@ def gains_of(kernel: ModelledKernel, stream: OperationStream, waves: int, issues
     if len(stream) * waves > MOST_OPERATIONS:
         return ()
     group = min(waves, kernel.waves_per_group)
-    iterations = int(max(FEWEST_TURNS, min(TURNS, issues / max(1, len(stream) * waves))))
+    iterations = int(max(FEWEST_ITERATIONS, min(MOST_ITERATIONS, issues / max(1, len(stream) * waves))))
 
     def cycles(changed: OperationStream) -> float:
         return simulate(changed, kernel.model, waves, group, iterations).cycles_per_turn

@@ -22,7 +22,7 @@ from isatool.records import dataclass
 
 MECHANISMS: Final = ("dual issue", "dependences", "banks", "lds", "global memory", "barriers", "branches")
 WARM_UP: Final = 4
-TURNS: Final = 12
+FEWEST_ITERATIONS: Final = 12
 """fewest iterations that are measured, after WARM_UP others"""
 RECORDED: Final = 24
 """iterations of which every issue is kept"""
@@ -133,7 +133,9 @@ def _simulated(
     per_iteration = max(1, len(sequence) * waves)
     if iterations is None:
         usual, most = (ISSUES, MOST_ISSUES) if engine() is not None else (UNCOMPILED, UNCOMPILED)
-        iterations = min(max(TURNS, min(MOST_ITERATIONS, usual // per_iteration)), max(2, most // per_iteration))
+        iterations = min(
+            max(FEWEST_ITERATIONS, min(MOST_ITERATIONS, usual // per_iteration)), max(2, most // per_iteration)
+        )
     warm = min(WARM_UP, max(1, iterations // 2))
     courses, rules = _waves(sequence, model, waves, waves_per_group)
     found = run(Setup(ops, courses, rules, True, waves * warm, waves * (warm + iterations), note=record))
