@@ -58,7 +58,7 @@ def find_factor_copies(flights: Flights, pairs: Mapping[Region, int], limit: int
         for (register, operand), every in _shared(flow, region, known):
             for copy, readers in _stretches(flights, alive, register, every, taken, limit):
                 taken[copy] = readers[-1]
-                chosen = frozenset(_half_of(flow, readers))
+                chosen = frozenset(_half_of(flow, readers, copy))
                 found.append(FactorCopy(number, register, copy, operand, readers[0], chosen))
     return tuple(found)
 
@@ -157,9 +157,9 @@ def _only_register(instruction: Instruction, forms: Sequence[HalfForm], operand:
     return instruction.operands[operand].registers[0]
 
 
-def _half_of(flow: ControlFlow, readers: Sequence[int]) -> Iterator[int]:
-    """Those that read the copy: with results of one parity, since the halves of a pair need both."""
-    odd = [index for index in readers if flow.instructions[index].defs[0].index % 2]
-    if min(len(odd), len(readers) - len(odd)) * 4 >= len(readers):
-        return iter(odd)
+def _half_of(flow: ControlFlow, readers: Sequence[int], copy: Register) -> Iterator[int]:
+    """Those that read the copy: with results of its parity, so that the move can pair with one of the others."""
+    alike = [index for index in readers if (flow.instructions[index].defs[0].index - copy.index) % 2 == 0]
+    if min(len(alike), len(readers) - len(alike)) * 4 >= len(readers):
+        return iter(alike)
     return iter(readers[1::2])

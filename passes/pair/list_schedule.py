@@ -31,8 +31,10 @@ class PairStrategy:
     """what a memory operation needs is never put off"""
     scarce_first: bool = False
     """an operation that fits OPX prefers a partner that fits OPY only"""
-    moves_alone: bool = False
-    """no move is half of a pair: one that gives a factor to an even number of others leaves none of them alone"""
+    alone: int = 0
+    """operations that are no half of a pair: a move that gives a factor to an even number of others leaves none of
+    them alone if it is alone itself
+    """
     late: int = 0
     """how many operations that are put off may be so across a wait: their partner needs what is waited for"""
 
@@ -103,8 +105,7 @@ class _Scheduler:
         self.weak_left = [len(sources) for sources in graph.weak]
         self.weak_sum = [sum(sources) for sources in graph.weak]
         """of the numbers of those left: the number itself where one is left"""
-        alone = graph.moves if strategy.moves_alone else [False] * count
-        self.eligible = _mask(bool(choice) and not left for choice, left in zip(choices, alone, strict=True))
+        self.eligible = _mask(map(bool, choices)) & ~strategy.alone
         self.waits = _mask(graph.waits)
         self.chain = _mask(graph.chain)
         self.flexible = _mask(any(shapes.can_be_x[choice.shape] for choice in own) for own in choices)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.banks import measure
 from isatool.analysis.counters import wait_of
+from isatool.analysis.effects import bits
 from isatool.analysis.virtual import VirtualHalf
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
@@ -121,15 +122,25 @@ class _Plan:
     strategy: PairStrategy
     schedule: SlotSchedule
 
-    @property
-    def singles(self) -> int:
-        """Candidates that stay single, without moves: a pair of other operations is worth more than one of moves."""
-        moves, choices = self.setting.graph.moves, self.setting.choices
-        return sum(isinstance(slot, int) and not moves[slot] and bool(choices[slot]) for slot in self.schedule.slots)
-
     def rank(self) -> tuple[int, int]:
-        """The order in which plans are tried, least first."""
-        return -self.schedule.pairs, self.singles
+        """The order in which plans are tried, least first. A pair of other operations is worth more than one of
+        moves.
+        """
+        return -self.schedule.pairs, len(self.moves_before_singles())
+
+    def moves_before_singles(self) -> list[int]:
+        """For each candidate that stays single and is no move: the last move that is paired before it, -1 if there is
+        none. If that move stays single, the candidates between them may pair among themselves.
+        """
+        moves, choices = self.setting.graph.moves, self.setting.choices
+        found: list[int] = []
+        last = -1
+        for slot in self.schedule.slots:
+            if isinstance(slot, Pairing):
+                last = next((half for half in slot[:2] if moves[half]), last)
+            elif choices[slot] and not moves[slot]:
+                found.append(last)
+        return found
 
 
 class _RejectedError(Exception):
@@ -233,13 +244,15 @@ class RegionPairing:
                 plans.append(self._plan(setting, strategy))
                 if plans[-1].schedule.pairs >= most:
                     break
-            plans.sort(key=_Plan.rank)
             if plans and any(setting.graph.moves):
-                first = plans[0]
-                if first.singles:
-                    plans.append(self._plan(setting, replace(first.strategy, moves_alone=True)))
+                first = min(plans, key=_Plan.rank)
                 if first.schedule.pairs < most and any(setting.graph.waits):
                     plans.append(self._plan(setting, replace(first.strategy, late=1)))
+                    first = min(plans, key=_Plan.rank)
+                before = first.moves_before_singles()
+                moves = bits(number for number, move in enumerate(setting.graph.moves) if move)
+                for alone in sorted({bits({*before} - {-1}), moves}) if before else ():
+                    plans.append(self._plan(setting, replace(first.strategy, alone=alone)))
             yield from sorted(plans, key=_Plan.rank)
 
     def _plan(self, setting: _Setting, strategy: PairStrategy) -> _Plan:

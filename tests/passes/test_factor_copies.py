@@ -127,3 +127,27 @@ def test_a_copy_leaves_no_reader_alone(row: str, readers: int) -> None:
     valu = [each for _, each in found.instructions if each.mnemonic.startswith("v_")]
     assert [len(each.halves) for each in valu] == [1, *[2] * (readers // 2)]
     assert prove(of(LOADS + "".join(row.splitlines(keepends=True)[:readers]) + STORES), found).status == PROVED
+
+
+@pytest.mark.parametrize(("looped", "issues"), [(False, 10), (True, 11)])
+def test_a_column_of_four_rows_has_no_single_fma(looped: bool, issues: int) -> None:
+    """Four k-steps, a move each. A move pairs with an FMA that does not read its result; in the loop the first factors
+    keep their registers, and what is left alone is a move.
+    """
+
+    def loads(step: int) -> str:
+        first, factor = ((6, 11), (20, 24))[step % 2]
+        rows = "".join(f"ds_load_b32 v{first + row}, v30 offset:{64 * step + 4 * row}\n" for row in range(4))
+        return f"{rows}ds_load_b32 v{factor}, v31 offset:{64 * step}\n"
+
+    body = loads(0) + ("s_mov_b32 s4, 0\nL:\n" if looped else "")
+    for step in range(4):
+        first, factor = ((6, 11), (20, 24))[step % 2]
+        fmas = "".join(f"v_fmac_f32_e32 v{row}, v{first + row}, v{factor}\n" for row in range(4))
+        body += f"{loads(step + 1)}s_waitcnt lgkmcnt(5)\n{fmas}"
+    body += "s_add_i32 s4, s4, 1\ns_cmp_lg_u32 s4, 8\ns_cbranch_scc1 L\n" if looped else ""
+    body += "s_waitcnt lgkmcnt(0)\n" + stored(0, 1, 2, 3).replace("v20", "v30")
+    found = run(body)
+    assert not [text for text in texts(found) if text.startswith("v_fmac")]
+    assert counts(found)[0] == issues
+    assert prove(of(body), function_of(found)).status == PROVED
