@@ -52,10 +52,10 @@ def find_chip(text: str, path: str, mcpu: str | None, use: Support = Support.REW
             f"the target '{target}' is not AMDGPU", span, f"expected amdgcn-amd-amdhsa--{DEFAULT_CHIP}", source
         )
     if chip.group(0) not in known:
-        reason = (
-            why_refused(chip.group(0)) or f"the target is {chip.group(0)}, isatool reads {', '.join(chips.FAMILIES)}"
-        )
-        raise ForeignError(reason, span, supported, source)
+        other = f"the target is {chip.group(0)}; isatool reads code of {', '.join(chips.FAMILIES)} (RDNA3, RDNA4) only"
+        reason = why_refused(chip.group(0))
+        hint = supported if reason else f"{supported}; compile the kernel for one of these"
+        raise ForeignError(reason or other, span, hint, source)
     if mcpu not in (None, chip.group(0)):
         raise UserError(f"the file is for {chip.group(0)}, not for {mcpu}", span, "leave --mcpu away", source)
     return chip.group(0)

@@ -51,7 +51,7 @@ ANALYSIS: Final = (
 
 def attempt(default: str) -> tuple[Flag, Flag]:
     """--try and --time-limit."""
-    about = "passes that are tried, each alone, and proved where they gain: none, the cheap ones, or all that address "
+    about = "passes that are tried, each alone, and proved where they gain: none, cheap ones until one gains, or all for "
     return (
         ("effort --try", f"{about}a cost of the kernel", ("none", "cheap", "all"), default),
         time_limit("passes that are not tried by then are named", TRIED_SECONDS),

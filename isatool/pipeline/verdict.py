@@ -26,8 +26,8 @@ from isatool.pipeline.stages import Cycles, Stage, comparable, cycles_of, stage_
 from isatool.progress import doing
 from isatool.records import dataclass
 
-_CHEAP: Final = ("pair", "rebank", "simplify", "schedule", "cu-mode")
-"""passes that are tried by default: seconds at most, and fewer or denser instructions help whatever else costs"""
+_CHEAP: Final = ("pair", "rebank", "simplify", "schedule", "relax-fences", "cu-mode")
+"""passes that are tried first: seconds at most, and fewer or denser instructions help whatever else costs"""
 _ISSUE: Final = frozenset({"pair", "rebank", "schedule"})
 """passes that change no access to LDS or memory, so they take no cycle off a loop whose floor one of these is"""
 _LONG: Final = ("unroll",)
@@ -36,7 +36,7 @@ _AT_FLOOR: Final = "{} bounds the loop, and it changes none of those accesses"
 _STEPS: Final = 20_000_000
 """of `isatool.allowance` for each pass: some seconds"""
 _LARGE: Final = 2_000
-"""instructions of a kernel for which a pass and its proof take seconds: its cheap tries end at the first proved gain"""
+"""instructions of a kernel for which a pass and its proof take seconds: its tries end at the first proved gain"""
 
 
 class Effort(StrEnum):
@@ -138,8 +138,12 @@ def _verdict(kernel: ModelledKernel, effort: Effort, attempt: _Attempt) -> LoopV
     first_only = effort is Effort.CHEAP and len(function.instructions) > _LARGE
     if first_only:
         steps.sort(key=lambda step: step != soonest)
+    cheap = len(steps)
+    if effort is Effort.CHEAP:
+        steps += [step for step in addressed if _name(step) not in wanted]
     for number, step in enumerate(steps):
-        if attempt.allowed.is_over or (first_only and any(not each.reason for each in tried)):
+        is_enough = (first_only or number >= cheap) and any(not each.reason for each in tried)
+        if attempt.allowed.is_over or is_enough:
             break
         doing(f"kernel {function.name}: try {step}", number + 1, len(steps))
         tried.append(attempt.tried(step))

@@ -19,7 +19,7 @@ PTX = ".version 7.0\n.target sm_50\n.visible .func (.param .b32 r) main()\n{\n\t
 BAD = {
     "empty": ("", "file is empty", ":"),
     "blank": (" \n\n", "file is empty", ":"),
-    "another chip": (KERNEL.replace("gfx1100", "gfx90a"), "the target is gfx90a, isatool reads gfx11", ":1:"),
+    "another chip": (KERNEL.replace("gfx1100", "gfx90a"), "the target is gfx90a; isatool reads code of gfx11", ":1:"),
     "gfx10": (KERNEL.replace("gfx1100", "gfx1030"), "the target is gfx1030", ":1:"),
     "not a GPU": (X86, "no gfx11 instruction", ":4:2:"),
     "another GPU": (PTX, "no gfx11 instruction", ":4:1:"),
