@@ -51,9 +51,9 @@ ANALYSIS: Final = (
 
 def attempt(default: str) -> tuple[Flag, Flag]:
     """--try and --time-limit."""
-    about = "passes that are tried, each alone, and proved where they gain: none, cheap ones until one gains, or all for "
+    about = "passes that are tried, each alone, and proved where they gain: none, cheap ones and on until one gains, "
     return (
-        ("effort --try", f"{about}a cost of the kernel", ("none", "cheap", "all"), default),
+        ("effort --try", f"{about}or all that address a cost", ("none", "cheap", "all"), default),
         time_limit("passes that are not tried by then are named", TRIED_SECONDS),
     )
 
