@@ -37,9 +37,7 @@ class _Terminal(io.StringIO):
         return True
 
 
-@pytest.mark.parametrize(
-    ("sample", "step"), [("sgemm/kernel2", "pipeline"), ("triton/int4_gemv", "relax-fences")]
-)
+@pytest.mark.parametrize(("sample", "step"), [("sgemm/kernel2", "pipeline"), ("triton/int4_gemv", "relax-fences")])
 def test_other_passes_are_tried_where_no_usual_one_gains(sample: str, step: str) -> None:
     found = verdict_of(ModelledKernel.of(read_file(ROOT / "samples" / f"{sample}.s").kernel(None)))
     assert found is not None
