@@ -160,7 +160,7 @@ def _logic() -> dict[str, LoweringRule]:
         "v_bcnt_u32_b32": rule("b32 = b32 b32", lambda a, b: al.add(al.popcount(a), b)),
         "v_mbcnt_lo_u32_b32": rule("b32 = b32 b32", _count_below(0), contextual=True),
         "v_mbcnt_hi_u32_b32": rule("b32 = b32 b32", _count_below(1), contextual=True),
-        "v_pack_b32_f16": rule("b32 = f16 f16", al.concat, flush="none"),
+        "v_pack_b32_f16": rule("b32 = f16 f16", _pack_floats, contextual=True, flush="sources"),
         "v_cvt_i32_i16": rule("b32 = i16", lambda a: al.sext(a, 32)),
         "v_cvt_u32_u16": rule("b32 = u16", lambda a: al.zext(a, 32)),
         "v_cvt_pk_u16_u32": rule("b32 = b32 b32", lambda a, b: al.concat(_narrow_unsigned(a), _narrow_unsigned(b))),
@@ -168,6 +168,13 @@ def _logic() -> dict[str, LoweringRule]:
         "v_sat_pk_u8_i16": rule("b16 = b32", _saturate_bytes),
     }
     return rules
+
+
+def _pack_floats(context: RuleContext, *halves: Expr) -> Expr:
+    """Halves are read as floats: subnormals go as MODE says, and LLVM (`is_canonicalized_2`) takes it that a signalling
+    NaN becomes quiet where MODE has IEEE.
+    """
+    return al.concat(*(al.fmax(half, half, ieee=True) if context.mode.ieee else half for half in halves))
 
 
 def _narrow_unsigned(value: Expr) -> Expr:

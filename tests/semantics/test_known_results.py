@@ -208,6 +208,12 @@ def test_flushing_follows_the_mode_register() -> None:
     assert results("v_add_f32_e32 v0, v1, v2", {"v1": subnormal, "v2": 0}, flushed) == {"v0": 0}
     assert results("v_mov_b32_e32 v0, v1", {"v1": subnormal}, flushed) == {"v0": subnormal}
     assert results("v_add_f16_e32 v0, v1, v2", {"v0": 0, "v1": 1, "v2": 0}, flushed) == {"v0": 1}
+    packed, halves = "v_pack_b32_f16 v0, v1, v2", {"v1": 1, "v2": 0x3C00}
+    assert results(packed, halves) == {"v0": 0x3C000001}
+    assert results(packed, halves, Mode(denormals_16_64=0)) == {"v0": 0x3C000000}
+    signalling = {"v1": 0x7C01, "v2": 0xFD02}
+    assert results(packed, signalling) == {"v0": 0xFF027E01}
+    assert results(packed, signalling, Mode(ieee=False)) == {"v0": 0xFD027C01}
 
 
 def test_output_modifiers_work_only_without_ieee_and_subnormal_results() -> None:

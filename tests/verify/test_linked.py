@@ -76,6 +76,10 @@ DIFFERENT: dict[str, tuple[str, str]] = {
     "an object": changed("kernel,@function", "kernel,@object"),
     "no type": changed("\t.type\tkernel,@function\n", ""),
     "entered elsewhere": changed("\t.p2align\t8\n", "\t.p2align\t8\n\ts_nop 0\n"),
+    "entered at what another linker need not make a multiple of 256": changed(
+        "\t.p2align\t8\n", "\t.p2align\t4\n\ts_nop 0\n\t.p2align 6\n"
+    ),
+    "in a section that is aligned less": changed("\t.p2align\t8\n", "\t.p2align\t6\n"),
     "entered at a multiple of 128": changed("\t.p2align\t8\n", "\t.p2align\t8\n\t.fill 32, 4, 0xbf9f0000\n"),
     "a section that is not executable": changed(
         "\t.text\n\t.globl\tkernel", '\t.section\t.code,"a",@progbits\n\t.globl\tkernel'

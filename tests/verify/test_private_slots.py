@@ -135,3 +135,21 @@ def test_a_kernel_that_uses_private_memory_has_as_much_as_before() -> None:
     assert prove(first, first).status == PROVED
     assert not prove(first, less).holds
     assert not prove(first, none).holds
+
+
+@pytest.mark.parametrize(("place", "holds"), [(0, True), (28, True), (29, False), (32, False), (4092, False)])
+def test_a_place_that_no_lane_has_is_not_used(place: int, holds: bool) -> None:
+    kept = f"v_mov_b32_e32 v2, v1\n{OUT.format('v2')}"
+    spilled = (
+        f"{SPILL.format('v1', place)}\ns_waitcnt_vscnt null, 0x0\n{RELOAD.format('v2', place)}\n{OUT.format('v2')}"
+    )
+    assert proved(kept, spilled) is holds
+
+
+@pytest.mark.parametrize("index", ["v1", "s8"])
+def test_nor_one_whose_address_is_not_known(index: str) -> None:
+    kept = f"v_mov_b32_e32 v2, v1\n{OUT.format('v2')}"
+    address = f"v_mov_b32_e32 v3, {index}\nv_and_b32_e32 v3, {{}}, v3\nscratch_store_b32 v3, v1, off\n"
+    assert proved(kept, address.format(28) + kept)
+    assert not proved(kept, address.format(60) + kept)
+    assert proved(address.format(60) + kept, address.format(60) + kept.replace("v2", "v4"))

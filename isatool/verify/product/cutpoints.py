@@ -576,7 +576,8 @@ class Product:
         """
         known, loads = (logged(self.values, stop.state.memory.loads) for stop in (first, second))
         other = next((mine[1] for mine in reversed(known) if mine not in loads and mine[0] is key[0]), key[1])
-        what = "the second program loads where the first does not"
+        word = "accesses private memory" if key[0] is Space.SCRATCH else "loads"
+        what = f"the second program {word} where the first does not"
         return Failure(what, first, second, path, (other, key[1]))
 
     def _loads_later(self, early: Early, stops: list[Stop]) -> bool:

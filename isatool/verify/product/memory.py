@@ -82,8 +82,9 @@ class FenceEvent(NamedTuple):
 
 
 class Log(NamedTuple):
-    """A load that may fault: space, address, bytes; the diagram of the lanes that load; the loads before it; whether
-    neither a store nor a fence comes before it, from entry or the loop's header.
+    """An access that may fault (a load, or one of private memory beyond what is declared): space, address, bytes; the
+    diagram of the lanes that make it; those before it; whether neither a store nor a fence comes before it, from entry
+    or the loop's header.
     """
 
     key: tuple[Space, int, int]
@@ -172,6 +173,8 @@ class MemoryModel:
         """instructions of which an LDS access was not seen to be in bounds from its values"""
         self.taken_in_bounds: set[int] = set()
         """instructions whose LDS access was taken to be in bounds as that is granted, and was needed"""
+        self.scratch_bytes = 1 << 32
+        """private memory of a lane, in bytes: what is beyond is another lane's, or nobody's"""
         self.overlaps = Overlaps(values, apart)
         self._sorted: dict[tuple[Space, tuple[Item, ...]], tuple[Item, ...]] = {}
 
@@ -207,7 +210,7 @@ class MemoryModel:
                 for access in accesses
             ]
         if space is Space.SCRATCH:
-            return memory.issued(LOADS, PRIVATE), found
+            return self.reached(memory, accesses).issued(LOADS, PRIVATE), found
         since = memory.fences(space)  # what memory holds after a fence is another value
         token: Label = (LOAD, space.value, since, *map(self._address, accesses), guard, *_guards(accesses, guard))
         if space is Space.GLOBAL:
@@ -221,6 +224,16 @@ class MemoryModel:
         if self.rules.signals:
             memory = self._issued(memory, token, space, accesses, ())
         return memory.issued(LDS if space is Space.LDS else LOADS, token), found
+
+    def reached(self, memory: Memory, accesses: tuple[AddressedAccess, ...]) -> Memory:
+        """Log accesses of private memory that may be beyond what a lane has."""
+        log = memory.loads
+        for access in accesses:
+            place = self._address(access)
+            if self.values.high[place] + access.size > self.scratch_bytes:
+                lanes = self.values.conditions.diagram(access.guard)
+                log = Log((Space.SCRATCH, place, access.size), lanes, log, memory.is_untouched)
+        return memory if log is memory.loads else replace(memory, loads=log)
 
     def fetch(self, memory: Memory, address: int, dwords: int) -> tuple[Memory, list[int]]:
         """A scalar load: of memory that never changes, or of what a version of global memory holds, where it returns
@@ -343,7 +356,7 @@ class MemoryModel:
                     items += self._dword_items(access, dwords)
         memory = replace(memory, stores={**memory.stores, space: (*memory.stores.get(space, ()), *items)})
         if space is Space.SCRATCH:
-            return memory.issued(STORES, PRIVATE)
+            return self.reached(memory, accesses).issued(STORES, PRIVATE)
         token: Label = ("store", space.value, *map(self._address, accesses), *data, guard, *_guards(accesses, guard))
         memory = self._noted_dwords(memory, "store", space, accesses, data)
         memory = self._issued(memory, token, space, accesses, data)

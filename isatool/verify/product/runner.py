@@ -242,7 +242,7 @@ class Runner:
         """Load what one instruction loads; `loaded` has the dwords by the number of the access."""
         if space is Space.SCRATCH and self.scratch_slots:
             self.loaded = {number: self._read_slots(*place) for number, place in enumerate(places)}
-            self.memory = self.memory.issued(LOADS, PRIVATE)
+            self.memory = self.model.reached(self.memory, self._accesses(places)).issued(LOADS, PRIVATE)
             return
         self.memory, found = self.model.load(self.memory, space, self._accesses(places), self.active())
         self.loaded = dict(enumerate(found))
@@ -275,7 +275,7 @@ class Runner:
         if space is Space.SCRATCH and self.scratch_slots:
             for place, dwords in zip(places, data, strict=True):
                 self._write_slots(place, dwords)
-            self.memory = self.memory.issued(STORES, PRIVATE)
+            self.memory = self.model.reached(self.memory, self._accesses(places)).issued(STORES, PRIVATE)
             return
         active = self.active()
         if active == self.values.false:
