@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from isatool.model.figures import Analysed, LoopFigures
     from isatool.model.parameters import ChipModel
     from isatool.model.prediction import ModelledKernel
+    from isatool.pipeline.product_time import ProductSizes, ProductTime
     from isatool.pipeline.verdict import LoopVerdict
 
 NAME = "analyze"
@@ -83,7 +84,9 @@ def main(args: argparse.Namespace) -> int:
     if args.hypotheses:
         print(analysis_text.hypotheses_text(chip_model(args, read_written_out(args.input, args.mcpu).target)))
         return 0
+    sizes = _product_sizes(args)
     kernels = modelled_kernels(args)
+    products = [None if sizes is None else _product(args, kernel, sizes) for kernel in kernels]
     if args.what_if is not None:
         return _what_if(args, kernels)
     found = [] if args.quiet else analysed_kernels(kernels, args.timeline, gains=args.json or args.table is None)
@@ -92,14 +95,45 @@ def main(args: argparse.Namespace) -> int:
         return 0
     verdicts = verdicts_of(args, kernels)
     if args.json:
-        print(analysis_text.as_json(found, [kernels[0].model], verdicts, args.input))
+        print(analysis_text.as_json(found, [kernels[0].model], verdicts, products, args.input))
         return 0
+    firsts = [_first_lines(args, *each) for each in zip(kernels, verdicts, products, strict=True)]
     if args.quiet:
-        for kernel, verdict in zip(kernels, verdicts, strict=True):
-            show(verdict_line(args, kernel, verdict))
+        show("\n".join(firsts))
         return 0
-    show("\n\n".join(_shown(args, each, verdict) for each, verdict in zip(found, verdicts, strict=True)))
+    show("\n\n".join(_shown(args, *each) for each in zip(firsts, found, verdicts, strict=True)))
     return 0
+
+
+def _product_sizes(args: argparse.Namespace) -> ProductSizes | None:
+    """M, N, K and perhaps B of --size without a launch spec, which are taken out of `args`; None without --size."""
+    if args.launch is not None or not args.size:
+        return None
+    from isatool.pipeline.product_time import ProductSizes
+
+    given = parse_sizes(args.size)
+    if not {"M", "N", "K"} <= {*given} <= {*"MNKB"} or min(given.values()) < 1:
+        raise UserError(
+            f"--size {','.join(args.size)}: expected sizes of a launch spec, and none is named, or those of a product",
+            Span(args.input),
+            "--launch SPEC, which isatool code launch-spec IN writes; or --size M=4096,N=4096,K=4096 and B, the batch",
+        )
+    args.size = []
+    return ProductSizes(given["M"], given["N"], given["K"], given.get("B", 1))
+
+
+def _product(args: argparse.Namespace, kernel: ModelledKernel, sizes: ProductSizes) -> ProductTime:
+    from isatool.pipeline.product_time import product_time, tile_of
+
+    name = plain_name(kernel.function.name)
+    tile = tile_of(kernel.function)
+    if tile is None:
+        text = f"--size: {name} is no kernel of Tensile: no tile in its name, such as MT64x64x8, or no argument SizesSum"
+        raise UserError(text, Span(args.input), "--launch SPEC; isatool code launch-spec IN writes one")
+    found = product_time(kernel, tile, sizes)
+    if found is None:
+        raise UserError(f"--size: {name} has no loop of arithmetic that can be followed", Span(args.input))
+    return found
 
 
 def _what_if(args: argparse.Namespace, kernels: Sequence[ModelledKernel]) -> int:
@@ -122,17 +156,26 @@ def _what_if(args: argparse.Namespace, kernels: Sequence[ModelledKernel]) -> int
     return 0
 
 
-def _shown(args: argparse.Namespace, analysed: Analysed, verdict: LoopVerdict | None) -> str:
+def _shown(args: argparse.Namespace, first: str, analysed: Analysed, verdict: LoopVerdict | None) -> str:
     from isatool.report import analysis_text
     from isatool.report.timeline import timeline_text
 
     parts = (
-        verdict_line(args, analysed.kernel, verdict),
+        first,
         analysis_text.advice_text(verdict, args.input),
         analysis_text.as_text(analysed, args.verbose),
         timeline_text(analysed) if args.timeline else "",
     )
     return "\n\n".join(filter(None, parts))
+
+
+def _first_lines(
+    args: argparse.Namespace, kernel: ModelledKernel, verdict: LoopVerdict | None, product: ProductTime | None
+) -> str:
+    from isatool.report.analysis_text import product_text
+
+    line = verdict_line(args, kernel, verdict)
+    return line if product is None else f"{line}\n  {product_text(product)}"
 
 
 def verdict_line(args: argparse.Namespace, kernel: ModelledKernel, verdict: LoopVerdict | None) -> str:

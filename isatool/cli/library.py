@@ -16,6 +16,7 @@ from isatool.cli.executor import EXECUTOR, opened_workers
 from isatool.cli.files import JSON_REPORT, OF_KERNEL, quiet, require_writable, time_limit
 from isatool.cli.patch import OF_RESULTS, READ_ONLY, REQUEST, request_of
 from isatool.diagnostics import Span, UserError
+from isatool.pipeline.product_time import ProductSizes
 from isatool.report.colour import show
 from isatool.report.findings import plural
 
@@ -243,8 +244,7 @@ def _kernel(each: Timed | None, product: MatrixProduct) -> dict[str, object] | N
 
 
 def _tflops(product: MatrixProduct, seconds: float) -> float:
-    rows, columns, depth, batch = product.sizes
-    return 2 * rows * columns * depth * batch / seconds / 1e12
+    return ProductSizes(*product.sizes).operations / seconds / 1e12
 
 
 def _lines(product: MatrixProduct, picked: Solution | None, times: Sequence[Timed]) -> list[str]:

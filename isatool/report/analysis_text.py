@@ -30,6 +30,7 @@ from isatool.report.annotations import cache_rows
 from isatool.version import __version__
 
 if TYPE_CHECKING:
+    from isatool.pipeline.product_time import ProductTime
     from isatool.pipeline.verdict import LoopVerdict, Tried
 
 MOST_ROWS: Final = 12
@@ -41,11 +42,16 @@ _LEGEND: Final = "~ rests on hypotheses about the hardware; --hypotheses names t
 
 
 def as_json(
-    found: Sequence[Analysed], models: Sequence[ChipModel], verdicts: Sequence[LoopVerdict | None], path: str
+    found: Sequence[Analysed],
+    models: Sequence[ChipModel],
+    verdicts: Sequence[LoopVerdict | None],
+    products: Sequence[ProductTime | None],
+    path: str,
 ) -> str:
     """One object: schema, version, kernels with what was tried, and all chip parameters with status and source."""
     kernels = [asdict(each.figures) for each in found]
-    for kernel, each, verdict in zip(kernels, found, verdicts, strict=True):
+    for kernel, each, verdict, product in zip(kernels, found, verdicts, products, strict=True):
+        kernel["product"] = None if product is None else asdict(product)
         kernel["tried"] = [] if verdict is None else [_tried_data(tried, path) for tried in verdict.tried]
         kernel["not_tried"] = [] if verdict is None else list(verdict.not_tried)
         for loop, of_loop in zip(kernel["loops"], each.figures.loops, strict=True):
@@ -57,6 +63,17 @@ def as_json(
     return json.dumps(
         {"schema": SCHEMA, "tool": f"isatool {__version__}", "kernels": kernels, "chip_parameters": parameters},
         indent=2,
+    )
+
+
+def product_text(found: ProductTime) -> str:
+    """A line on a product of these sizes by the kernel's main loop."""
+    sizes = found.sizes
+    batch = f", batch {sizes.batch}" if sizes.batch > 1 else ""
+    return (
+        f"at {sizes.rows} x {sizes.columns} x {sizes.depth}{batch}: {found.workgroups} workgroups, "
+        f"{found.iterations:g} iterations of {found.label} each, ~{1e6 * found.seconds:.4g} us for them, "
+        f"~{sizes.operations / found.seconds / 1e12:.1f} TFLOP/s by the model, bound by {found.bound}"
     )
 
 

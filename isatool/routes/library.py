@@ -18,9 +18,8 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
 from isatool.model.prediction import ModelledKernel
-from isatool.model.simulate import bound_by
 from isatool.pipeline.detached import Detacher
-from isatool.pipeline.main_loop import find_main_loop
+from isatool.pipeline.product_time import ProductSizes, Tile, product_time
 from isatool.pipeline.tasks import every
 from isatool.progress import doing, stage
 from isatool.records import dataclass
@@ -133,20 +132,8 @@ def _timed(solution: Solution, functions: dict[str, Function], product: MatrixPr
     if function is None:
         return Timed(solution)
     try:
-        kernel = ModelledKernel.of(function)
-        label = find_main_loop(function).label
-        headers = {name: loop for loop in kernel.forest.loops for name in loop.labels}
-        if kernel.flow.unanalysable or label not in headers:
-            return Timed(solution)
-        loop = headers[label]
-        stream = kernel.stream(loop)
-        rows, columns, depth = solution.tile
-        waves = -(-kernel.workgroup_size // function.wave_size)
-        if not stream.flops:
-            return Timed(solution)
-        steps = -(-product.sizes[2] // (solution.split * depth))
-        iterations = 2 * rows * columns * depth * steps / (stream.flops * waves)
-        groups = -(-product.sizes[0] // rows) * -(-product.sizes[1] // columns) * product.sizes[3] * solution.split
-        return Timed(solution, kernel.grid_seconds(stream, groups, iterations), bound_by(kernel.simulate(loop)))
+        tile = Tile(*solution.tile, solution.split)
+        found = product_time(ModelledKernel.of(function), tile, ProductSizes(*product.sizes))
     except UserError:
         return Timed(solution)
+    return Timed(solution) if found is None else Timed(solution, found.seconds, found.bound)
