@@ -128,7 +128,7 @@ def _product(args: argparse.Namespace, kernel: ModelledKernel, sizes: ProductSiz
     name = plain_name(kernel.function.name)
     tile = tile_of(kernel.function)
     if tile is None:
-        text = f"--size: {name} is no kernel of Tensile: no tile in its name, such as MT64x64x8, or no argument SizesSum"
+        text = f"--size: {name} is no kernel of Tensile: no tile in its name as MT64x64x8, or no argument SizesSum"
         raise UserError(text, Span(args.input), "--launch SPEC; isatool code launch-spec IN writes one")
     found = product_time(kernel, tile, sizes)
     if found is None:
