@@ -319,7 +319,7 @@ class _Parts:
         early = set(self.ahead)
         for index in self.rest:
             instruction = self.flow.instructions[index]
-            reads = self.flow.effects[index].reads & ~EXEC
+            reads = self.flow.effects[index].reads & ~EXEC & ~self.webs.liveness.read_undef.get(index, 0)
             crossing = {c for c in members(reads) if self.source(c, index)[0] in early and not self._brought(c, index)}
             if not crossing:
                 continue

@@ -35,6 +35,11 @@ OVER_ADDRESS = (
 )
 """a load into half of a register that holds its own address"""
 FIELDS = "s_waitcnt vmcnt(0)\nv_bfe_i32 v11, v10, 0, 8\nv_bfe_u32 v10, v10, 8, 8\nv_mad_u32_u24 v4, v11, v10, v4\n"
+INTO_HALF = (
+    OVER_ADDRESS.replace("d16_b16 v10", "u16 v3"),
+    "s_waitcnt vmcnt(0)\nv_ashrrev_i16 v10, 8, v3\nv_bfe_i32 v10, v10, 0, 16\nv_add_nc_u32_e32 v4, v4, v10\n",
+)
+"""16 bits into half of a register that held an address"""
 OTHER = "global_load_b32 v8, v2, s[4:5] offset:4\n"
 ADD = "v_add_f32_e32 v4, v4, v8\n"
 STEP = "v_add_nc_u32_e32 v1, 48, v1\nv_add_nc_u32_e32 v2, 192, v2\n"
@@ -153,6 +158,7 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         (LANES.replace(LOAD, HALF).replace(USE, HALVES), 32, "load of 8 iterations"),
         (LANES.replace(LOAD, OVER_ADDRESS).replace(USE, FIELDS), 32, "load of 8 iterations"),
         (LANES.replace(LOAD, OVER_ADDRESS).replace(USE, FIELDS.replace("8, 8", "8, 9")), 32, "load of 8 iterations"),
+        (LANES.replace(LOAD, INTO_HALF[0]).replace(USE, INTO_HALF[1]), 32, "load of 8 iterations"),
         (LANES.replace(USE, SHUFFLED), 32, "load of 8 iterations"),
         (LANES.replace(USE, USE + "v_add_co_u32 v2, s0, 0, v2\nv_add_f32_e32 v4, v4, v2\n")
          .replace(LOAD, "v_lshlrev_b32_e32 v2, 2, v1\n" + LOAD), 32, "load of 8 iterations"),
@@ -173,7 +179,7 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         pytest.param(LANES.replace(USE, USE + FMAS), 32, "load of 4 iterations", marks=FULL),
     ],
     ids=["lanes", "wave64", "waves", "counter used", "halves",
-         "over its address", "with a bit of it", "shuffled", "address used",
+         "over its address", "with a bit of it", "16 bits over it", "shuffled", "address used",
          "scalar", "scalar and vector", "a register twice", "counter used before", "lds", "lds counts",
          "gathered", "some lanes", "saved", "some load",
          "gathered in wave64", "index needed again", "chased", "two loads", "long"],
@@ -204,6 +210,7 @@ def test_loads_of_several_iterations_come_together(body: str, wave_size: int, lo
         (SCALAR.replace("s[18:19], s[4:5], 0x0", "s[18:19], s[4:5], s18"), "no load of global"),
         (SCALAR.replace("v_mul_lo_u32", "global_store_b32 v2, v4, s[4:5]\nv_mul_lo_u32"), "the memory operations"),
         (LANES.replace(USE, USE + "v_add_f32_e32 v4, v4, v3\n" * 300), "too long"),
+        (LANES.replace(LOAD, INTO_HALF[0]).replace(USE, INTO_HALF[1].replace("0, 16", "0, 17")), "uses a value that leads"),
         (LANES.replace(USE, USE + "v_cndmask_b32_e32 v4, v4, v3, vcc_lo\n"), "leads to the next iteration"),
     ],
 )  # fmt: skip

@@ -142,7 +142,7 @@ def texts(wanted: set[str], clang19: Sequence[str], chip: str = "gfx1100") -> It
     there = {CLANG: tuple(Toolchain.find().clang), CLANG19: tuple(clang19)}
     chosen = [entry for entry in entries() if not wanted or entry.name in wanted]
     for entry in chosen:
-        if entry.compiler == TRITON and importlib.util.find_spec("triton") is not None:
+        if entry.compiler == TRITON and (found := importlib.util.find_spec("triton")) and found.origin:
             case = next(case for case in (*CASES, *AUTHORS) if f"triton_{case.name}" == entry.name)
             yield entry, triton_text(case, chip)
     for (compiler, source), group in _grouped(chosen).items():
