@@ -12,8 +12,8 @@ to other waves was stored before, there is nothing to hand over:
 
 What may be seen by others ("visible") is everything but loads, accesses of the LDS, private scratch accesses and
 arithmetic: stores, atomics, coherent accesses, other fences, messages, calls, and whatever is unknown. All of it rests
-on waves that run the same barriers, and on no wave waiting for what another stores: no branch in a loop may depend on
-memory that is written.
+on waves that run the same barriers, and on no wave waiting for what another stores: memory that is written may not
+decide how often a loop runs.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import wait_of
 from isatool.analysis.dataflow import states_at_starts
 from isatool.analysis.effects import EXEC
-from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.launch_facts import launch_facts
+from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
 from isatool.analysis.private_memory import private_accesses
 from isatool.analysis.waits import analyse_waits
-from isatool.analysis.workgroup_uniform import analyse_uniformity
+from isatool.analysis.workgroup_uniform import analyse_uniformity, influence
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.views import kept
@@ -111,13 +111,14 @@ def _is_visible(flow: ControlFlow, index: int, instruction: AnyInstruction, priv
 
 def _half_is_visible(flow: ControlFlow, half: Instruction) -> bool:
     row = half.row
-    words = (*flow.function.target.cache_words, *_ELSEWHERE)
-    if row is None or row.is_atomic or any(half.has(word) for word in words):
+    if row is None or row.is_atomic:
         return True
-    if row.is_fence:
+    if row.is_fence:  # whose scope is what `invalidated` says
         return half.invalidated is not Caches.UNIT and not (
             half.operation == Op.SENDMSG and message_of(half) == _DEALLOC
         )
+    if any(half.has(word) for word in (*flow.function.target.cache_words, *_ELSEWHERE)):
+        return True
     if row.unit in _PLAIN_UNITS:
         return False
     if row.unit is Unit.LDS:
@@ -206,31 +207,38 @@ def _is_invalidated(flow: ControlFlow, index: int) -> bool:
 
 
 def _waits_for_memory(flow: ControlFlow) -> int | None:
-    """A branch in a loop that may depend on what vector memory or the LDS holds; None if there is none.
+    """A branch that may decide by what vector memory or the LDS holds how often a loop runs; None if there is none.
 
-    A scalar load brings nobody's news: nothing makes the scalar cache see what others have stored.
+    A branch whose ways meet again in the same iteration decides no more than what is written between. A scalar load
+    brings nobody's news: nothing makes the scalar cache see what others have stored.
     """
     forest = find_loops(flow)
     if forest.irreducible:
         return flow.blocks[0].last - 1
+    decided: set[int] = set()
+    """blocks that run or not by what was loaded"""
 
     def end(number: int, loaded: int) -> int:
         """After a block."""
         for index in flow.blocks[number].instructions:
-            loaded = _loaded_after(flow, index, loaded)
+            loaded = _loaded_after(flow, index, loaded) | (flow.effects[index].writes if number in decided else 0)
         return loaded
 
-    starts = states_at_starts(flow, 0, end, or_)
-    for number in starts:
-        block = flow.blocks[number]
-        if forest.innermost[number] < 0 or len(block.successors) < 2:
-            continue
-        loaded = starts[number]
-        for index in range(block.first, block.last - 1):
-            loaded = _loaded_after(flow, index, loaded)
-        if flow.effects[block.last - 1].reads & loaded:
-            return block.last - 1
-    return None
+    while True:
+        known = len(decided)
+        for number, loaded in states_at_starts(flow, 0, end, or_).items():
+            block = flow.blocks[number]
+            if forest.innermost[number] < 0 or len(block.successors) < 2:
+                continue
+            if not flow.effects[block.last - 1].reads & end(number, loaded):
+                continue
+            between = influence(flow, number)
+            inside = forest.loops[forest.innermost[number]].blocks
+            if number in between or not inside.issuperset((*between, flow.postdominators[number])):
+                return block.last - 1
+            decided |= between
+        if len(decided) == known:
+            return None
 
 
 def _loaded_after(flow: ControlFlow, index: int, loaded: int) -> int:
@@ -238,8 +246,7 @@ def _loaded_after(flow: ControlFlow, index: int, loaded: int) -> int:
     instruction, effect = flow.instructions[index], flow.effects[index]
     if instruction.unit in _LOADING or effect.reads & loaded or (loaded & EXEC and not instruction.is_scalar):
         return loaded | effect.writes
-    kept_lanes = 0 if compute_exec_state(flow).is_full(index) else effect.lanes
-    return loaded & ~(effect.writes & ~effect.keeps & ~kept_lanes)
+    return loaded & ~(effect.writes & ~compute_liveness(flow).retained[index])
 
 
 # -- order along paths

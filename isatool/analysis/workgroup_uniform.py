@@ -119,6 +119,17 @@ def analyse_uniformity(flow: ControlFlow, facts: LaunchFacts) -> WorkgroupUnifor
     return _Solver(flow, facts).solve()
 
 
+def influence(flow: ControlFlow, block: int) -> frozenset[int]:
+    """The blocks after a branch, up to where all ways from it meet again."""
+    meeting = flow.postdominators[block]
+
+    def onward(number: int) -> list[int]:
+        """Blocks after one, before the meeting."""
+        return [after for after in flow.blocks[number].successors if after != meeting]
+
+    return frozenset(reachable(onward(block), onward))
+
+
 class _Solver:
     def __init__(self, flow: ControlFlow, facts: LaunchFacts) -> None:
         self.flow = flow
@@ -142,7 +153,7 @@ class _Solver:
             if not found:
                 return WorkgroupUniformity(self.flow, partial, differs)
             for block in found:
-                partial[block] = self._influence(block)
+                partial[block] = influence(self.flow, block)
                 self._spoil(block, partial[block])
 
     def _ends(self) -> tuple[dict[int, int], dict[int, _State]]:
@@ -186,16 +197,6 @@ class _Solver:
         if register == VCC_LO:
             return not self.vcc & state.differs or not self.vcc & ~state.whole
         return self.exec_state.is_full(last)
-
-    def _influence(self, block: int) -> frozenset[int]:
-        """The blocks after a branch, up to where all ways from it meet again."""
-        meeting = self.flow.postdominators[block]
-
-        def onward(number: int) -> list[int]:
-            """Blocks after one, before the meeting."""
-            return [after for after in self.flow.blocks[number].successors if after != meeting]
-
-        return frozenset(reachable(onward(block), onward))
 
     def _spoil(self, block: int, region: frozenset[int]) -> None:
         """Mark what is written after a branch that only some waves take: it differs there and where they meet again."""

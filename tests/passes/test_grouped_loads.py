@@ -210,7 +210,7 @@ def test_loads_of_several_iterations_come_together(body: str, wave_size: int, lo
         (SCALAR.replace("s[18:19], s[4:5], 0x0", "s[18:19], s[4:5], s18"), "no load of global"),
         (SCALAR.replace("v_mul_lo_u32", "global_store_b32 v2, v4, s[4:5]\nv_mul_lo_u32"), "the memory operations"),
         (LANES.replace(USE, USE + "v_add_f32_e32 v4, v4, v3\n" * 300), "too long"),
-        (LANES.replace(LOAD, INTO_HALF[0]).replace(USE, INTO_HALF[1].replace("0, 16", "0, 17")), "uses a value that leads"),
+        (LANES.replace(LOAD, INTO_HALF[0]).replace(USE, INTO_HALF[1].replace("0, 16", "0, 17")), "uses a value"),
         (LANES.replace(USE, USE + "v_cndmask_b32_e32 v4, v4, v3, vcc_lo\n"), "leads to the next iteration"),
     ],
 )  # fmt: skip

@@ -81,6 +81,10 @@ def test_equal_fences_need_no_condition() -> None:
     assert Premise.NO_GLOBAL_RACES not in verdict.premises
 
 
+ASKED = "global_load_b32 v6, v3, s[4:5]\ns_waitcnt vmcnt(0)\nv_readfirstlane_b32 s9, v6\ns_cmp_eq_u32 s9, 0"
+"""SCC by what was loaded"""
+LANES_ASKED = "global_load_b32 v6, v1, s[4:5]\ns_waitcnt vmcnt(0)\nv_cmp_ne_u32_e32 vcc_lo, 0, v6"
+
 VISIBLE = {
     "a store before the loop": {"start": STORE},
     "a store on one path": {
@@ -110,8 +114,30 @@ VISIBLE = {
     "another invalidation": {"start": "buffer_gl1_inv"},
     "an invalidation of the scalar cache": {"start": "s_dcache_inv"},
     "a loop that waits for what another workgroup stores": {
-        "start": ".Lwait:\nglobal_load_b32 v6, v3, s[4:5]\ns_waitcnt vmcnt(0)\nv_readfirstlane_b32 s9, v6\n"
-        "s_cmp_eq_u32 s9, 0\ns_cbranch_scc1 .Lwait",
+        "start": f".Lwait:\n{ASKED}\ns_cbranch_scc1 .Lwait",
+    },
+    "a loop that waits by what a branch sets": {
+        "start": f"s_mov_b32 s10, 0\n.Lwait:\n{ASKED}\ns_cbranch_scc1 .Lover\ns_mov_b32 s10, 1\n.Lover:\n"
+        "s_cmp_eq_u32 s10, 0\ns_cbranch_scc1 .Lwait",
+    },
+    "a loop that waits by what lanes set": {
+        "start": f"v_mov_b32_e32 v7, 0\n.Lwait:\n{LANES_ASKED}\ns_and_saveexec_b32 s11, vcc_lo\n"
+        "s_cbranch_execz .Lover\nv_mov_b32_e32 v7, 1\n.Lover:\ns_mov_b32 exec_lo, s11\n"
+        "v_readfirstlane_b32 s10, v7\ns_cmp_eq_u32 s10, 0\ns_cbranch_scc1 .Lwait",
+    },
+    "a loop that waits by what lanes that are off hold": {
+        "start": f"v_cmp_gt_u32_e64 s12, 16, v0\n.Lwait:\n{LANES_ASKED}\ns_and_saveexec_b32 s11, s12\n"
+        "v_mov_b32_e32 v6, 1\ns_mov_b32 exec_lo, s11\nv_cmp_eq_u32_e32 vcc_lo, 0, v6\ns_cbranch_vccnz .Lwait",
+    },
+    "a loop that waits by half of what was loaded": {
+        "start": f".Lwait:\n{LANES_ASKED}\nv_mov_b16_e32 v6.l, 0\nv_cmp_eq_u32_e32 vcc_lo, 0, v6\n"
+        "s_cbranch_vccnz .Lwait",
+    },
+    "a loop whose end a branch moves": {"inside": f"{ASKED}\ns_cbranch_scc1 .Lover\ns_mov_b32 s8, 2\n.Lover:"},
+    "a branch that begins an iteration anew": {"inside": f"{ASKED}\ns_cbranch_scc1 .Lloop"},
+    "a loop between both ways of a branch": {
+        "inside": f"{ASKED}\ns_cbranch_scc1 .Lover\ns_mov_b32 s10, 0\n.Lwait:\n{ASKED}\ns_cselect_b32 s10, 0, 1\n"
+        "s_cmp_eq_u32 s10, 0\ns_cbranch_scc1 .Lwait\n.Lover:",
     },
     "a loop whose lanes wait": {
         "start": ".Lwait:\nglobal_load_b32 v6, v3, s[4:5]\ns_waitcnt vmcnt(0)\nv_cmp_eq_u32_e32 vcc_lo, 0, v6\n"
@@ -132,6 +158,23 @@ def test_fences_stay_where_other_waves_may_notice(given: dict[str, str | int]) -
     quiet = quiet_fences(build_flow(first))
     assert not quiet.barriers
     assert not quiet.invalidations
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        f"{ASKED}\ns_cbranch_scc1 .Lover\nv_xor_b32_e32 v2, v2, v6\n.Lover:",
+        f"{LANES_ASKED}\ns_and_saveexec_b32 s11, vcc_lo\ns_cbranch_execz .Lover\nv_xor_b32_e32 v2, v2, v6\n"
+        ".Lover:\ns_or_b32 exec_lo, exec_lo, s11",
+        f"{LANES_ASKED}\nv_cmp_gt_u32_e32 vcc_lo, 16, v0\ns_and_saveexec_b32 s11, vcc_lo\nv_mov_b32_e32 v6, v0\n"
+        "s_mov_b32 s12, 0\n.Lcount:\nv_add_nc_u32_e32 v6, 1, v6\nv_cmp_lt_u32_e64 s13, 40, v6\n"
+        "s_or_b32 s12, s13, s12\ns_and_not1_b32 exec_lo, exec_lo, s12\ns_cbranch_execnz .Lcount\n"
+        "s_or_b32 exec_lo, exec_lo, s11",
+    ],
+    ids=["wave", "lanes", "lanes that are off"],
+)
+def test_a_branch_whose_ways_meet_again_waits_for_nothing(inside: str) -> None:
+    assert prove(*relaxed({"inside": inside})).status == PROVED
 
 
 def test_a_private_store_at_a_fixed_place_is_nobodys_business() -> None:

@@ -9,7 +9,7 @@ missing for them are faults of the program as it was read, and are looked for th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.counters import MANY, Issue, issues_of, wait_instructions, wait_of
@@ -38,15 +38,8 @@ def with_plain_fences(flows: tuple[ControlFlow, ControlFlow]) -> tuple[ControlFl
         return None
     if any(carried_too_far(flow, found) for flow, found in zip(flows, quiet, strict=True)):
         return None
-    first, second = (_plain(flow, found, found.barriers) for flow, found in zip(flows, quiet, strict=True))
-    return _settled(first), _settled(second)
-
-
-def _settled(flow: ControlFlow) -> ControlFlow:
-    """Without the fences that are idle once those before them are gone. Its quiet barriers wait for all loads."""
-    while _idle(flow, quiet := quiet_fences(flow)) and not carried_too_far(flow, quiet):
-        flow = _plain(flow, quiet, ())
-    return flow
+    first, second = (_plain(flow, found) for flow, found in zip(flows, quiet, strict=True))
+    return first, second
 
 
 def _fences(flow: ControlFlow) -> list[object]:
@@ -62,11 +55,11 @@ def _fences(flow: ControlFlow) -> list[object]:
     return found
 
 
-def _plain(flow: ControlFlow, quiet: QuietFences, waiting: Iterable[int]) -> ControlFlow:
-    """The program without idle fences, and with a wait for all loads at each of some barriers."""
+def _plain(flow: ControlFlow, quiet: QuietFences) -> ControlFlow:
+    """The program without idle fences, and with a wait for all loads at each quiet barrier."""
     loads = Wait(**{flow.counters.of[queue]: 0 for queue in VECTOR_LOADS})
     waits = wait_instructions(loads, flow.function.target)
-    edited = apply_edits(flow, Edits(_idle(flow, quiet), before=dict.fromkeys(waiting, waits)))
+    edited = apply_edits(flow, Edits(_idle(flow, quiet), before=dict.fromkeys(quiet.barriers, waits)))
     return build_flow(edited.program.kernel(flow.function.name))
 
 
