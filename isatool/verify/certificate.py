@@ -71,7 +71,8 @@ def require_digests(certificate: Certificate, texts: tuple[str, str], paths: tup
         found = digest(text)
         if found != name:
             message = f"this certificate is for another file than {path}: SHA-256 {name[:16]}..., not {found[:16]}..."
-            raise UserError(message, Span(place))
+            note = "without --certificate the two files are compared as they are; what rewrote the file writes another"
+            raise UserError(message, Span(place), note)
 
 
 # -- writing

@@ -111,15 +111,16 @@ def test_where_nothing_is_changed_the_certificate_is_for_the_same_file_twice(mak
     assert made.check() == 0
 
 
-def test_other_files_are_refused_in_one_line(make: Make, capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_files_are_refused_with_what_to_do(make: Make, capsys: pytest.CaptureFixture[str]) -> None:
     made = make(["rebank"], PRODUCT)
     for path in (made.first, made.second):
         text = path.read_text()
         path.write_text(text + "\n")
         assert made.check() == 2
         error = capsys.readouterr().err
-        assert error.count("\n") == 1
+        assert error.count("\n") == 2
         assert f"another file than {path}" in error
+        assert "without --certificate" in error
         path.write_text(text)
     assert made.check() == 0
 

@@ -119,3 +119,8 @@ def test_the_pre_commit_hook_takes_assembly_and_fails_on_errors(repository: Path
     assert main([*shlex.split(verify)[1:], "bad.s", taken[1]]) == 2
     extra = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     assert set(re.findall(r"additional_dependencies: \[(.*?)\]", HOOKS)) == {", ".join(extra["toolchain"])}
+
+
+def test_the_hooks_are_given_no_certificate_beside_a_kernel() -> None:
+    """`files: ^tuned/` of a project replaces the hooks' own pattern, their types stay."""
+    assert HOOKS.count("types: [asm]") == HOOKS.count("- id: ")
