@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from verify_snippets import PROLOGUE, kernel, verdict_of
+from verify_snippets import FILLED, PROLOGUE, kernel, verdict_of
 
+from isatool.analysis.lds_layout import Piece
+from isatool.asm.reader import read_text
+from isatool.verify.lemmas.double_buffer import DoubleBuffered
+from isatool.verify.lemmas.lds_map import MovedLds
+from isatool.verify.structural.lds_lemma import LdsLemma
 from isatool.verify.verdict import PROVED, UNKNOWN
 
 STORE = "global_store_b32 v1, v2, s[4:5]\n"
@@ -217,3 +222,27 @@ def test_registers_beyond_those_declared_are_what_the_allocation_makes_of_them()
     for second in (other, first.replace("next_free_vgpr 64", "next_free_vgpr 16")):
         assert verdict_of(first, second).status == UNKNOWN
     assert verdict_of(first, first).status == PROVED
+
+
+LDS = 2048
+LOADED = f"{FILLED}ds_load_b32 v2, v1\ns_waitcnt lgkmcnt(0)\n"
+BESIDE = "v_mov_b32_e32 v40, 5\n"
+NUMBER = "v_mov_b32_e32 v2, s10\n" + STORE
+STEPS: dict[str, tuple[str, str]] = {
+    "bytes among the instructions": (STORE, ".long 0xbf810000\n" + STORE),
+    "bytes that go": (".long 0xbf800000\n" + STORE, STORE),
+    "an alignment filled with code": (STORE, ".p2alignl 6, 0xbf810000\n" + STORE),
+    "a distance": tuple(f"s_mov_b32 s10, .Lfunc_end0-.LX\n.LX:\n{added}{NUMBER}" for added in ("", BESIDE)),
+    "an address of code": tuple(f"{added}s_getpc_b64 s[10:11]\n{NUMBER}" for added in ("", BESIDE)),
+    "a symbol set further down": tuple(f"s_mov_b32 s10, FOO\n{NUMBER}.set FOO, {value}\n" for value in (1, 2)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("step", [MovedLds((Piece(0, LDS, 0),)), DoubleBuffered(LDS, frozenset())], ids=type)
+@pytest.mark.parametrize("name", ["", *STEPS])
+def test_nor_around_those_of_a_step_that_moves_lds_data(name: str, step: LdsLemma) -> None:
+    bodies = STEPS[name] if name else (STORE, BESIDE + STORE)
+    room = LDS if isinstance(step, MovedLds) else 2 * LDS
+    texts = (text(LOADED + body, lds=lds) for body, lds in zip(bodies, (LDS, room), strict=True))
+    before, after = (read_text(each).kernel(None) for each in texts)
+    assert step.judge(before, after).holds is not bool(name)

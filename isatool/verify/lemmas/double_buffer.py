@@ -81,7 +81,7 @@ class DoubleBuffered(LdsLemma):
         require_walk(first, first)
         second = build_flow(after)
         segment = segment_of(before, grants) or LdsSegment(0, False)
-        self._require_room(before, second, segment.size)
+        self._require_room(first, second, segment.size)
         if second.unanalysable or faults_of(second):
             raise NotShownError("the control flow is not followed, or a wait is missing")
         for index in self.removed_barriers:
@@ -113,9 +113,9 @@ class DoubleBuffered(LdsLemma):
         premises = (Premise.STORED_BEFORE, Premise.NO_LDS_RACES)
         return Verdict(ASSUMING if assumed else PROVED, tuple(assumed), premises)
 
-    def _require_room(self, before: Function, after: ControlFlow, old: int) -> None:
+    def _require_room(self, first: ControlFlow, after: ControlFlow, old: int) -> None:
         """The first kernel has `old` bytes of LDS; the other has at least as many and is else launched alike."""
-        new = lds_bytes(after.function)
+        before, new = first.function, lds_bytes(after.function)
         if new is None or not old:
             raise NotShownError("it declares no LDS, and what its addresses reach is not known")
         if self.distance <= 0 or not old <= new <= before.program.target.lds_per_workgroup:
@@ -123,7 +123,7 @@ class DoubleBuffered(LdsLemma):
         metadata = metadata_of(before.program, before.name)
         if metadata is None or any(each.value_kind == "dynamic_shared_pointer" for each in metadata.arguments):
             raise NotShownError("without metadata, or with LDS from the host, its size is not known")
-        reason = other_launch(before, after)
+        reason = other_launch(first, after)
         if reason:
             raise NotShownError(reason)
 

@@ -75,7 +75,7 @@ class MovedLds(LdsLemma):
         if before.wave_size != after.wave_size or before.program.chip != after.program.chip:
             raise NotShownError("the kernels are for different machines")
         flows = (build_flow(before), build_flow(after))
-        around = other_launch(before, flows[1])
+        around = other_launch(*flows)
         if around:
             raise NotShownError(around)
         if any(flow.unanalysable or faults_of(flow) for flow in flows):

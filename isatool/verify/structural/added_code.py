@@ -24,7 +24,7 @@ from isatool.isa.table import Unit
 from isatool.semantics.effects import Jump
 from isatool.verify.effect_kinds import REGISTERS, SAME_PLACE, unnamed
 from isatool.verify.launch import DeclaredLaunch
-from isatool.verify.structural.surroundings import is_watched, lacks_registers, other_registers
+from isatool.verify.structural.surroundings import surroundings_differ
 from isatool.verify.verdict import Assumption, NotShownError
 
 _KEPT: Final = SAME_PLACE - {Jump}
@@ -159,21 +159,16 @@ def text_around(function: Function) -> list[str]:
     return [line.text for line in (*lines[: function.first], *lines[function.last :])]
 
 
-def other_launch(first: Function, second: ControlFlow) -> str | None:
-    """How the files around two kernels differ in more than the counts of registers and of LDS bytes, that the second
-    uses more VGPRs than it declares, or that more of it is seen than its memory; None if nothing is so.
+def other_launch(first: ControlFlow, second: ControlFlow) -> str | None:
+    """How the files around two kernels differ in more than the counts of registers and of LDS bytes, or why what lies
+    around their instructions forbids a proof; None if nothing is so.
     """
-    launch, before = DeclaredLaunch.of(second.function), DeclaredLaunch.of(first)
+    before, launch = DeclaredLaunch.of(first.function), DeclaredLaunch.of(second.function)
     if launch is None or before is None:
         return "the descriptor cannot be read"
-    declared = launch.descriptor
+    declared, function = launch.descriptor, first.function
     counts = Counts(declared.vgprs, declared.sgprs, declared.lds_bytes)
-    expected = with_register_counts(first.program, first.name, counts).kernel(first.name)
+    expected = with_register_counts(function.program, function.name, counts).kernel(function.name)
     if text_around(expected) != text_around(second.function):
         return "the files differ around the kernel in more than counts"
-    reason = is_watched(second, launch)
-    if reason:
-        return reason
-    if other_registers(before, second, launch):
-        return "registers are chosen by number, and the intermediate program has another count of them"
-    return "the intermediate program uses more VGPRs than it declares" if lacks_registers(second, launch) else None
+    return surroundings_differ((first, second), (before, launch))
