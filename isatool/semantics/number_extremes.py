@@ -81,8 +81,8 @@ def _rules() -> dict[str, LoweringRule]:
     }
     for name, pick in two.items():
         for kind in ("f16", "f32", "f64"):
-            rules[f"v_{name}_{kind}"] = rule(f"{kind} = {kind} {kind}", pick, flush="sources")
-        rules[f"s_{name}_f32"] = rule("f32 = f32 f32", pick, flush="sources")
+            of_two = rule(f"{kind} = {kind} {kind}", pick, flush="sources")
+            rules |= {f"{unit}_{name}_{kind}": of_two for unit in ("v", "s") if unit == "v" or kind != "f64"}
         rules[f"v_pk_{name}_f16"] = rule("v2f16 = v2f16 v2f16", halves(pick), flush="sources")
     for name, compute in three.items():
         for kind in ("f16", "f32"):

@@ -1,6 +1,7 @@
 """Floats of the scalar unit, which chips have from gfx1150 on: what the VALU computes, on scalar registers.
 
-Results of 16 bits are refused: what becomes of the other half of the register is written down nowhere.
+Those of 16 bits read the low halves of registers, and set the high half of the one that they write to 0 (ISA guides of
+RDNA3.5 and RDNA4, 6.8).
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from isatool.semantics.reading import flush
 from isatool.semantics.rule import LoweringRule, RuleContext, Rules, rule
 from isatool.semantics.vector_float import float_comparisons, largest, smallest
 
-_TWO: Final = "f32 = f32 f32"
+_OF_TWO: Final = {"add": al.fadd, "sub": al.fsub, "mul": al.fmul}
+_WHOLE: Final = {"floor": Op.FFLOOR, "ceil": Op.FCEIL, "trunc": Op.FTRUNC, "rndne": Op.FRNDNE}
 
 
 def _from_upper_half(context: RuleContext, value: Expr) -> Expr:
@@ -23,14 +25,9 @@ def _from_upper_half(context: RuleContext, value: Expr) -> Expr:
 
 def _rules() -> dict[str, LoweringRule]:
     rules = {
-        "s_add_f32": rule(_TWO, al.fadd),
-        "s_sub_f32": rule(_TWO, al.fsub),
-        "s_mul_f32": rule(_TWO, al.fmul),
-        "s_min_f32": rule(_TWO, smallest, contextual=True, flush="sources"),
-        "s_max_f32": rule(_TWO, largest, contextual=True, flush="sources"),
-        "s_fmac_f32": rule("f32 = f32 f32 dst", al.fma),
         "s_fmaak_f32": rule("f32 = f32 f32 f32", al.fma),
         "s_fmamk_f32": rule("f32 = f32 f32 f32", al.fma),
+        "s_cvt_f16_f32": rule("f16 = f32", lambda a: al.fcvt(a, 16)),
         "s_cvt_f32_f16": rule("f32 = f16", lambda a: al.fcvt(a, 32)),
         "s_cvt_hi_f32_f16": rule("f32 = uf16", _from_upper_half, contextual=True),
         "s_cvt_f32_i32": rule("f32 = b32", lambda a: al.convert(Op.STOF, a, 32)),
@@ -41,8 +38,14 @@ def _rules() -> dict[str, LoweringRule]:
             "b32 = f32 f32", lambda a, b: al.concat(al.convert(Op.FCVTZ, a, 16), al.convert(Op.FCVTZ, b, 16))
         ),
     }
-    for name, op in (("floor", Op.FFLOOR), ("ceil", Op.FCEIL), ("trunc", Op.FTRUNC), ("rndne", Op.FRNDNE)):
-        rules[f"s_{name}_f32"] = rule("f32 = f32", al.unary(op))
+    for kind in ("f16", "f32"):
+        two = f"{kind} = {kind} {kind}"
+        rules |= {f"s_{name}_{kind}": rule(two, compute) for name, compute in _OF_TWO.items()}
+        for name, pick in (("min", smallest), ("max", largest)):
+            rules[f"s_{name}_{kind}"] = rule(two, pick, contextual=True, flush="sources")
+        rules[f"s_fmac_{kind}"] = rule(f"{two} dst", al.fma)
+        for name, op in _WHOLE.items():
+            rules[f"s_{name}_{kind}"] = rule(f"{kind} = {kind}", al.unary(op))
     for name, test in float_comparisons().items():
         if name not in ("f", "t"):
             rules |= {f"s_cmp_{name}_f{width}": rule(f"scc = f{width} f{width}", test) for width in (16, 32)}

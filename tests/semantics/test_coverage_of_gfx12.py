@@ -23,8 +23,6 @@ TRIES = 6
 """samples of a form, of which one has to have semantics: some have operands for which it does not exist"""
 GRAPHICS = r"image_|export$|ds_param_load|ds_direct_load|ds_bvh_stack|global_atomic_ordered_add|s_setkill"
 UNCOVERED = {
-    "16-bit scalars": (r"s_(add|sub|mul|fmac|m\w+|ceil|floor|trunc|rndne|cvt)_f16",
-        "what becomes of the upper half of the register no source says"),
     "random rounding": (r"v_cvt_sr_", "the guide's mantissa has no carry, and is rounded again"),
     "transposed bytes": (r"global_load_tr_b64", "which lane gets which bytes nobody has published"),
     "transposed halfwords in wave64": (r"global_load_tr_b128", "the same"),
