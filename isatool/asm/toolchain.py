@@ -22,6 +22,7 @@ from isatool.allowance import budget, check
 from isatool.asm import prefetch_size
 from isatool.asm.dialect import in_older_words, reading_halves
 from isatool.asm.input_limits import require_acceptable
+from isatool.asm.shared_sources import as_words
 from isatool.asm.system_clang import OLDEST, system_clang
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.installed import version_of, zig
@@ -125,6 +126,9 @@ class Toolchain:
             outcome = self._run_on(text, path, command)
             if outcome.status == 0 and target.is_file():
                 return target.read_bytes()
+            words = as_words(text, mcpu, lambda pairs: self._code(pairs, command)) if outcome.status else text
+            if words != text and self._run_on(words, path, command).status == 0:
+                return target.read_bytes()
             shorter, sizes = self._without_sizes(text, outcome)
             if sizes:
                 outcome = self._run_on(shorter, path, command)
@@ -136,6 +140,13 @@ class Toolchain:
         found = parse_messages(outcome.standard_error, path, text.splitlines())
         errors = tuple(self._explained(message) for message in found if message.severity is Severity.ERROR)
         raise AssembleError(errors) if errors else _tool_failure("the assembler", self.clang, outcome)
+
+    def _code(self, text: str, command: Sequence[str]) -> bytes | None:
+        """The code of a text, None if it is refused."""
+        from isatool.asm.elf import code_bytes
+
+        refused = self._run_on(text, "<string>", command).status
+        return None if refused else code_bytes(Path(command[-1]).read_bytes())
 
     def assemble_errors(self, text: str, mcpu: str, wave_size: int = 32, path: str = "<string>") -> list[Diagnostic]:
         """Every error of the assembler on a text, in the order of its lines; empty if it assembles."""

@@ -49,6 +49,8 @@ class VopdRules(NamedTuple):
     """sources in the same position should differ in parity (R19)"""
     moves_share_banks: bool = False
     """two v_dual_mov_b32 may take src0 from one bank"""
+    one_register_shares: bool = False
+    """both halves may name one VGPR in the same place, which assemblers before LLVM 23 refuse"""
 
 
 class DescriptorField(NamedTuple):

@@ -251,6 +251,13 @@ def violations(
     return tuple(_describe(name, x, y) for name in _broken(x, y, order, True, wave_size))
 
 
+def is_taken(found: Violation, x: Half, y: Half) -> bool:
+    """Whether only older assemblers refuse a pair for this: one VGPR in the same place of both halves."""
+    rules = chips.of_table(x.table).vopd
+    sources = {"R2": (x.src0, y.src0), "R3": (x.src1, y.src1)}.get(found.rule, (0, 1))
+    return rules is not None and rules.one_register_shares and sources[0] == sources[1]
+
+
 def _describe(name: str, x: Half, y: Half) -> Violation:
     rule, _, detail = name.partition(":")
     half = x if detail == "x" else y

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from single_pieces import kernel_descriptor, kernel_descriptor_bytes
 
+from isatool.asm.decoder import decode
 from isatool.asm.descriptor import instruction_prefetch_size
 from isatool.asm.dialect import in_older_words
 from isatool.asm.elf import read_elf
@@ -119,3 +120,39 @@ def test_errors_beside_halves_are_those_of_the_mode_that_reads_them() -> None:
     with pytest.raises(AssembleError) as caught:
         Toolchain.find(environment={}).assemble(text, "gfx1201")
     assert [error.span.line for error in caught.value.diagnostics] == [text.split("\n").index("\ts_nonsense") + 1]
+
+
+SHARED = (
+    "v_dual_fmac_f32 v17, v64, v81 :: v_dual_fmac_f32 v18, v64, v82",
+    "v_dual_mul_f32 v1, v5, v6 :: v_dual_add_f32 v2, v5, v6",
+    "v_dual_add_f32 v1, s3, v255 :: v_dual_lshlrev_b32 v2, v9, v255",
+    "v_dual_fmaak_f32 v1, v0, v6, 0x40490fdb :: v_dual_fmamk_f32 v2, v0, 0x40490fdb, v7",
+    "v_dual_cndmask_b32 v37, 0x80000000, v80 :: v_dual_add_nc_u32 v80, 64, v80",
+)
+
+
+@pytest.mark.parametrize("comment", ["", " ; of a line", " // of a line"])
+def test_a_register_that_both_halves_name_is_assembled_for_gfx12(comment: str) -> None:
+    tools = Toolchain.find(environment={})
+    lines = "".join(f"\t{pair}{comment}\n" for pair in SHARED)
+    code = tools.code_bytes(f'\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"\n{lines}', "gfx1201")
+    for pair in SHARED:
+        found = decode(code, "gfx1201", 32)
+        assert found is not None
+        assert found.text == pair
+        code = code[found.size :]
+    assert not code
+
+
+@pytest.mark.parametrize(
+    ("chip", "pair"),
+    [
+        ("gfx1100", SHARED[0]),
+        ("gfx1201", SHARED[0].replace("v64, v82", "v68, v82")),
+        ("gfx1201", SHARED[1].replace("v5, v6 ::", "v5, v10 ::")),
+    ],
+)
+def test_other_pairs_on_a_bank_are_refused(chip: str, pair: str) -> None:
+    text = f'\t.amdgcn_target "amdgcn-amd-amdhsa--{chip}"\n\t{pair}\n'
+    with pytest.raises(AssembleError, match="different VGPR banks"):
+        Toolchain.find(environment={}).code_bytes(text, chip)

@@ -13,7 +13,7 @@ from isatool.isa import chips
 from isatool.isa.registers import LDS_DIRECT, VCC_LO, sgpr, vgpr
 from isatool.isa.table import lookup
 from isatool.isa.vopd import Half as AnyHalf
-from isatool.isa.vopd import commuted, is_legal, mov_as_add, opcode, opcodes, repairs, violations
+from isatool.isa.vopd import commuted, is_legal, is_taken, mov_as_add, opcode, opcodes, repairs, violations
 
 OPCODES = opcodes(chips.DEFAULT)
 Half = partial(AnyHalf, table=chips.DEFAULT.table)
@@ -98,6 +98,16 @@ def test_a_chip_without_the_erratum_allows_equal_parity() -> None:
     assert not is_legal(x, y)
     assert is_legal(x, y, parity=False)
     assert is_legal(*(replace(half, table="gfx12.tsv") for half in (x, y)))
+
+
+def test_gfx12_takes_one_register_in_the_same_place_of_both_halves() -> None:
+    for other, taken in ((4, True), (8, False)):
+        pair = two("mul_f32", 0, 4, 8), two("mul_f32", 1, other, 9)
+        for table in ("gfx11.tsv", "gfx12.tsv"):
+            x, y = (replace(half, table=table) for half in pair)
+            (found,) = violations(x, y, generate=False)
+            assert is_taken(found, x, y) == (taken and table == "gfx12.tsv")
+            assert not is_legal(x, y)
 
 
 def test_messages_name_registers_and_operands() -> None:

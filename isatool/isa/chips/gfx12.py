@@ -73,7 +73,10 @@ _OFFSETS: Final = {
     **dict.fromkeys(("global", "scratch", "flat", "smem"), range(-(1 << 23), 1 << 23)),
     **dict.fromkeys(("mubuf", "mtbuf"), range(1 << 23)),
 }
-_VOPD: Final = VopdRules({half.name: half for half in _HALVES}, parity_erratum=False, moves_share_banks=True)
+_VOPD: Final = VopdRules(
+    {half.name: half for half in _HALVES}, parity_erratum=False, moves_share_banks=True, one_register_shares=True
+)
+"""RDNA4 ISA guide 7.6"""
 
 _MATRICES: Final = MatrixLayout(
     factors={

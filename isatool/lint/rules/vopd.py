@@ -11,7 +11,7 @@ from typing import Final
 
 from isatool.ir.instruction import Dual, Instruction
 from isatool.ir.program import Program
-from isatool.isa.vopd import Violation, opcode, violations
+from isatool.isa.vopd import Violation, is_taken, opcode, violations
 from isatool.isa.vopd_opcodes import PREFIX
 from isatool.lint.fixes import replacement
 from isatool.lint.places import LinePlace, mnemonic_place, operand_place
@@ -72,7 +72,11 @@ def _lone(program: Program, instruction: Instruction, lines: Sequence[int]) -> I
 def _pair(program: Program, pair: Dual, lines: Sequence[int]) -> Iterator[Finding]:
     x, y = lenient_half(pair.x, 0, program.target), lenient_half(pair.y, 1, program.target)
     broken = violations(x, y, generate=False, wave_size=program.wave_size)
-    found = [violation for violation in broken if violation.operands != _ACCUMULATORS or violation.rule == "R1"]
+    found = [
+        violation
+        for violation in broken
+        if (violation.operands != _ACCUMULATORS or violation.rule == "R1") and not is_taken(violation, x, y)
+    ]
     if x.dst in y.reads and y.dst in x.reads:
         text = (
             f"each half reads what the other writes ({x.dst} and {y.dst}): no order of two instructions does the same"
