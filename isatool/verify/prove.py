@@ -40,7 +40,7 @@ from isatool.verify.product.expected import classes_at, expected_at
 from isatool.verify.product.explain import explain, only_unwritten
 from isatool.verify.product.lds_bounds import InBounds
 from isatool.verify.product.memory import MemoryModel, MemoryRules, reordered
-from isatool.verify.product.runner import IdleLanesError, IndexedScratchError, Runner, UnsupportedError
+from isatool.verify.product.runner import ExhaustedError, IdleLanesError, IndexedScratchError, Runner, UnsupportedError
 from isatool.verify.product.waits import faults_of, span, witness
 from isatool.verify.resolved_hints import ResolvedHints, begun_at, resolved
 from isatool.verify.structural.blockwise import same_by_blocks
@@ -106,6 +106,8 @@ class WalkAttempt:
     """as it was asked for"""
     idle: bool = False
     """whether it ended where lanes that may have no work-item do something"""
+    exhausted: bool = False
+    """whether it executed as many instructions as it may"""
 
     @property
     def premises(self) -> tuple[str, ...]:
@@ -345,6 +347,8 @@ class _Proof:
         self.granted_only = granted_only
         self.rounds = 0
         self.attempts = 0
+        self.spent = False
+        """whether guesses took all instructions that an attempt may execute"""
         self.expected: dict[Limits, Mapping[tuple[int, int], Expected]] = {}
         """what is expected at cuts, by the box outside of which an attempt is"""
         self.seen: Difference | None = None
@@ -453,7 +457,8 @@ class _Proof:
                 cases = self._within_ranges(rules, granted, attempt.ways)
                 if cases:
                     return self._proved(cases, granted)
-            if self.rewritten and granted:
+            if self.rewritten and granted and (not self.spent or set(granted) <= set(self.assumptions)):
+                # guesses that ran out of instructions once cost as much again: not for what nobody has granted
                 cases = self._by_cases(rules, granted, attempt.box)
                 if cases:
                     return self._proved(cases, granted)
@@ -614,6 +619,7 @@ class _Proof:
         with stage("proof, attempt", self.attempts):
             found = self._tried(rules, granted, tracing, inventive, outside)
         found.rules, found.inventive, found.outside_of = rules, inventive, outside
+        self.spent |= inventive and found.exhausted
         return found
 
     def _tried(
@@ -668,7 +674,8 @@ class _Proof:
                         side.runner.scratch_slots = False
             self.rounds += product.rounds
         except (UnsupportedError, NotEmulated, TooEntangledError) as error:
-            return WalkAttempt(None, [], Difference(_reason(error)), values, idle=isinstance(error, IdleLanesError))
+            idle, exhausted = isinstance(error, IdleLanesError), isinstance(error, ExhaustedError)
+            return WalkAttempt(None, [], Difference(_reason(error)), values, idle=idle, exhausted=exhausted)
         difference = explain(product, failures) if failures else None
         if not failures:
             return WalkAttempt(product, failures, difference, values)

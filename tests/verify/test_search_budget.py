@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from verify_snippets import PROLOGUE, kernel
 
@@ -11,7 +13,7 @@ from isatool.verify import prove as proving
 from isatool.verify.product.memory import reordered
 from isatool.verify.prove import prove
 from isatool.verify.values.constructors import Values
-from isatool.verify.verdict import PROVED, UNKNOWN, Verdict
+from isatool.verify.verdict import PROVED, UNKNOWN, Assumption, Sentence, Verdict
 
 STORE = PROLOGUE + ".L:\n global_store_b32 v1, {}, s[4:5]\n s_branch .L\n"
 LOAD = PROLOGUE + ".L:\n global_load_b32 v3, v1, s[4:5]\n s_waitcnt vmcnt(0)\n global_store_b32 v1, v3, s[6:7]{}\n"
@@ -43,6 +45,34 @@ def test_a_search_that_costs_too_much_is_unknown_with_the_reason(monkeypatch: py
     assert found.status == UNKNOWN
     assert found.first_difference is not None
     assert "given up after" in found.first_difference.message
+
+
+ALL_LANES = PROLOGUE + "s_mov_b32 exec_lo, -1\nds_store_b32 v1, v0{}\n{}global_store_b32 v1, v0, s[4:5]\ns_endpgm\n"
+
+
+@pytest.mark.parametrize(("granted_by_user", "most"), [((), 1), ((Assumption(Sentence.FULL_WAVES),), 2)])
+def test_guesses_that_took_all_instructions_are_not_made_again_for_what_nobody_grants(
+    monkeypatch: pytest.MonkeyPatch, granted_by_user: tuple[Assumption, ...], most: int
+) -> None:
+    """Two programs that differ, with lanes that may have no work-item: the guesses under full waves run out of
+    instructions under the first rules, as a stub has it.
+    """
+    guesses: list[bool] = []
+    inner = proving._Proof._tried
+
+    def tried(self: proving._Proof, *rules: Any) -> proving.WalkAttempt:
+        found = inner(self, *rules)
+        if rules[3] and not found.idle:
+            guesses.append(True)
+            found.exhausted = True
+        return found
+
+    monkeypatch.setattr(proving._Proof, "_tried", tried)
+    more = "v_add_nc_u32_e32 v0, 4, v0\nv_xor_b32_e32 v0, 8, v0\n"
+    texts = ALL_LANES.format("", ""), ALL_LANES.format(" offset:4", more)
+    first, second = (read_text(kernel(text)).kernel(None) for text in texts)
+    assert prove(first, second, assumptions=granted_by_user).status == UNKNOWN
+    assert len(guesses) == most
 
 
 @pytest.mark.parametrize(("last", "expected"), [((2, 1), True), ((2, 2), False)])

@@ -24,7 +24,7 @@ from isatool.verify.product.access_steps import Step
 from isatool.verify.product.compile import compiled
 from isatool.verify.product.expressions import Value
 from isatool.verify.product.memory import Memory
-from isatool.verify.product.runner import PathState, Runner, UnsupportedError
+from isatool.verify.product.runner import ExhaustedError, PathState, Runner, UnsupportedError
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.linear import Inequalities
 
@@ -336,7 +336,7 @@ class Side:
         self.executed += len(instructions)
         if self.executed > self.limit:
             self._cut_around(block)  # a test that folds may do so for very long: what is above a bound is above 0 too
-            raise UnsupportedError("too many instructions to execute: a loop of very many iterations?")
+            raise ExhaustedError("too many instructions to execute: a loop of very many iterations?")
         # a store copies the ones before it
         held = sum(map(len, runner.memory.stores.values()))
         self.values.count(INSTRUCTION * len(instructions) + held)

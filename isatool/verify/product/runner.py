@@ -39,6 +39,10 @@ class UnsupportedError(Exception):
     """Something that the validator does not follow; the verdict is unknown."""
 
 
+class ExhaustedError(UnsupportedError):
+    """An attempt has executed as many instructions as it may."""
+
+
 class IdleLanesError(UnsupportedError):
     """Lanes that may have no work-item do something: what their registers hold is not followed."""
 
