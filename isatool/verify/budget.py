@@ -19,5 +19,5 @@ COMPARISON: Final = 10
 
 
 def proof_budget() -> AbstractContextManager[Budget]:
-    """The steps of one proof in force, with the deadline that is in force already."""
-    return granted(budget().within(MOST_STEPS))
+    """The steps of one proof in force, no more than those that are left, with the deadline that is in force already."""
+    return granted(budget().within(min(MOST_STEPS, budget().left)))

@@ -14,6 +14,8 @@ from isatool.analysis.exec_state import restores_exec
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, loop_at
 from isatool.analysis.memory.order import LOADS, STORES, AccessClass, access_in
+from isatool.ir.program import Function
+from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO
 from isatool.isa.table import Unit
@@ -24,14 +26,16 @@ from isatool.verify.verdict import PROVED
 
 _OF_LANES: Final = (LOADS | STORES) - {AccessClass.SCALAR_LOAD, AccessClass.FLAT_LOAD, AccessClass.FLAT_STORE}
 """accesses of the lanes that are on, and of nobody else"""
-SOON: Final = 300_000
-"""steps of the proof that a loop is the same without branches: a second or two"""
+SOON: Final = 1_500_000
+"""steps of the proof that a loop is the same without branches: about two seconds"""
 
 
-def straightened(draft: Draft, label: str) -> Draft:
-    """The draft with a loop's blocks in order, and without branches around code that does nothing without lanes, if
+@kept
+def straightened(function: Function, label: str) -> Draft:
+    """A function with a loop's blocks in order, and without branches around code that does nothing without lanes, if
     that is soon shown to be the same.
     """
+    draft = Draft.of(function)
     flow = draft.flow()
     ordered = header_first(draft, flow, loop_at(flow, label))
     flow = ordered.flow()
@@ -40,7 +44,7 @@ def straightened(draft: Draft, label: str) -> Draft:
         return ordered
     try:
         with granted(budget().within(SOON)):
-            return made if Equal().judge(draft.function, made.function).status == PROVED else ordered
+            return made if Equal().judge(function, made.function).status == PROVED else ordered
     except OutOfTimeError:
         raise
     except OutOfBudgetError:

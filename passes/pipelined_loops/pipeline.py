@@ -145,7 +145,7 @@ class _Pipelining:
     # -- one loop
 
     def _result(self, loop: Loop, label: str) -> PassResult:
-        self.base = straightened(self.draft, label)
+        self.base = straightened(self.function, label)
         flow = self.base.flow()
         loop = loop_at(flow, label)
         for index in sorted(synchronising(flow).places.intersection(flow.inside(sorted(loop.blocks)))):
