@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from verify_snippets import PROLOGUE, kernel
+from verify_snippets import PROLOGUE, compare, kernel
 
-from isatool.allowance import Budget, granted
+from isatool.allowance import Budget, OutOfBudgetError, granted
 from isatool.asm.reader import read_text
 from isatool.verify import prove as proving
 from isatool.verify.product.memory import reordered
+from isatool.verify.product.runner import Runner
 from isatool.verify.prove import prove
 from isatool.verify.values.constructors import Values
 from isatool.verify.verdict import PROVED, UNKNOWN, Assumption, Sentence, Verdict
@@ -99,3 +100,28 @@ def test_ways_that_part_and_meet_many_times_are_counted_once_each(last: tuple[in
         return values.sequence(values.sequence(found, ("global", first, 0, 4)), ("global", second, 0, 4))
 
     assert reordered((values, order(1, 2), order(*last))) is expected
+
+
+STORED = "global_store_b32 v1, v2, s[4:5]\n"
+PARTLY = "v_mov_b32_e32 v2, v1\n{}v_writelane_b32 v2, s8, s9\n" + STORED
+
+
+def test_what_was_given_up_leaves_nothing_to_later_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an instruction does is kept from one proof to the next, and each may end in the middle of one."""
+    pair = PARTLY.format(""), PARTLY.format("s_mov_b32 s9, s2\n")
+    read = Runner.read
+    left = 0
+
+    def cut(runner: Runner, code: int) -> int:
+        nonlocal left
+        left -= 1
+        if not left:
+            raise OutOfBudgetError("given up")
+        return read(runner, code)
+
+    for count in range(1, 60):
+        left = count
+        monkeypatch.setattr(Runner, "read", cut)
+        assert compare(*pair).status == UNKNOWN
+        monkeypatch.setattr(Runner, "read", read)
+        assert compare(*pair).status == UNKNOWN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import operations
@@ -191,9 +191,15 @@ def _reader(expr: Expr, raw: bool, off: bool) -> Value:
     return expression(expr, raw=raw, off=off)
 
 
+_Write: TypeAlias = tuple[Callable[[Runner], Any], Callable[[Runner, Any], None]]
+"""what a write needs of the state before, and the write itself"""
+
+
 def _write_steps(effects: tuple[Effect, ...], opaque: Mapping[Register, tuple[Value, Value]]) -> list[Step]:
-    """All results are computed before the first is written. `opaque`: values of results that are not followed."""
-    writes: list[tuple[Value, Callable[[Runner, int], None]]] = []
+    """All results are computed before the first is written, and nothing is kept from one run to the next: one may end
+    in an error, and steps outlive it. `opaque`: values of results that are not followed.
+    """
+    writes: list[_Write] = []
     for effect in effects:
         if isinstance(effect, WriteVector) and effect.register in opaque:
             writes.append(_opaque_write(effect, *opaque[effect.register]))
@@ -246,59 +252,50 @@ def _scc_writer(runner: Runner, value: int) -> None:
     runner.write_scc(value)
 
 
-def _partial_write(effect: WriteVector) -> tuple[Value, Callable[[Runner, int], None]]:
-    """A write of some lanes: the value is computed with the condition, as both need the state before."""
+def _partial_write(effect: WriteVector) -> _Write:
+    """A write of some lanes: the condition is computed with the value, as both need the state before."""
     where = expression(effect.where) if effect.where is not None else None
     if effect.all_lanes:
         return _write_any_lane(effect)
     value = expression(effect.value)
-    register = effect.register
-    conditions: list[int] = []
+    register = int(effect.register)
 
-    def compute(runner: Runner) -> int:
-        conditions.append(where(runner) if where is not None else runner.values.true)
-        return value(runner)
+    def compute(runner: Runner) -> tuple[int, int]:
+        condition = where(runner) if where is not None else runner.values.true
+        return value(runner), condition
 
-    def write(runner: Runner, result: int) -> None:
-        runner.write_lanes(int(register), result, conditions.pop(0))
-
-    return compute, write
+    return compute, lambda runner, found: runner.write_lanes(register, *found)
 
 
-def _opaque_write(effect: WriteVector, value: Value, idle: Value) -> tuple[Value, Callable[[Runner, int], None]]:
+def _opaque_write(effect: WriteVector, value: Value, idle: Value) -> _Write:
     if effect.where is not None:
         raise UnsupportedError("a sum of products in some lanes")
     if not effect.all_lanes:
         return value, _vector_writer(effect.register)
-    waiting: list[int] = []
+    register = int(effect.register)
 
-    def compute(runner: Runner) -> int:
-        waiting.append(idle(runner))
-        return value(runner)
+    def compute(runner: Runner) -> tuple[int, int]:
+        idle_result = idle(runner)
+        return value(runner), idle_result
 
-    def write(runner: Runner, result: int) -> None:
+    def write(runner: Runner, found: tuple[int, int]) -> None:
         true = runner.values.true
-        runner.write_all_lanes(int(effect.register), result, true, waiting.pop(0), true)
+        runner.write_all_lanes(register, found[0], true, found[1], true)
 
     return compute, write
 
 
-def _write_any_lane(effect: WriteVector) -> tuple[Value, Callable[[Runner, int], None]]:
-    register = effect.register
-    waiting: list[tuple[int, int, int]] = []
+def _write_any_lane(effect: WriteVector) -> _Write:
+    register = int(effect.register)
     where = effect.where or al.TRUE
     active = expression(where, raw=True), expression(effect.value, raw=True)
     idle = expression(where, off=True), expression(effect.value, off=True)
 
-    def compute(runner: Runner) -> int:
-        waiting.append((active[0](runner), idle[0](runner), idle[1](runner)))
-        return active[1](runner)
+    def compute(runner: Runner) -> tuple[int, int, int, int]:
+        condition, idle_condition, idle_result = active[0](runner), idle[0](runner), idle[1](runner)
+        return active[1](runner), condition, idle_result, idle_condition
 
-    def write(runner: Runner, result: int) -> None:
-        condition, idle_condition, idle_result = waiting.pop(0)
-        runner.write_all_lanes(int(register), result, condition, idle_result, idle_condition)
-
-    return compute, write
+    return compute, lambda runner, found: runner.write_all_lanes(register, *found)
 
 
 # -- memory
