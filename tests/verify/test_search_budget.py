@@ -48,7 +48,6 @@ def test_a_search_that_costs_too_much_is_unknown_with_the_reason(monkeypatch: py
     assert "given up after" in found.first_difference.message
 
 
-<<<<<<< HEAD
 ALL_LANES = PROLOGUE + "s_mov_b32 exec_lo, -1\nds_store_b32 v1, v0{}\n{}global_store_b32 v1, v0, s[4:5]\ns_endpgm\n"
 
 
@@ -75,7 +74,8 @@ def test_guesses_that_took_all_instructions_are_not_made_again_for_what_nobody_g
     first, second = (read_text(kernel(text)).kernel(None) for text in texts)
     assert prove(first, second, assumptions=granted_by_user).status == UNKNOWN
     assert len(guesses) == most
-=======
+
+
 def test_a_proof_takes_no_more_steps_than_its_caller_has() -> None:
     """A pass that asks for a quick proof gets a quick answer."""
     same = PROLOGUE + "global_store_b32 v1, {}, s[4:5]\n"
@@ -84,7 +84,6 @@ def test_a_proof_takes_no_more_steps_than_its_caller_has() -> None:
     assert found.status == UNKNOWN
     assert found.first_difference is not None
     assert "given up after 100 steps" in found.first_difference.message
->>>>>>> 39cf2673 (pipeline: the proof of a loop without branches ends in two seconds)
 
 
 @pytest.mark.parametrize(("last", "expected"), [((2, 1), True), ((2, 2), False)])
