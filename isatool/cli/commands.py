@@ -35,7 +35,7 @@ _OTHERS: Final = {
     "lsp": "language server for editors: findings as you type, hover, completion, labels, uses of a register",
     "mcp": "tools for programs that write kernels (MCP): analyze, optimize, verify, explain, check a text",
     "asm": "assemble to an object file (.o) or a linked code object (.hsaco)",
-    "retarget": "give code to another chip of its generation, with the proof that it means the same there",
+    "retarget": "give code to another chip, with the proof that it means the same there",
     "disasm": "turn a .hsaco, a .o or a fat binary into text that assembles back to the same code",
     "store": "rewritten code objects, swapped in where programs load originals",
     "trace": "show an instruction trace (SQTT) beside the code: issue time, gap, what it waited for, the model's gap",

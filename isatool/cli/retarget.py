@@ -1,4 +1,4 @@
-"""`isatool code retarget`: code of one chip for another of its generation, with the proof that it means the same."""
+"""`isatool code retarget`: code of one chip for another, with the proof that it means the same."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ NAME = "retarget"
 EXAMPLE = """
 isatool code retarget kernel6.s --target gfx1151 -o strix.s
 isatool code retarget kernel6.hsaco --target gfx1151 -o strix.hsaco
+isatool code retarget kernel6.s --target gfx1201 -o rdna4.s
 """
 EXIT_REFUSED: Final = 1
 SCHEMA: Final = 1
@@ -60,9 +61,12 @@ def main(args: argparse.Namespace) -> int:
         print(f"{path}: not written for {made.target}: refused above ({len(made.refused)})", file=sys.stderr)
     elif not args.quiet:
         count = sum(row.count for row in made.rows)
-        show(
-            f"{made.chip} -> {made.target}: proved; {len(made.rows)} rows of {count} instructions mean the same", stream
-        )
+        how = f"{len(made.rows)} rows of {count} instructions mean the same"
+        if made.across:
+            how = "values are compared, counters, waits and hazards are each chip's own"
+        show(f"{made.chip} -> {made.target}: proved; {how}", stream)
+        for premise in made.premises:
+            show(f"taken for granted: {premise}", stream)
         if made.rewritten:
             show(f"rewritten for it, and proved equal on {made.chip}: {', '.join(made.rewritten)}", stream)
         for kernel, (one, two) in made.waves.items():
@@ -83,5 +87,6 @@ def _data(made: Retargeted) -> dict[str, object]:
         "differences": dict(made.differs),
         "waves": {kernel: list(counts) for kernel, counts in made.waves.items()},
         "rewritten": list(made.rewritten),
+        "premises": list(made.premises),
         "refused": [finding_data(each) for each in made.refused],
     }

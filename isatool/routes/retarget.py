@@ -1,4 +1,7 @@
-"""Code of one chip for another of the same generation, and the proof that it means the same there.
+"""Code of one chip for another, and the proof that it means the same there.
+
+Of another generation (`other_generation`) everything is rewritten, and the validator follows both machines. The rest of
+this page is about one generation.
 
 Where the new chip has all that the code needs, its bytes do not change, so the proof is a list: every instruction is
 the same row and form of the table that both chips share, and that row has a meaning in the semantics table, which knows
@@ -42,6 +45,7 @@ from isatool.lint.run import EVERYTHING, findings
 from isatool.lint.views import flows_of
 from isatool.records import dataclass
 from isatool.routes.adapt import adapted, with_entry
+from isatool.routes.other_generation import for_generation
 from isatool.semantics.lower import covered
 from isatool.verify.prove import prove
 from isatool.verify.structural.entry_copies import around, entries_differ
@@ -87,7 +91,11 @@ class Retargeted:
     """waves per SIMD of each kernel, on the one chip and on the other"""
     refused: tuple[Diagnostic, ...]
     rewritten: tuple[str, ...] = ()
-    """kernels whose instructions changed, each proved equal on the first chip"""
+    """kernels whose instructions changed, each proved equal on the first chip, or across both"""
+    premises: tuple[str, ...] = ()
+    """what proofs across generations took for granted"""
+    across: bool = False
+    """whether the chips are of two generations: then the validator has compared all kernels"""
 
 
 def retarget(data: bytes, path: str, name: str, toolchain: Toolchain, mcpu: str | None = None) -> Retargeted:
@@ -124,6 +132,7 @@ def retarget(data: bytes, path: str, name: str, toolchain: Toolchain, mcpu: str 
         waves={kernel: waves for _, part in parts for kernel, waves in part.waves.items()},
         refused=tuple(each for _, part in parts for each in part.refused),
         rewritten=tuple(kernel for _, part in parts for kernel in part.rewritten),
+        premises=tuple(dict.fromkeys(premise for _, part in parts for premise in part.premises)),
     )
 
 
@@ -135,6 +144,8 @@ def _retarget(
     target = chips.chip(name)
     if before.target is target:
         raise UserError(f"this file is for {name} already", Span(path))
+    if before.target.family != target.family:
+        return _for_generation(before, data, target, toolchain)
     differs = _differences(before, name)
     found = _brought(before, target, toolchain)
     if found.refused:
@@ -154,6 +165,66 @@ def _retarget(
             if build_flow(one).instructions != build_flow(two).instructions
         ),
     )
+
+
+def _for_generation(before: Program, data: bytes | None, target: Target, toolchain: Toolchain) -> Retargeted:
+    """A program for a chip of another generation: every instruction by its meaning, every kernel by the validator."""
+    if target.workgroup_ids is None:
+        message = f"code of {before.target.family} is not brought to {target.family}"
+        raise UserError(
+            message, Span(before.path), "it finds the ids of its workgroup where only its own chip has them"
+        )
+    before = written_out(before, toolchain)
+    after, found = for_generation(before, target, _REFUSED)
+    made = Retargeted(before.chip, target.name, encode(emit(after)), (), {}, {}, (), (), across=True)
+    if found:
+        lines = before.lines
+        shown = (
+            diagnostic(each, before.path, lines[each.line].number, lines[each.line].text, lines[each.line].column)
+            for each in found
+        )
+        return replace(made, refused=tuple(shown))
+    errors = toolchain.assemble_errors(emit(after), after.chip, after.wave_size, after.path)
+    refused = [
+        Diagnostic(
+            RULE, Severity.ERROR, Span(before.path, 1, 1), f"the assembler refuses what it became: {each.message}"
+        )
+        for each in errors
+    ]
+    premises: dict[str, None] = {}
+    for one, two in _kernels(before, after) if not refused else ():
+        premises |= dict.fromkeys(_proved_across(one, two, refused))
+    wrong = [each for each in findings(after, EVERYTHING) if each.rule.severity is Severity.ERROR]
+    for each in (*wrong, *_too_large(before, after)) if not errors else ():
+        message = f"as {target.name} has it: {each.message}"
+        refused.append(Diagnostic(each.rule.id, Severity.ERROR, _span_of(before, after, each.line), message))
+    if not refused and data is not None:
+        whole = toolchain.assemble(emit(after), after.chip, after.wave_size, before.path)
+        made = replace(made, data=toolchain.link(whole) if read_elf(data, before.path).is_linked else whole)
+    return replace(
+        made,
+        rows=_rows(after),
+        waves={one.name: (_waves(one), _waves(two)) for one, two in _kernels(before, after)},
+        refused=tuple(refused),
+        premises=tuple(premises),
+    )
+
+
+def _span_of(before: Program, after: Program, line: int) -> Span:
+    """The kernel of the input whose result has a line."""
+    function = after.function_at(line)
+    return before.span(before.kernel(function.name).first if function is not None and function.is_kernel else 0)
+
+
+def _proved_across(one: Function, two: Function, refused: list[Diagnostic]) -> tuple[str, ...]:
+    """What the proof of a kernel of two chips takes for granted; it is refused without a proof."""
+    verdict = prove(one, two, granted_only=True)
+    span = one.program.span(one.first)
+    if not verdict.holds or verdict.assumptions:
+        reason = str(verdict.first_difference or verdict.status)
+        message = f"'{one.name}' was rewritten for {two.program.chip}, and that is not proved: {reason}"
+        refused.append(Diagnostic(RULE, Severity.ERROR, span, message))
+    return verdict.premises
 
 
 class _Brought(NamedTuple):

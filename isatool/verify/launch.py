@@ -7,7 +7,7 @@ undefined, with a symbol of its own on each side. The kernel arguments lie at a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from math import prod
 from typing import Final
 
@@ -39,6 +39,8 @@ _COUNTS: Final = frozenset((
 ))  # fmt: skip
 """what may differ between the metadata of two kernels"""
 _MODE: Final = "workgroup_processor_mode"
+_OF_ONE_CHIP: Final = frozenset(("dx10_clamp", "ieee_mode", "round_robin_scheduling"))
+_TARGET: Final = "amdhsa.target"
 _JUDGED: Final = (_MODE, "inst_pref_size")
 _MOST_ITEMS: Final = 1024
 """work-items that a workgroup has at most on the chip"""
@@ -231,6 +233,17 @@ class DeclaredLaunch:
         return total
 
 
+def common_ids(launches: tuple[DeclaredLaunch, DeclaredLaunch], bounds: Bounds) -> Bounds:
+    """Bounds with those of workgroup ids on the chip that has fewer bits for them: only such grids run on both."""
+    if launches[0].chip == launches[1].chip:
+        return bounds
+    found = dict(bounds)
+    for name in _IDS:
+        facts = [launch.facts_of_scalar(name, bounds) for launch in launches]
+        found[name] = max(each.low for each in facts), min(each.high for each in facts)
+    return found
+
+
 def dword_of_half(subject: str) -> str:
     """`kernarg[68]` for a half of that dword, `kernarg[68].lo` or `kernarg[68].hi`; "" for any other subject."""
     return next((subject.removesuffix(half) for half in HALVES if subject.endswith(half)), "")
@@ -259,7 +272,9 @@ def launch_difference(a: DeclaredLaunch, b: DeclaredLaunch) -> str | None:
     mode = mode_difference(a, b)
     if mode:
         return mode
-    for name in sorted(({*a.descriptor.values, *b.descriptor.values}) - _FREE - {_MODE}):
+    if a.mode != b.mode:
+        return "MODE differs at the entry"
+    for name in sorted(({*a.descriptor.values, *b.descriptor.values}) - _FREE - {_MODE} - _one_chip(a, b)):
         first, second = _value(a.descriptor, name), _value(b.descriptor, name)
         if first != second:
             return f".amdhsa_{name} is {first} and {second}"
@@ -277,10 +292,17 @@ def launch_difference(a: DeclaredLaunch, b: DeclaredLaunch) -> str | None:
     ):
         if getattr(a.metadata, name) != getattr(b.metadata, name):
             return f"the metadata differ in .{name}"
-    for key in sorted({*a.declared, *b.declared} - {f".{_MODE}"}):
+    names = {_TARGET} if a.chip != b.chip else set()
+    for key in sorted({*a.declared, *b.declared} - {f".{_MODE}"} - names):
         if a.declared.get(key) != b.declared.get(key):
             return f"the metadata differ in {key}"
     return None
+
+
+def _one_chip(a: DeclaredLaunch, b: DeclaredLaunch) -> Set[str]:
+    """Directives of one of two chips that are bits of MODE, which are compared as such, or change no result."""
+    first, second = (chips.chip(each.chip).descriptor.keys() for each in (a, b))
+    return (first ^ second) & _OF_ONE_CHIP
 
 
 def mode_difference(a: DeclaredLaunch, b: DeclaredLaunch) -> str | None:

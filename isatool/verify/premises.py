@@ -18,4 +18,5 @@ class Premise(StrEnum):
     STORED_BEFORE = "no result depends on LDS bytes that the kernel has not stored (P9)"
     WRAPS = "an LDS address is base + offset modulo 2**32 (P7)"
     LDS_BLOCKS = "a workgroup's LDS is a multiple of 16 bytes (P8)"
+    SAME_FUNCTIONS = "functions that manuals give an accuracy of have the same bits on both chips (P20)"
     RESTRICTED = "read_only and write_only pointers reach memory of their own (P19)"

@@ -29,7 +29,7 @@ from isatool.records import dataclass
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up
 from isatool.verify.budget import proof_budget
-from isatool.verify.launch import Bounds, DeclaredLaunch, dword_of_half, half_of, launch_difference
+from isatool.verify.launch import Bounds, DeclaredLaunch, common_ids, dword_of_half, half_of, launch_difference
 from isatool.verify.memory_order import may_signal
 from isatool.verify.premises import Premise
 from isatool.verify.product.cases import Box, guarded_box, ways_apart, within
@@ -44,6 +44,7 @@ from isatool.verify.product.runner import ExhaustedError, IdleLanesError, Indexe
 from isatool.verify.product.waits import faults_of, span, witness
 from isatool.verify.resolved_hints import ResolvedHints, begun_at, resolved
 from isatool.verify.structural.blockwise import same_by_blocks
+from isatool.verify.structural.other_chip import across_chips, approximates
 from isatool.verify.structural.plain_fences import with_plain_fences
 from isatool.verify.structural.surroundings import same_statements, surroundings_differ
 from isatool.verify.structural.unfolding import same_unfolding
@@ -176,8 +177,6 @@ def _proved(
     launches = (DeclaredLaunch.of(a), DeclaredLaunch.of(b))
     if launches[0] is None or launches[1] is None:
         return _unknown("only kernels can be compared: a function's callers are not known")
-    if a.program.chip != b.program.chip:
-        return _unknown(f"the chips differ: {a.program.chip} and {b.program.chip}")
     for function, launch in zip((a, b), launches, strict=True):
         if launch is not None and launch.descriptor.wave_size != function.wave_size:
             return _unknown(f"{function.program.path}: the wave size of {function.name} is not that of the file")
@@ -190,14 +189,17 @@ def _proved(
     for flow in flows:
         if flow.unanalysable:
             return _unknown(f"{flow.function.program.path}: {flow.unanalysable}")
-    different = surroundings_differ(flows, (launches[0], launches[1]))
+    across = a.program.target is not b.program.target
+    different = surroundings_differ(flows, (launches[0], launches[1])) or (across_chips(flows) if across else None)
     if different:
         verdict = _unknown(different)
     else:
         if hints is not None and not granted_only:
             assumptions = tuple(dict.fromkeys((*assumptions, *hints.assumptions)))
         verdict = _judge(flows, (launches[0], launches[1]), assumptions, granted_only, hints, blockwise)
-    if not verdict.holds and same_statements((a, b), (launches[0], launches[1])):
+    if across and verdict.holds and any(map(approximates, flows)):
+        return replace(verdict, premises=(*verdict.premises, Premise.SAME_FUNCTIONS))
+    if not across and not verdict.holds and same_statements((a, b), (launches[0], launches[1])):
         return Verdict(PROVED)
     return verdict
 
@@ -224,6 +226,9 @@ def _judge(
     if faults[1]:
         found = faults[1][0]
         return _unknown(f"the second program {found.message}", second=span(flows[1], found.index))
+    if launches[0].chip != launches[1].chip:
+        verdict = _unknown("programs of different chips are compared by their values")
+        return verdict if blockwise else _Proof(flows, launches, assumptions, granted_only).verdict()
     plain = None if hints is not None and hints.cuts else with_plain_fences(flows)
     if plain is None:
         return _compared(flows, launches, assumptions, granted_only, resolved(hints, flows), blockwise)
@@ -361,7 +366,8 @@ class _Proof:
         """cut points of the hints, and headers of loops whose tests do not fold, as far as attempts have found them"""
         for cuts, flow in zip(self.cuts, flows, strict=True):  # what no test leaves is not executed to its end
             cuts.update(loop.header for loop in find_loops(flow).loops if not loop.exits)
-        self.tail = common_tail(flows, signals=any(map(may_signal, flows)))
+        self.across = launches[0].chip != launches[1].chip
+        self.tail = None if self.across else common_tail(flows, signals=any(map(may_signal, flows)))
         self.rewritten = _is_rewritten(*flows)
         """whether the second program is more than a renaming of the first, so that guesses may help"""
         self.reshaped = _lds_shapes(flows[0]) != _lds_shapes(flows[1])
@@ -481,7 +487,8 @@ class _Proof:
         key = number, tuple(sorted(bounds.items()))
         found = self._found_inside.get(key)
         if found is None:
-            found = InBounds(self.flows[number], self.launches[0], bounds, self.code[number])
+            code = {} if self.across else self.code[number]
+            found = InBounds(self.flows[number], self.launches[number], bounds, code)
             self._found_inside[key] = found
         return found
 
@@ -632,11 +639,12 @@ class _Proof:
             bounds[found.subject] = (max(low, found.low), min(high, found.high))
         launch = self.launches[0]
         values.full_waves = launch.has_full_waves(bounds)
-        entry = entry_state(values, launch.entry(values, bounds), launch.mode)
+        within_both = common_ids(self.launches, bounds)
+        entry, other = (entry_state(values, each.entry(values, within_both), each.mode) for each in self.launches)
         known, pointer = launch.granted_arguments(values, bounds)
         if outside:
             inputs = {subject: _input(values, self.launches[0], subject, known, bounds) for subject in outside}
-            entry.path = values.conditions.diagram(values.conditions.not_(within(values, inputs, outside)))
+            entry.path = other.path = values.conditions.diagram(values.conditions.not_(within(values, inputs, outside)))
         apart = _apart(values, pointer, granted)
         sides = []
         for number, name in enumerate(("first", "second")):
@@ -645,7 +653,7 @@ class _Proof:
             model.scratch_bytes = self.launches[number].descriptor.scratch_bytes
             runner = Runner(values, model, name, full_waves=values.full_waves)
             hinted = self.hinted.points[number], self.hinted.peeled[number]
-            side = Side(self.flows[number], runner, self.code[number], *hinted)
+            side = Side(self.flows[number], runner, self.code[number], *hinted, across=self.across)
             side.makers = {} if tracing else None
             side.cuts = self.cuts[number]
             sides.append(side)
@@ -657,7 +665,7 @@ class _Proof:
                 product = Product(
                     values,
                     pair,
-                    entry,
+                    (entry, other),
                     (pointer, launch.descriptor.kernarg_size),
                     inventive=inventive,
                     iterations=iterations,

@@ -59,7 +59,7 @@ def _scalar_fetch(instruction: Instruction, lowered: Lowered, aligned: Step) -> 
     low = [al.trunc(al.register(register), 2) for operand in offsets for register in operand.registers]
     conditions = [expression(al.eq(bits, al.const(0, 2))) for bits in low]
     sources = [expression(al.register(r)) for operand in instruction.operands[1:] for r in operand.registers]
-    what = (instruction.mnemonic.rpartition("_")[0], *map(str, constants))
+    what = (_table(instruction), instruction.mnemonic.rpartition("_")[0], *map(str, constants))
 
     def run(runner: Runner) -> None:
         if whole and all(runner.shows(condition(runner)) for condition in conditions):
@@ -77,6 +77,11 @@ def _scalar_fetch(instruction: Instruction, lowered: Lowered, aligned: Step) -> 
     return run
 
 
+def _table(instruction: Instruction) -> str:
+    """The table of an instruction: what is not interpreted is never the same on chips with different ones."""
+    return "" if instruction.row is None else instruction.row.table
+
+
 def _uninterpreted_access(instruction: Instruction, lowered: Lowered) -> Step:
     """An access as a fence over everything that the instruction names: two are equal only if mnemonic, modifiers,
     constants and the values of all registers that they read are.
@@ -86,7 +91,7 @@ def _uninterpreted_access(instruction: Instruction, lowered: Lowered) -> Step:
     constants = tuple(str(operand) for operand in instruction.operands if not operand.registers)
     modifiers = tuple(sorted(f"{name}:{value}" for name, value in instruction.modifiers))
     queue = QUEUE_OF[lowered.counter]
-    what = ("partial", instruction.mnemonic, *constants, *modifiers)
+    what = ("partial", instruction.mnemonic, _table(instruction), *constants, *modifiers)
     sources = [expression(al.register(r)) for r in instruction.uses if r not in (EXEC_LO, EXEC_HI, MODE)]
     sizes = {effect.access: effect.size for effect in lowered.effects if isinstance(effect, (Load, Atomic))}
     reads_only = not any(isinstance(effect, (Store, Atomic)) for effect in lowered.effects)
@@ -126,7 +131,8 @@ def _checked_access(instruction: Instruction, lowered: Lowered) -> Step:
     ]
     constants = tuple(str(operand) for operand in instruction.operands if not operand.registers)
     sources = [expression(al.register(r)) for operand in instruction.operands[1:] for r in operand.registers]
-    whole = (instruction.mnemonic, *constants, *(f"{name}:{value}" for name, value in instruction.modifiers))
+    modifiers = (f"{name}:{value}" for name, value in instruction.modifiers)
+    whole = (_table(instruction), instruction.mnemonic, *constants, *modifiers)
     accesses = [effect for effect in lowered.effects if isinstance(effect, (Load, Store))]
     loads = isinstance(accesses[0], Load)
     parts = [(expression(access.address), expression(access.where or al.TRUE), access.size) for access in accesses]
@@ -152,7 +158,7 @@ def _checked_access(instruction: Instruction, lowered: Lowered) -> Step:
         else:
             named = tuple(operand(runner) for operand in operands)
             within = [
-                node(Extra.WITHIN, 1, (address, *named), (size, number, constants))
+                node(Extra.WITHIN, 1, (address, *named), (size, number, constants, whole[0]))
                 for number, (address, _, size) in enumerate(places)
             ]
         if loads:

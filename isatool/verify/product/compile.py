@@ -59,15 +59,21 @@ def branch_condition(lowered: Lowered) -> Value | None:
 
 
 @lru_cache(maxsize=1 << 14)
-def compiled(instruction: AnyInstruction, mode: Mode, wave_size: int) -> tuple[Step, Value | None]:
+def compiled(
+    instruction: AnyInstruction, mode: Mode, wave_size: int, *, across: bool = False
+) -> tuple[Step, Value | None]:
     """What an instruction does, and the condition of a branch; kept, since programs before and behind a pass share
     most instructions. NotEmulated if the table does not cover it.
+
+    `across`: for programs of different chips, whose words about caches `structural.other_chip` has judged.
     """
     lowered = lower(instruction, mode, wave_size=wave_size)
     _refuse_unfollowed(instruction, lowered)
-    scope = scope_of(instruction)
+    scope = () if across else scope_of(instruction)
     steps = []
-    if _controls_caches(instruction):
+    if across and _controls_caches(instruction):
+        steps.append(_dropping_step(instruction, lowered.counter))
+    elif _controls_caches(instruction):
         steps.append(_cache_step(("caches", instruction.mnemonic, *scope), lowered.counter))
     elif not lowered.effects and not instruction.is_wait and (instruction.is_fence or instruction.writes_state):
         steps.append(_fence_step(("ordered", str(instruction))))  # nothing that a value shows
@@ -172,9 +178,33 @@ def _cache_step(what: tuple[str, ...], counter: Counter) -> Step:
     return run
 
 
+def _dropping_step(instruction: AnyInstruction, counter: Counter) -> Step:
+    """A fence that drops caches, which one chip counts and another does not: nobody else sees when it is done."""
+    dropped = instruction.invalidated
+    if dropped is None or (instruction.row is not None and instruction.row.writes_back):
+        raise UnsupportedError(f"{instruction.mnemonic}: another chip has no such operation on caches")
+    reach = Caches.DEVICE if dropped is Caches.ARRAY else dropped
+
+    def run(runner: Runner) -> None:
+        runner.memory = runner.model.fence(runner.memory, ("caches", reach.value))
+        if counter in QUEUE_OF:
+            runner.memory = runner.memory.issued(QUEUE_OF[counter], PRIVATE)
+
+    return run
+
+
 def _exchange_step(runner: Runner) -> None:
     """Lanes exchange values through the LDS, which waits count, and nobody else sees."""
     runner.memory = runner.memory.issued(LDS, PRIVATE)
+
+
+def barrier_steps(barriers: Mapping[int, int]) -> Mapping[int, Step]:
+    """What the halves of whole barriers do, of which other chips have none: the signal is the barrier."""
+    found: dict[int, Step] = {}
+    for signal, wait in barriers.items():
+        if signal != wait:
+            found[signal], found[wait] = _fence_step(("barrier",)), _sequence([])
+    return found
 
 
 def _fence_step(what: tuple[str, ...]) -> Step:

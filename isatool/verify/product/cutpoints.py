@@ -187,7 +187,7 @@ class Product:
         self,
         values: Values,
         sides: tuple[Side, Side],
-        entry: PathState,
+        entries: tuple[PathState, PathState],
         arguments: tuple[int | None, int],
         *,
         inventive: bool = False,
@@ -198,7 +198,7 @@ class Product:
         self.values = values
         self.expected = expected
         self.sides = sides
-        self.entry = entry
+        self.entries = entries
         self.arguments = arguments
         self.tracked = (tracked_registers(sides[0].flow), tracked_registers(sides[1].flow))
         self.cuts: dict[tuple[int, int], Cut] = {}
@@ -358,7 +358,7 @@ class Product:
     def _begin(self, origin: tuple[int, int] | None) -> tuple[tuple[PathState, int], tuple[PathState, int]]:
         """The states of both programs at entry or at a cut."""
         if origin is None:
-            return (self.entry.copy(), 0), (self.entry.copy(), 0)
+            return (self.entries[0].copy(), 0), (self.entries[1].copy(), 0)
         cut = self.cuts[origin]
         return (self._cut_state(cut, 0), origin[0]), (self._cut_state(cut, 1), origin[1])
 
@@ -388,7 +388,7 @@ class Product:
 
     def _known(self, cut: Cut) -> int:
         """What is certain at a cut, as a diagram."""
-        known = self.values.decisions.both(self.entry.path, cut.known)  # what holds of the inputs always holds
+        known = self.values.decisions.both(self.entries[0].path, cut.known)  # what holds of the inputs always holds
         for claim in cut.plan.claims:
             known = self.values.decisions.both(known, self.values.conditions.diagram(claim))
         return known
@@ -839,7 +839,12 @@ class Product:
             named = name if part.half is Extra.MASK else self._name_of_pair(cut, places, part.half is Op.HIGH)
             lane = values.symbol((*named, "lane"), 1, uniform=False)
             return EqualPlaces(part.of(values, values.conditions.and_(lane, self._bound(cut, parts))), True, True)
-        return EqualPlaces(values.symbol(name, width, uniform=uniform), True)
+        quiet = self.sides[0].across and width == 32 and all(value >= 0 and values.is_quiet(value) for value in key)
+        if not quiet or (old is not None and old.is_phi and old.value not in values.quiet):
+            return EqualPlaces(values.symbol(name, width, uniform=uniform), True)
+        phi = values.symbol((*name, "quiet"), width, uniform=uniform)
+        values.quiet.add(phi)
+        return EqualPlaces(phi, True)
 
     def _bound(self, cut: Cut, parts: list[bits.MaskPart | None]) -> int:
         """A bound of the lanes that are on in the masks of all ways in, of parts that do not change in the loop: a mask

@@ -21,7 +21,7 @@ from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.verify.other_waves import other_waves
 from isatool.verify.product.access_steps import Step
-from isatool.verify.product.compile import compiled
+from isatool.verify.product.compile import barrier_steps, compiled
 from isatool.verify.product.expressions import Value
 from isatool.verify.product.memory import Memory
 from isatool.verify.product.runner import ExhaustedError, PathState, Runner, UnsupportedError
@@ -72,8 +72,12 @@ class Side:
         code: Code | None = None,
         points: frozenset[int] = frozenset(),
         peeled: frozenset[int] = frozenset(),
+        *,
+        across: bool = False,
     ) -> None:
         self.flow = flow
+        self.across = across
+        """whether the other program is for another chip"""
         self.runner = runner
         self.values: Values = runner.values
         self.loops: LoopForest = find_loops(flow)
@@ -93,7 +97,7 @@ class Side:
         """conditions of branches that are not decided, if they are wanted"""
         self.makers: dict[int, int] | None = None
         """value -> instruction that first put it into a register or into memory, if that is wanted"""
-        self.instead: Mapping[int, Step] = _long_jumps(flow)
+        self.instead: Mapping[int, Step] = {**_long_jumps(flow), **(barrier_steps(flow.barriers) if across else {})}
         """what is done instead of instructions whose results are of no interest"""
         self._code: Code = {} if code is None else code
         self._others = other_waves(flow)
@@ -382,7 +386,8 @@ class Side:
         key = (index, runner.mode.bits)
         found = self._code.get(key)
         if found is None:
-            found = compiled(self.flow.instructions[index], runner.mode, self.values.wave_size)
+            instruction, size = self.flow.instructions[index], self.values.wave_size
+            found = compiled(instruction, runner.mode, size, across=self.across)
             self._code[key] = found
         return found
 

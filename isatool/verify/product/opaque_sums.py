@@ -43,9 +43,10 @@ def _results(half: Instruction, name: str, read: Read) -> dict[Register, tuple[V
     target = half.operands[0]
     sources = half.operands[1:]
     operands = sources if target.role is Role.DEF else (*sources, target)
-    label: Label = (name, *modifiers, *map(_spelled, operands))
+    layout = half.row.table if half.row is not None and half.row.cross_lane else ""  # lanes hold other elements there
+    label: Label = (name, layout, *modifiers, *map(_spelled, operands))
     plain = not modifiers and all(operand.registers and not operand.half for operand in operands)
-    shared: Label = (one_encoding(name), *map(_spelled, operands)) if plain else label
+    shared: Label = (one_encoding(name), layout, *map(_spelled, operands)) if plain else label
     registers = [register for operand in operands for register in operand.registers]
     whole = half.row is not None and half.row.cross_lane
     active, idle = (

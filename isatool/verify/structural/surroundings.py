@@ -32,7 +32,9 @@ from isatool.verify.other_waves import shows_order
 from isatool.verify.structural.plain_jumps import plain_jumps
 
 _COMPUTED: Final = ("offset", "offset0", "offset1", *WAIT_FIELDS)
-_TARGET: Final = frozenset((".amdgcn_target", ".amdhsa_code_object_version"))
+_NAMES_CHIP: Final = ".amdgcn_target"
+"""compared by itself"""
+_TARGET: Final = frozenset((_NAMES_CHIP, ".amdhsa_code_object_version"))
 _COUNTS: Final = re.compile(r"\.(?:max_)?(?:num_\w+|numbered_sgpr|private_seg_size|uses_\w+|has_\w+)$")
 _NAME: Final = re.compile(r"[A-Za-z_.$][\w.$@]*")
 _BLOCKS: Final = {".amdhsa_kernel": ".end_amdhsa_kernel", ".amdgpu_metadata": ".end_amdgpu_metadata"}
@@ -78,8 +80,9 @@ def surroundings_differ(
 
 
 def _target(function: Function) -> list[tuple[str, str]]:
+    chip = function.program.chip
     return [
-        (line.directive.name, line.directive.arguments.strip())
+        (line.directive.name, line.directive.arguments.strip().replace(chip, ""))
         for line in function.program.lines
         if line.directive is not None and line.directive.name in _TARGET
     ]
@@ -347,7 +350,12 @@ def statements_outside(program: Program, left_out: Container[int]) -> Iterator[t
             inside = "" if name == inside else inside
         elif name in _BLOCKS:
             inside = _BLOCKS[name]
-        elif index not in left_out and name != ".size" and not _is_count(line, counts) and says_something(line):
+        elif (
+            index not in left_out
+            and name not in (".size", _NAMES_CHIP)
+            and not _is_count(line, counts)
+            and says_something(line)
+        ):
             yield statement(line), line.number
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics import concrete
-from isatool.semantics.binary_float import is_nan, is_signalling
+from isatool.semantics.binary_float import FORMATS, is_nan, is_signalling
 from isatool.semantics.ops import FLOAT, TRANSCENDENTAL, Op
 from isatool.verify.values import bits, lanes, load_parts, ring
 from isatool.verify.values.choices import Choices
@@ -28,7 +28,8 @@ class Values(Table):
     def __init__(self, wave_size: int = DEFAULT_WAVE) -> None:
         super().__init__(wave_size)
         self.quiet: set[int] = set()
-        """symbols that are no signalling NaNs"""
+        """values of loops that are no signalling NaNs on any way in"""
+        self._known_quiet: dict[int, bool] = {}
         self.conditions = Conditions(self)
         self.choices = Choices(self, self.conditions)
         self.permuted = Permutations(self)
@@ -73,21 +74,39 @@ class Values(Table):
         return self._of_constant(Op.UTOF if unsigned else Op.STOF)(width, args, imm)
 
     def _of_two(self, op: Op) -> Constructor:
-        """The smaller or larger of a value and itself, which only quiets a NaN."""
+        """The smaller or larger of a value and itself, which only quiets a NaN, or not even that (imm 0). Of values
+        that are no signalling NaNs there is one, whether such are quieted or not.
+        """
 
         def made(width: int, args: tuple[int, ...], imm: int) -> int:
             first, second = args
-            return first if first == second and self.is_quiet(first) else self.node(op, width, args, imm)
+            if first == second and (not imm or self.is_quiet(first)):
+                return first
+            quiet = imm and self.is_quiet(first) and self.is_quiet(second)
+            return self.node(op, width, args, 0 if quiet else imm)
 
         return made
 
     def is_quiet(self, value: int) -> bool:
         """Whether a value is certainly no signalling NaN."""
+        if value in self.quiet:
+            return True
+        found = self._known_quiet.get(value)
+        if found is None:
+            found = self._known_quiet[value] = self._is_quiet(value)
+        return found
+
+    def _is_quiet(self, value: int) -> bool:
         constant = self.constant(value)
         if constant is not None:
             return not is_signalling(constant, self.width[value])
-        if value in self.quiet or self.op[value] in _QUIETING or (self.op[value] in _LARGEST and self.imm[value] == 1):
+        form = FORMATS.get(self.width[value])
+        if form is not None and form.infinity & ~self.possible[value]:
+            return True  # no NaN
+        if self.op[value] in _QUIETING or (self.op[value] in _LARGEST and self.imm[value] == 1):
             return True
+        if self.op[value] in _LARGEST:
+            return all(map(self.is_quiet, self.args[value]))
         return self.op[value] is Op.SELECT and all(self.is_quiet(arm) for arm in self.args[value][1:])
 
     def _narrowed(self, width: int, args: tuple[int, ...], imm: int) -> int:
