@@ -177,6 +177,8 @@ def _proved(
     launches = (DeclaredLaunch.of(a), DeclaredLaunch.of(b))
     if launches[0] is None or launches[1] is None:
         return _unknown("only kernels can be compared: a function's callers are not known")
+    if a.program.chip != b.program.chip and a.program.target.family == b.program.target.family:
+        return _unknown(f"the chips differ: {a.program.chip} and {b.program.chip}, which code retarget compares")
     for function, launch in zip((a, b), launches, strict=True):
         if launch is not None and launch.descriptor.wave_size != function.wave_size:
             return _unknown(f"{function.program.path}: the wave size of {function.name} is not that of the file")
