@@ -31,6 +31,7 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
 from isatool.analysis.private_memory import private_accesses
 from isatool.analysis.waits import analyse_waits
+from isatool.analysis.whole_barriers import whole_barriers
 from isatool.analysis.workgroup_uniform import analyse_uniformity, influence
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -85,7 +86,7 @@ def quiet_fences(flow: ControlFlow) -> QuietFences:
     }
     barriers = []
     for index in fences:
-        if index in flow.barriers and index not in reasons:
+        if index in _barriers(flow) and index not in reasons:
             found = after[index]
             if found is None:
                 barriers.append(index)
@@ -104,7 +105,7 @@ def _is_visible(flow: ControlFlow, index: int, instruction: AnyInstruction, priv
         return True
     return (
         index not in private
-        and index not in flow.at_barriers
+        and index not in _at_barriers(flow)
         and any(_half_is_visible(flow, half) for half in instruction.halves)
     )
 
@@ -147,11 +148,29 @@ def waits_for_no_store(flow: ControlFlow, quiet: QuietFences) -> Iterator[int]:
 # -- what holds for all fences of a kernel
 
 
+@kept
+def _barriers(flow: ControlFlow) -> Mapping[int, int]:
+    """Signal -> wait. Scalar loads between use neither the cache that is invalidated nor the queues of vector loads."""
+    blocks = [block.instructions for block in flow.blocks]
+    return dict(whole_barriers(flow.instructions, blocks, _is_scalar_load))
+
+
+@kept
+def _at_barriers(flow: ControlFlow) -> frozenset[int]:
+    found = _barriers(flow)
+    return frozenset(found.keys() | found.values())
+
+
+def _is_scalar_load(instruction: AnyInstruction) -> bool:
+    row = instruction.row
+    return row is not None and row.unit is Unit.SMEM and row.may_load and not (row.may_store or row.is_fence)
+
+
 def _why_none(flow: ControlFlow, fences: Iterable[int], visible: frozenset[int]) -> str | None:
     """Why no fence of a kernel is shown to be quiet; None if some may be."""
     if flow.unanalysable or not flow.function.is_kernel:
         return flow.unanalysable or "it is not a kernel"
-    barriers = [index for index in fences if index in flow.barriers]
+    barriers = [index for index in fences if index in _barriers(flow)]
     if not barriers:
         return "it has no barrier"
     for index in fences:
@@ -183,25 +202,25 @@ def _is_idle(instruction: AnyInstruction) -> bool:
 
 
 def _is_fence(flow: ControlFlow, index: int) -> bool:
-    return index in flow.barriers or flow.instructions[index].invalidated is Caches.UNIT
+    return index in _barriers(flow) or flow.instructions[index].invalidated is Caches.UNIT
 
 
 def _is_after_barrier(flow: ControlFlow, index: int) -> bool:
     for place in range(index - 1, flow.block_at(index).first - 1, -1):
         instruction = flow.instructions[place]
-        if place in flow.barriers:
+        if place in _at_barriers(flow):
             return True
-        if place not in flow.at_barriers and not _is_idle(instruction) and instruction.invalidated is not Caches.UNIT:
+        if not _is_idle(instruction) and instruction.invalidated is not Caches.UNIT:
             return False
     return False
 
 
 def _is_invalidated(flow: ControlFlow, index: int) -> bool:
-    for place in range(index + 1, flow.block_at(index).last):
+    for place in range(_barriers(flow)[index] + 1, flow.block_at(index).last):
         instruction = flow.instructions[place]
         if instruction.invalidated is Caches.UNIT:
             return True
-        if place not in flow.at_barriers and not _is_idle(instruction):
+        if not _is_idle(instruction):
             return False
     return False
 
@@ -261,7 +280,7 @@ def _after(flow: ControlFlow, visible: frozenset[int]) -> dict[int, int | None]:
     """For every barrier and invalidation one of the instructions that may run after it and before a barrier."""
 
     def step(index: int, found: int | None) -> int | None:
-        if index in flow.barriers:
+        if index in _barriers(flow):
             return None
         return index if index in visible else found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Integer, Operand
@@ -11,17 +11,20 @@ from isatool.isa.table import Unit
 
 
 def whole_barriers(
-    instructions: Sequence[AnyInstruction], blocks: Iterable[Sequence[int]]
+    instructions: Sequence[AnyInstruction],
+    blocks: Iterable[Sequence[int]],
+    others: Callable[[AnyInstruction], bool] = lambda _: False,
 ) -> Iterator[tuple[int, int]]:
     """The barriers at which no access of a wave overlaps with the other waves': the instruction that signals, and the
-    one that waits, which is the same or has only arithmetic before it. `blocks`: indices of each block's instructions.
+    one that waits, which is the same or has only arithmetic before it, and `others` to which overlapping means nothing.
+    `blocks`: indices of each block's instructions.
     """
     for block in blocks:
         signal = -1
         for index in block:
             instruction = instructions[index]
             if not instruction.at_barrier:
-                signal = signal if _is_arithmetic(instruction) else -1
+                signal = signal if _is_arithmetic(instruction) or others(instruction) else -1
             elif not all(map(_is_of_workgroup, instruction.operands)):
                 signal = -1
             else:

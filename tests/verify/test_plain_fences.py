@@ -9,6 +9,7 @@ from verify_snippets import PROLOGUE, kernel
 
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.quiet_fences import quiet_fences
+from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.ir.program import Function
 from isatool.verify.premises import Premise
@@ -270,4 +271,25 @@ def rounds(first: str, inv: str) -> Function:
 def test_an_invalidation_that_is_counted_with_loads_may_go_where_nothing_was_stored(first: str, holds: bool) -> None:
     """Without the first of them others order nothing, either: the common form is that without all."""
     verdict = prove(rounds(first, INVALIDATE), rounds(first, "s_nop 0"))
+    assert (verdict.status == PROVED) == holds
+
+
+@pytest.mark.parametrize(
+    ("between", "holds"),
+    [
+        ("s_load_b32 s20, s[0:1], 0x10", True),
+        ("s_load_b32 s20, s[0:1], 0x10\ns_wait_kmcnt 0x0", False),
+        ("s_wait_kmcnt 0x0\nglobal_load_b32 v4, v1, s[4:5]", False),
+        ("s_wait_kmcnt 0x0\nglobal_store_b32 v1, v0, s[4:5]", False),
+        ("s_dcache_inv", False),
+        ("ds_load_b32 v4, v1 offset:512", False),
+    ],
+)
+def test_scalar_loads_between_both_halves_of_a_barrier_are_in_no_ones_way(between: str, holds: bool) -> None:
+    first, second = (emit(rounds("s_nop 0", inv).program) for inv in (INVALIDATE, "s_nop 0"))
+    halves = [
+        text.replace("s_barrier_signal -1\n", f"s_barrier_signal -1\n\t{between}\n".replace("\ns_", "\n\ts_"), 1)
+        for text in (first, second)
+    ]
+    verdict = prove(*(read_text(text).kernel(None) for text in halves))
     assert (verdict.status == PROVED) == holds
