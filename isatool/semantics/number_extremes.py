@@ -54,7 +54,8 @@ def _median(smaller: Pick, larger: Pick) -> Callable[[Expr, Expr, Expr], Expr]:
     def median(a: Expr, b: Expr, c: Expr) -> Expr:
         top = larger(larger(a, b), c)
         middle = al.select(al.feq(top, a), larger(b, c), al.select(al.feq(top, b), larger(a, c), larger(a, b)))
-        return al.select(al.or_(al.funo(a, b), _is_nan(c)), smaller(smaller(a, b), c), middle)
+        nan = al.or_(al.or_(_is_nan(a), _is_nan(b)), _is_nan(c))
+        return al.select(nan, smaller(smaller(a, b), c), middle)
 
     return median
 

@@ -78,6 +78,10 @@ CASES: dict[str, tuple[str, tuple[str, ...]]] = {
         kernel(*ARGUMENTS, "v_mov_b32_e32 v1, s6", "v_max_f32_e32 v1, v1, v1", "v_max_f32_e32 v1, 0, v1", *STORE),
         ("v_max_num_f32_e32 v1, v1, v1", "v_max_num_f32_e32 v1, 0, v1"),
     ),
+    "medians": (
+        kernel(*ARGUMENTS, "v_add_f32_e64 v1, s6, s7", "v_med3_f32 v1, v1, 0, 0x437f0000", *STORE),
+        ("v_med3_num_f32 v1, v1, 0, 0x437f0000",),
+    ),
     "short comparison": (
         kernel(*ARGUMENTS, "s_cmpk_lt_i32 s6, 0xff00", "s_cselect_b32 s2, s6, 0x12345", "v_mov_b32_e32 v1, s2", *STORE),
         ("s_cmp_lt_i32 s6, -0x100", "s_cselect_b32 s2, s6, 0x12345"),
@@ -128,6 +132,8 @@ MUTANTS: Sequence[tuple[str, str, str]] = (
     ("extremes", "v_max_num_f32_e32 v1, v1, v1", "v_nop"),
     ("extremes", "v_max_num_f32_e32 v1, 0, v1", "v_maximum_f32 v1, 0, v1"),
     ("extremes", "v_max_num_f32_e32 v1, 0, v1", "v_min_num_f32_e32 v1, 0, v1"),
+    ("medians", "v_med3_num_f32 v1, v1, 0, 0x437f0000", "v_med3_num_f32 v1, 0, v1, 0x437f0001"),
+    ("medians", "v_med3_num_f32", "v_minmax_num_f32"),
     ("short comparison", "-0x100", "0xff00"),
     ("short comparison", "s_cmp_lt_i32", "s_cmp_lt_u32"),
     ("short comparison", "0x12345", "0x12346"),
