@@ -54,7 +54,8 @@ NOT_WRITTEN: Final = 1.0
 class Row:
     """One kernel; ratios are after / before, for the same work.
 
-    `note`: the assumption that was granted, or why nothing was written.
+    `note`: the assumption that was granted, or why nothing was written. `passes`: those that changed what was written,
+    in order; the pages of passes count them (`python tests/surface/surface.py`). Older rows end before it.
     """
 
     kernel: str
@@ -69,6 +70,7 @@ class Row:
     verdict: str
     cpu_seconds: float
     note: str
+    passes: str
 
 
 def figures(program: Program) -> tuple[int, int]:
@@ -102,7 +104,7 @@ def measure(entry: Entry, given: str, limit: float) -> tuple[Row, Counter[str]]:
     text = emit(before)  # a text has no launch spec beside it
     half = "held-out" if entry.held_out else "tuning"
     fired: Counter[str] = Counter()
-    after, verdict, note = before, "refused", ""
+    after, verdict, note, passes = before, "refused", "", ""
     try:
         made = isatool.load(text).optimize(time_limit=limit)
         ungranted = {str(each) for _, proof in made.steps for each in proof.ungranted}
@@ -112,6 +114,7 @@ def measure(entry: Entry, given: str, limit: float) -> tuple[Row, Counter[str]]:
         verdict = "unchanged" if not made.changed else "proved" if made.holds else "unproved"
         if verdict == "proved":
             after = read_text(made.assembly.text, entry.path.name)
+            passes = " ".join(name for step, _ in made.steps for name in step.applied)
         if made.stopped:
             note += " stopped by time"
         for remark in made.remarks:
@@ -122,9 +125,8 @@ def measure(entry: Entry, given: str, limit: float) -> tuple[Row, Counter[str]]:
     fewer, model, plain = ratios(before, after)
     (issues, vgprs), (issues_after, vgprs_after) = figures(before), figures(after)
     spent = time.process_time() - started
-    return Row(
-        entry.name, half, issues, issues_after, fewer, model, plain, vgprs, vgprs_after, verdict, spent, note
-    ), fired
+    ended = verdict, spent, note, passes
+    return Row(entry.name, half, issues, issues_after, fewer, model, plain, vgprs, vgprs_after, *ended), fired
 
 
 def for_chip(chosen: Sequence[Entry], chip: str) -> Iterator[tuple[Entry, str]]:

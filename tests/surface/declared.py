@@ -1,6 +1,6 @@
 """Files that derive from others: tables of docs/passes and the types of `Assembly`'s methods from the declarations of
-passes, the list of rules from the registry of `check`, the kinds of steps of certificates from the lemmas, tables of
-the parsers from grammars.
+passes, what `optimize` keeps of them from `benchmarks/reach.tsv`, the list of rules from the registry of `check`, the
+kinds of steps of certificates from the lemmas, tables of the parsers from grammars.
 
 `python tests/surface/surface.py` writes them; a test lists those that are out of date.
 """
@@ -22,7 +22,9 @@ from isatool.passes.simplify.identities import IDENTITIES
 from isatool.pipeline.registry import LADDER_NAMES, declarations
 
 STUB: Final = "isatool/pass_methods.pyi"
+ROOT: Final = Path(__file__).resolve().parents[2]
 PAGES: Final = "docs/passes"
+REACH: Final = "benchmarks/reach.tsv"
 RULES: Final = "docs/rules/README.md"
 PEEPHOLES: Final = "docs/peepholes.md"
 BEGIN: Final = "<!-- written by tests/surface/surface.py -->"
@@ -147,6 +149,19 @@ def with_block(page: str, lines: Sequence[str]) -> str:
 
 
 def _table(declared: type[Pass]) -> list[str]:
+    return [*_options(declared), "", fired(declared.name)]
+
+
+def fired(name: str) -> str:
+    """What the table of `reach.py` says of a pass: in how many kernels it is among what `optimize` keeps."""
+    head, *rows = (line.split("\t") for line in (ROOT / REACH).read_text().splitlines())
+    place = head.index("passes")
+    applied = [row[place].split() for row in rows if len(row) > place]  # older rows do not say
+    count = sum(name in each for each in applied)
+    return f"Of the {len(applied)} kernels in `{REACH}` whose passes are recorded, `optimize` keeps it in {count}."
+
+
+def _options(declared: type[Pass]) -> list[str]:
     known = options(declared)
     if not known:
         return ["It has no options of its own."]
