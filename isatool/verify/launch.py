@@ -79,6 +79,11 @@ class DeclaredLaunch:
         return Mode.of_bits(self.descriptor.mode_register)
 
     @property
+    def private_bytes(self) -> int:
+        """Private memory that a lane certainly has: none where the wave is not set up for it."""
+        return self.descriptor.scratch_bytes if self.descriptor.flag("enable_private_segment") else 0
+
+    @property
     def most_items(self) -> int:
         """Work-items that a workgroup has at most."""
         if self.metadata is None:

@@ -652,7 +652,7 @@ class _Proof:
         for number, name in enumerate(("first", "second")):
             model = MemoryModel(values, rules, known, apart, launch.constant_memory(values))
             model.inside = self._inside(number, bounds)
-            model.scratch_bytes = self.launches[number].descriptor.scratch_bytes
+            model.scratch_bytes = self.launches[number].private_bytes
             runner = Runner(values, model, name, full_waves=values.full_waves)
             hinted = self.hinted.points[number], self.hinted.peeled[number]
             side = Side(self.flows[number], runner, self.code[number], *hinted, across=self.across)

@@ -121,7 +121,8 @@ def small_kernel(
     lines = [line.strip() for line in body.strip().splitlines() if line.strip()]
     printed = "\n".join(line if line.endswith(":") else "\t" + line for line in lines)
     narrow = int(wave_size == 32)
-    segment = f"\n\t\t.amdhsa_private_segment_fixed_size {private}" if private else ""
+    lines = f".amdhsa_private_segment_fixed_size {private}", ".amdhsa_enable_private_segment 1"
+    segment = "".join(f"\n\t\t{line}" for line in lines) if private else ""
     tail = _TAIL.format(
         lds=lds, vgprs=vgprs, sgprs=sgprs, block=block, narrow=narrow, wave_size=wave_size, private=private,
         segment=segment,

@@ -146,6 +146,15 @@ def test_a_place_that_no_lane_has_is_not_used(place: int, holds: bool) -> None:
     assert proved(kept, spilled) is holds
 
 
+def test_nor_is_any_where_the_wave_is_not_set_up_for_it() -> None:
+    kept = f"{PROLOGUE}\nv_mov_b32_e32 v2, v1\n{OUT.format('v2')}"
+    spilled = f"{PROLOGUE}\n{SPILL.format('v1', 4)}\n{RELOAD.format('v2', 4)}\n{OUT.format('v2')}"
+    with_it = [kernel(body, scratch=32) for body in (kept, spilled)]
+    without = [text.replace("enable_private_segment 1", "enable_private_segment 0") for text in with_it]
+    for texts, holds in ((with_it, True), (without, False)):
+        assert prove(*(read_text(text).kernel(None) for text in texts)).holds is holds
+
+
 @pytest.mark.parametrize("index", ["v1", "s8"])
 def test_nor_one_whose_address_is_not_known(index: str) -> None:
     kept = f"v_mov_b32_e32 v2, v1\n{OUT.format('v2')}"

@@ -42,6 +42,7 @@ kernel:
 	.amdhsa_kernel kernel
 		.amdhsa_group_segment_fixed_size {lds}
 		.amdhsa_private_segment_fixed_size {scratch}
+		.amdhsa_enable_private_segment {int(scratch > 0)}
 		.amdhsa_kernarg_size 24
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_user_sgpr_count 2
