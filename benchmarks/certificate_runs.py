@@ -20,6 +20,7 @@ from isatool.analysis.assumptions import Bound, Sentence, parse
 from isatool.asm.buffers import make_buffers
 from isatool.asm.launch_spec import Launch
 from isatool.diagnostics import UserError
+from isatool.emulator.compare import same
 from isatool.emulator.dispatch import Layout
 from isatool.emulator.group import Group, Observer
 from isatool.emulator.order import Order
@@ -27,7 +28,7 @@ from isatool.emulator.run import Executable, RunResult, run
 from isatool.ir.program import Function
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.verdict import Assumption
-from isatool.verify.witness.confirm import CERTAIN, dwords_of, same
+from isatool.verify.witness.confirm import CERTAIN, dwords_of
 from isatool.verify.witness.parameters import Parameters, parameters_of
 from isatool.verify.witness.spec_text import spec_text
 from isatool.verify.witness.trials import LaunchTrial, granted, spec_of

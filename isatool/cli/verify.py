@@ -191,6 +191,9 @@ def _verify(
             )  # fmt: skip
         except OutOfTimeError:
             stopped = True
+    if comparison is not None and comparison.unsteady and not comparison.refutes:
+        _say(f"runs do not count here: {comparison}")
+        comparison = None
     witness = None
     if not judged.named and verdict is not None and not args.no_witness and (comparison is None or comparison.equal):
         verdict, witness = _searched(first, second, verdict, args, granted.assumptions)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch, LaunchSpec
 
 ORDERS: Final[tuple[Order, ...]] = ("lockstep", "forward", "reverse", 1)
+OTHER_ORDERS: Final[tuple[Order, ...]] = ("reverse", 2, 3, 4)
+"""orders in which a kernel runs again to show whether its results depend on them"""
 QUICK_INSTRUCTIONS: Final = 100_000
 """wave-instructions up to which the numpy engine also runs the waves one after another"""
 MAX_WORKGROUPS: Final = 16
@@ -87,11 +89,18 @@ class Comparison:
     differences: tuple[OutputDifference, ...]
     new_findings: tuple[NewFinding, ...]
     shared_findings: tuple[EmulatorFinding, ...]
+    unsteady: tuple[OutputDifference, ...] = ()
+    """differences of launches of which the first kernel alone leaves other bits in another order of its waves"""
 
     @property
     def equal(self) -> bool:
         """True if every output agreed bit for bit and the second kernel has no finding of its own."""
-        return not self.differences and not self.new_findings
+        return not self.refutes and not self.unsteady
+
+    @property
+    def refutes(self) -> bool:
+        """True if an output differs that no order of waves changes, or the second kernel has a finding of its own."""
+        return bool(self.differences or self.new_findings)
 
     @property
     def reference_ok(self) -> bool:
@@ -102,6 +111,9 @@ class Comparison:
         if self.equal:
             sizes = dict.fromkeys(sizes_text(compared.launch.sizes) for compared in self.runs)
             return f"equal bit for bit in {len(self.runs)} runs ({'; '.join(sizes)})"
+        if not self.refutes:
+            buffers = ", ".join(dict.fromkeys(each.buffer for each in self.unsteady))
+            return f"what the first kernel leaves in {buffers} depends on the order of its waves: bits are not compared"
         return "\n".join(map(str, (*self.differences, *self.new_findings)))
 
     def __repr__(self) -> str:
@@ -172,13 +184,14 @@ def compare(
     other_kernel = Executable(second, hardware)
     runs: list[Compared] = []
     differences: list[OutputDifference] = []
+    unsteady: list[OutputDifference] = []
     new: list[NewFinding] = []
     shared: dict[tuple[FindingKind, int, str], EmulatorFinding] = {}
     for launch in launches:
         contents = make_buffers(launch, seed)
         workgroups = some_workgroups(launch, max_workgroups, seed)
         for order in orders or ORDERS:
-            if stop_early and (differences or new):
+            if stop_early and (differences or new or unsteady):
                 break
             if orders is None and _is_needless(runs, launch, order):
                 continue
@@ -199,7 +212,8 @@ def compare(
                 one = whole.run(one_kernel, launch)
                 two = whole.run(other_kernel, launch, _limit(one))
                 found = _differences(launch, order, one, two)
-            differences += found
+            steady = not found or options.is_steady(one_kernel, launch, one)
+            (differences if steady else unsteady).extend(found)
             new += [NewFinding(launch.sizes, order, finding) for finding in excess(one.findings, two.findings)]
             shared |= {finding.key: finding for finding in one.findings}
             first_run = not runs or runs[-1].launch is not launch
@@ -207,7 +221,7 @@ def compare(
             known = not found and first_run and not partial
             references = check_reference(launch, contents, two.buffers) if known else ()
             runs.append(Compared(launch, order, one, two, references))
-    return Comparison(tuple(runs), tuple(differences), tuple(new), tuple(shared.values()))
+    return Comparison(tuple(runs), tuple(differences), tuple(new), tuple(shared.values()), tuple(unsteady))
 
 
 def _shares_sums(kernel: Executable) -> bool:
@@ -246,6 +260,23 @@ class _Options:
             kernel, launch, workgroups=self.workgroups, order=self.order, sanitize=self.sanitize,
             engine=self.engine, contents=self.contents, layout=self.layout, limit=limit,
         )  # fmt: skip
+
+    def is_steady(self, kernel: Executable, launch: Launch, result: RunResult) -> bool:
+        """Whether a kernel leaves the bits of `result` in other orders of its waves and workgroups too."""
+        workgroups = self.workgroups or range(math.prod(launch.grid))
+        others = [replace(self, order=order) for order in OTHER_ORDERS]
+        others.append(replace(self, workgroups=tuple(workgroups)[::-1], order="forward"))
+        return all(same(result, other.run(kernel, launch)) for other in others)
+
+
+def same(one: RunResult, other: RunResult) -> bool:
+    """Whether two runs left the same bytes."""
+    pairs = ((one.buffers, other.buffers), (one.variables, other.variables))
+    return all(_equal(a, b) for a, b in pairs)
+
+
+def _equal(one: Mapping[str, Array], other: Mapping[str, Array]) -> bool:
+    return one.keys() == other.keys() and all(np.array_equal(bits(one[name]), bits(other[name])) for name in one)
 
 
 def _limit(result: RunResult) -> int:

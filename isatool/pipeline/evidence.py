@@ -116,3 +116,7 @@ def unsaid(rewritten: Rewrite, proof: Proof) -> list[str]:
 
 class RefutedError(Exception):
     """The output differs from the input: a fault of isatool. Nothing may be written; the text shows the difference."""
+
+
+class UnsteadyError(Exception):
+    """What the input leaves depends on the order of its waves, so runs show nothing; the text says where."""

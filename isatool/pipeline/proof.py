@@ -19,7 +19,7 @@ from isatool.claim import claim
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.pipeline.assumptions import as_granted, granted_by
-from isatool.pipeline.evidence import Evidence, Proof, RefutedError
+from isatool.pipeline.evidence import Evidence, Proof, RefutedError, UnsteadyError
 from isatool.pipeline.judge import completed
 from isatool.pipeline.rewrite import Rewrite
 from isatool.records import dataclass
@@ -99,6 +99,9 @@ def _show_equal(
     if spec is not None:
         try:
             words.append(_emulated(before, after, spec, sizes, verdict.status is PROVED))
+        except UnsteadyError as error:
+            words.append(f"not emulated ({error})")
+            spec = None
         except OutOfTimeError:
             words.append(NOT_EMULATED)
             spec, stopped = None, True
@@ -117,7 +120,10 @@ def emulated(steps: Sequence[tuple[Rewrite, Proof]], spec: LaunchSpec, sizes: Ma
     """
     (first, _), (last, proof) = steps[0], steps[-1]
     before, proved = first.source.kernel(first.kernel), all(Evidence.PROVED in each.evidence for _, each in steps)
-    words = _emulated(before, _as_written(last), spec, sizes, proved)
+    try:
+        words = _emulated(before, _as_written(last), spec, sizes, proved)
+    except UnsteadyError as error:
+        return replace(proof, text=f"{proof.text}; not emulated ({error})")
     words = words if len(steps) == 1 else f"all steps {words}"
     return replace(proof, text=f"{proof.text}; {words}", evidence=proof.evidence | {Evidence.EMULATED})
 
@@ -253,13 +259,17 @@ def _emulated(
 
 
 def emulate_both(before: Function, after: Function, launches: Sequence[Launch], engine: str, is_proved: bool) -> str:
-    """A sentence on the runs, which are equal. RefutedError if they differ, UserError if the input may be at fault."""
+    """A sentence on the runs, which are equal. RefutedError if they differ, UserError if the input may be at fault,
+    UnsteadyError if it leaves other bits in another order of its waves.
+    """
     from isatool.emulator.compare import compare
 
     comparison = compare(before, after, launches, engine=engine)
     if comparison.equal:
         return f"emulated: {comparison}"
     faults = [finding for finding in comparison.shared_findings if finding.fails]
+    if not faults and not comparison.refutes:
+        raise UnsteadyError(str(comparison))
     if not faults:
         raise RefutedError(f"the emulator refutes the rewrite:\n{comparison}")
     kinds = {finding.kind for finding in faults}

@@ -6,7 +6,6 @@ waves and workgroups. A difference that only one engine shows is a fault of the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +16,7 @@ from isatool.asm.launch import parse_spec
 from isatool.asm.launch_spec import Launch
 from isatool.asm.reader import read_text
 from isatool.diagnostics import Span, UserError
-from isatool.emulator.compare import Comparison, bits, compare
+from isatool.emulator.compare import Comparison, compare, same
 from isatool.emulator.dispatch import Layout, dispatch_of
 from isatool.emulator.findings import FindingKind
 from isatool.emulator.run import Executable, RunResult, run
@@ -30,7 +29,6 @@ from isatool.verify.verdict import Difference
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from isatool.asm.buffers import Array
     from isatool.emulator.group import Group
     from isatool.emulator.order import Order
 
@@ -147,16 +145,6 @@ def _moved(executable: Executable) -> Executable:
         raise UserError("a label and an instruction in one line")
     texts.insert(first, f"\t{opcodes.S_NOP} 0")
     return Executable(read_text("\n".join(texts), kernel.program.path, kernel.program.chip).kernel(kernel.name))
-
-
-def same(one: RunResult, other: RunResult) -> bool:
-    """Whether two runs left the same bytes."""
-    pairs = ((one.buffers, other.buffers), (one.variables, other.variables))
-    return all(_equal(a, b) for a, b in pairs)
-
-
-def _equal(one: Mapping[str, Array], other: Mapping[str, Array]) -> bool:
-    return one.keys() == other.keys() and all(np.array_equal(bits(one[name]), bits(other[name])) for name in one)
 
 
 def _of_difference(first: Executable, second: Executable, text: str, comparison: Comparison) -> Witness | None:
