@@ -88,6 +88,8 @@ def rewrite_every(
         return _Sent.of(make(alone[name].program, name, None), alone[name].program)
 
     longest = sorted(alone, key=lambda name: alone[name].first - alone[name].last)
+    if workers > 1:
+        from isatool.pipeline import finishing  # noqa: F401  once, not in every process that changes a kernel
     for name, sent in _every("kernel", make_alone, _short_one_first(longest), workers):
         made[name] = sent.received(alone[name].program)
     changed = [name for name in longest if made[name].changed]
