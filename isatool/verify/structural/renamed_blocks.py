@@ -29,7 +29,7 @@ Names = dict[int, dict[Register, Register]]
 """by block: a VGPR of the second program and the one of the first that holds the same at the block's start"""
 _MOST_MATCHED: Final = 4_000_000
 """pairs of instructions of two blocks that are looked at to match them"""
-_WORTH_ARRAYS: Final = 1 << 14
+_WORTH_ARRAYS: Final = 1 << 19
 """such pairs from which on arrays are faster than `difflib`, which takes a tenth of a second less to load"""
 
 
