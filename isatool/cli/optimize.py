@@ -109,7 +109,7 @@ def _modelled(searched: SearchResult, goal: str) -> str:
     before = searched.start.estimate
     after = searched.entries[-1].stage.estimate if searched.entries else before
     if before is None or after is None:
-        return "no cycle model: its control flow cannot be followed"
+        return f"no cycles by the model: {searched.cut or 'isatool analyze says why'}"
     band = band_text(after.band, after.is_assumed)
     if not searched.changed:
         return f"~{before.cycles:.0f} cycles{band} by the model {before.model}, bound by {before.bound}"

@@ -275,6 +275,11 @@ def test_campaigns_report_what_was_done_by_then(path: Path, capsys: pytest.Captu
     assert capsys.readouterr().err.splitlines() == ["isatool: stopped by time: nothing was written"]
 
 
+def test_figures_that_there_was_no_time_for_say_so(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(("optimize", str(path), "-o", "-", "--time-limit=1e-9")) == 0
+    assert "no cycles by the model: stopped after 1e-09 s" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("text", ["0", "-1", "soon", "nan"])
 def test_a_limit_that_is_no_time_is_an_error(text: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(("pair", str(path), "-o", "-", f"--time-limit={text}")) == 2
