@@ -81,10 +81,6 @@ OF_LANES = {
     "permuted": "v_lshlrev_b32_e32 v4, 2, v0\nds_bpermute_b32 v2, v4, v3\ns_waitcnt lgkmcnt(0)",
     "swizzled": "ds_swizzle_b32 v2, v3 offset:swizzle(BROADCAST,4,1)\ns_waitcnt lgkmcnt(0)",
     "rows permuted": "s_mov_b32 s10, 0x76543210\nv_permlanex16_b32 v2, v3, s10, s10",
-    "address in LDS": (
-        "s_mov_b32 m0, 0\nds_store_addtid_b32 v3\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v2, v1\n"
-        "s_waitcnt lgkmcnt(0)"
-    ),
     "exec of a lane": "v_readlane_b32 exec_lo, v3, 7\nv_mov_b32_e32 v2, 1",
     "exec of the first lane": "v_readfirstlane_b32 exec_lo, v3\nv_mov_b32_e32 v2, 1",
     "exec moved": "s_mov_b32 exec_lo, 0xff\nv_mov_b32_e32 v2, 1\ns_mov_b32 exec_lo, -1",
@@ -133,9 +129,18 @@ PARTIAL = {
 }
 """in workgroups of one wave and a half"""
 
+ONE_WAVE = {
+    "address in LDS": (
+        "s_mov_b32 m0, 0\nds_store_addtid_b32 v3\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v2, v1\n"
+        "s_waitcnt lgkmcnt(0)"
+    ),
+}
+"""where several waves would write the same words"""
+
 WRONG = [(32, 64, name, body) for table in (SAME_IN_ALL, OF_MASKS, OF_LANES) for name, body in table.items()]
 WRONG += [(64, 128, name, body) for name, body in WIDE.items()]
 WRONG += [(32, 48, name, body) for name, body in PARTIAL.items()]
+WRONG += [(32, 32, name, body) for name, body in ONE_WAVE.items()]
 
 
 @pytest.mark.parametrize(("wave", "items", "name", "body"), WRONG)
