@@ -184,8 +184,8 @@ class Limit:
 @dataclass(frozen=True, slots=True)
 class Classes:
     """What changes from arrival to arrival at two stops, the instructions `first` and `second`: numbers of places that
-    hold one value on every way in; what is in flight there, four numbers for each queue; and the iterations of both
-    programs from one arrival to the next.
+    hold one value on every way in; what is in flight there, four numbers for each queue; the iterations of both
+    programs from one arrival to the next; and which classes, by their number in `equal`, are masks of lanes.
     """
 
     first: int
@@ -193,6 +193,7 @@ class Classes:
     equal: tuple[frozenset[int], ...] = ()
     flight: tuple[int, ...] = ()
     turns: tuple[int, int] = (1, 1)
+    masks: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,9 +24,26 @@ from isatool.verify.verdict import PROVED, UNKNOWN, Classes, Hints, Limit, Metho
 
 BROKEN_TURNS = TURN * 3 + TURN.replace("v3, v3", "v3, v2")
 RENAMED = "v_mov_b32_e32 v{0}, s8\nv_add_nc_u32_e32 v{0}, v{0}, v0\nglobal_store_b32 v1, v{0}, s[4:5]"
+SUM = "v_add_nc_u32_e32 v4, s8, v0"
+LEAVING = """{}
+s_mov_b32 s6, 0
+v_mov_b32_e32 v2, 0
+v_mov_b32_e32 v3, 0
+.Lloop:
+{}
+v_add_nc_u32_e32 v3, 1, v3
+v_add_nc_u32_e32 v2, v2, v4
+v_cmp_ge_u32_e32 vcc_lo, v3, v0
+s_or_b32 s6, vcc_lo, s6
+s_and_not1_b32 exec_lo, exec_lo, s6
+s_cbranch_execnz .Lloop
+s_or_b32 exec_lo, exec_lo, s6
+global_store_b32 v1, v2, s[4:5]
+"""
 PAIRS = {
     "blocks": (PROLOGUE, RENAMED.format(2), RENAMED.format(3), RENAMED.format(3).replace("s8", "s9")),
     "guarded": (PROLOGUE, GUARDED, guarded(), guarded(LAST + 1)),
+    "leaving": (PROLOGUE, LEAVING.format("", SUM), LEAVING.format(SUM, ""), LEAVING.format(SUM.replace("8", "7"), "")),
     "peeled": (PROLOGUE, plain(BODIES["arithmetic"]), peeled(BODIES["arithmetic"]), peeled(BODIES["stores"])),
     "rotated": (BEGIN, TOP + END, BOTTOM + END, (BOTTOM + END).replace("v2, 1, v0", "v2, 2, v0")),
     "unrolled": (PROLOGUE, LOOP, unrolled(), unrolled(BROKEN_TURNS)),
@@ -49,9 +66,9 @@ def spoiled(chosen: random.Random, found: Classes) -> Classes:
         equal = [frozenset().union(*equal)] * 2
     equal.append(frozenset(chosen.sample((*range(3000), 2**32 - 1), 400)))
     flight = tuple(chosen.choice((0, 1, 2, 64, 2**32 - 1, each)) for each in (*found.flight, 0, 0))
-    return Classes(
-        found.first, found.second, tuple(equal), flight, (chosen.choice((0, 1, 2, 4)), chosen.choice((1, 2)))
-    )
+    turns = chosen.choice((0, 1, 2, 4)), chosen.choice((1, 2))
+    masks = frozenset(number for number in (*range(len(equal)), 2**32 - 1) if chosen.random() < 0.5)
+    return Classes(found.first, found.second, tuple(equal), flight, turns, masks)
 
 
 def any_method(chosen: random.Random, found: Method) -> Method:

@@ -30,7 +30,8 @@ class Equal(Lemma):
     `nan-payload`, `walk`). Of the walk, `rules` (`bodies`, `guesses`, `ranges`, `reorder`) are those that it used,
     `granted` the assumptions, and `boxes` the ranges of inputs that it proved apart. It stopped at the instructions in
     `stops`, and passed those in `peeled` on the way into their loop. `classes` partitions registers and memories, by
-    number, into those that are equal whenever it stopped, if they differ from those that are equal at entry.
+    number, into those that are equal whenever it stopped, if they differ from those that are equal at entry; `masks`
+    are those of them that are masks of lanes.
     """
 
     cuts: tuple[tuple[CutPoint, CutPoint], ...] = ()

@@ -152,6 +152,8 @@ class Expected:
     """places that change, by classes"""
     carried: tuple[Carried, ...] = ()
     iterations: tuple[int, int] = (1, 1)
+    masks: frozenset[int] = frozenset()
+    """classes of masks of lanes, which zeros on the first way in do not show"""
 
 
 NOTHING_EXPECTED: Final = Expected()
@@ -340,6 +342,8 @@ class Product:
                     waiting.append(blocks)
                 else:
                     self._note(self.cuts[blocks], edge)
+                    if blocks in self.expected and blocks in waiting and self.cuts[blocks].known != 1:
+                        self.cuts[blocks].known = self._common(self.cuts[blocks].known, path)
                 edges[blocks].append(edge)
         failures += [one.failure for one in early if not self._loads_later(one, made[one.blocks])]
         return failures, edges
@@ -660,6 +664,7 @@ class Product:
             if place in edge.values
         }
         by_value: dict[tuple[int, int], int] = {}
+        masks: set[int] = set()
         for place, value in edge.values.items():
             held = counted.get(place, planned.get(place, value))
             is_free = place not in planned and place not in counted
@@ -669,13 +674,21 @@ class Product:
             cut.groups.setdefault(number, EqualPlaces(held, place in counted))
             if part >= 0:
                 changing.setdefault(number, []).append(place)
+                masks |= {number} if part in expected.masks else set()
         for number, places in changing.items():
-            cut.groups[number] = self._group(cut, number, None, (cut.groups[number].value,), places)
+            value = cut.groups[number].value
+            before = self._any_mask(places) if number in masks and values.constant(value) == 0 else None
+            cut.groups[number] = self._group(cut, number, before, (value,), places)
         cut.carried = _carried(edge)
         if len(expected.carried) == len(cut.carried):
             cut.carried = tuple(map(Carried.joined, cut.carried, expected.carried))
         cut.shape = (len(cut.split_lanes), len(cut.idle), len(cut.slots))
         cut.known = self._literals(edge.path) if self.inference is not None else 1
+
+    def _any_mask(self, places: list[Place]) -> EqualPlaces:
+        """Any lanes of those that were on at entry, in a register or in a half of an aligned pair."""
+        half = (Op.HIGH if min(places)[1] % 2 else Op.TRUNC) if self.values.wave_size == 64 else Extra.MASK
+        return EqualPlaces(bits.MaskPart(self.values.true, half).of(self.values, self.values.true), True, True)
 
     def _literals(self, path: int) -> int:
         """The diagram of the conditions, the same in all lanes, that a path decides."""
@@ -714,10 +727,15 @@ class Product:
         """Make more guesses; whether there are any."""
         if self.inference is None:
             return False
-        invented = set()
-        for blocks, cut in self.cuts.items():
+        invented: set[tuple[int, int]] = set()
+        later: set[tuple[int, int]] = set()
+        for blocks in sorted(self.cuts) if self.expected else self.cuts:
+            cut = self.cuts[blocks]
             entries = [edge for edge in edges[blocks] if not self._is_back(cut.blocks, edge.origin)]
             backs = [edge for edge in edges[blocks] if self._is_back(cut.blocks, edge.origin)]
+            if self.expected and any(edge.origin in later for edge in entries):
+                later.add(blocks)  # what it begins with is about to change: guesses about it would be wrong
+                continue
             header = Header(
                 blocks,
                 cut.plan,
@@ -732,6 +750,7 @@ class Product:
             if plan != cut.plan:
                 cut.plan = plan
                 invented.add(blocks)
+                later.add(blocks)
         for blocks, cut in self.cuts.items():
             is_below = blocks not in invented and any(edge.origin in invented for edge in edges[blocks])
             if is_below and cut.retries < _MOST_RETRIES:

@@ -25,7 +25,8 @@ def classes_at(flows: tuple[ControlFlow, ControlFlow], cuts: Iterable[Cut]) -> I
                 classes.setdefault(number, set()).add(_number(place))
         first, second = (flow.blocks[block].first for flow, block in zip(flows, cut.blocks, strict=True))
         flight = tuple(int(each) for queue in cut.carried for each in queue)
-        yield Classes(first, second, tuple(map(frozenset, classes.values())), flight, cut.plan.iterations)
+        masks = frozenset(index for index, number in enumerate(classes) if cut.groups[number].masks)
+        yield Classes(first, second, tuple(map(frozenset, classes.values())), flight, cut.plan.iterations, masks)
 
 
 def expected_at(flows: tuple[ControlFlow, ControlFlow], found: Sequence[Classes]) -> Mapping[tuple[int, int], Expected]:
@@ -37,7 +38,8 @@ def expected_at(flows: tuple[ControlFlow, ControlFlow], found: Sequence[Classes]
             class_of = {_place(place): number for number, places in enumerate(each.equal) for place in places}
             queues = zip(*(iter(each.flight),) * len(Carried._fields), strict=False)
             carried = tuple(Carried(min(kind, 2), length, seen, bool(busy)) for kind, length, seen, busy in queues)
-            expected[begins[0][each.first], begins[1][each.second]] = Expected(class_of, carried, _iterations(each))
+            at = begins[0][each.first], begins[1][each.second]
+            expected[at] = Expected(class_of, carried, _iterations(each), each.masks)
     return expected
 
 
