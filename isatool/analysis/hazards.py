@@ -139,7 +139,7 @@ def _solved(flow: ControlFlow) -> tuple[HazardSite, ...]:
 @kept
 def find_lost_interlocks(flow: ControlFlow) -> tuple[HazardSite, ...]:
     """Every VOPD that may read a register before the result in flight for it has arrived, in program order."""
-    return _lost(_solved(flow)) if _Solver(flow, fixes=False).interlocks else ()
+    return _lost(_solved(flow)) if lost_interlocks(flow) else ()
 
 
 def _lost(found: Iterable[HazardSite]) -> tuple[HazardSite, ...]:
@@ -280,18 +280,18 @@ class _Solver:
         self.gone = frozenset(self.old_waits)
 
     def solve(self) -> Iterator[HazardSite]:
-        """The hazards, in block order."""
-        flow = self.flow
+        """The hazards, in block order: those of the last walk of each block."""
+        found: dict[int, list[HazardSite]] = {}
 
         def end(block: int, start: _State) -> _State:
             """After a block."""
             state = start.copy()
-            for _ in self._walk(block, state):
-                pass
+            found[block] = list(self._walk(block, state))
             return state
 
-        for block, start in sorted(states_at_starts(flow, _State(), end, _State.merged).items()):
-            yield from self._walk(block, start.copy())
+        states_at_starts(self.flow, _State(), end, _State.merged)
+        for block in sorted(found):
+            yield from found[block]
 
     def _walk(self, block: int, state: _State) -> Iterator[HazardSite]:
         for index in self.flow.blocks[block].instructions:

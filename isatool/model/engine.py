@@ -116,7 +116,8 @@ class Engine:
         blocks = max((op.block for op in setup.ops), default=-1) + 1
         fetched = array("d", [0.0]) * blocks if setup.cold and blocks else None
         loaded = array("d", [-1.0]) * count if setup.cold and count else None
-        stalls = array("d", [0.0]) * (max(1, count) * len(StallReason))
+        reasons = len(StallReason)
+        stalls = array("d", [0.0]) * (max(1, count) * reasons)
         capacity = _most_issues(setup) if setup.note else 0
         issues, totals = (ctypes.create_string_buffer(size) for size in (capacity * _ISSUE.size, _TOTALS.size))
         noted = self._simulate(
@@ -134,11 +135,7 @@ class Engine:
             dict(zip(Slot, taken, strict=True)),
             issued,
             steps,
-            {
-                (place // len(StallReason), _REASONS[place % len(StallReason)]): value
-                for place, value in enumerate(stalls)
-                if value
-            },
+            {(place // reasons, _REASONS[place % reasons]): value for place, value in enumerate(stalls) if value},
             tuple(
                 Issued(wave, place, _REASONS[reason], *rest)
                 for wave, place, reason, *rest in _ISSUE.iter_unpack(issues.raw[: noted * _ISSUE.size])

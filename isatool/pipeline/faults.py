@@ -75,8 +75,9 @@ def _added(
     before: Program, after: Program, places: tuple[Mapping[int, _Place], Mapping[int, _Place]] = ({}, {})
 ) -> str | None:
     """A fault of the second program that is not one of the first, by rule, place and what is on the line."""
-    gone = Counter(_kind(finding, before, places[0]) for finding in _errors(_Whole(before)))
-    for finding in _errors(_Whole(after)):
+    found = _errors(_Whole(after))
+    gone = Counter(_kind(finding, before, places[0]) for finding in _errors(_Whole(before))) if found else Counter()
+    for finding in found:
         kind = _kind(finding, after, places[1])
         if not gone[kind]:
             return f"{after.span(finding.line)}: {finding.rule.id}: {finding.message}"
