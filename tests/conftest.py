@@ -49,41 +49,53 @@ FAST = frozenset(
 """files with tests of the tier `fast`: each takes at most 5 seconds of CPU, all together less than 30"""
 
 LONGEST = (
-    "cli/test_granting.py",
     "passes/test_joint_choice.py",
-    "report/test_first_lines.py",
-    "cli/test_printed_verify.py",
-    "passes/test_pair_random.py",
-    "passes/test_expected_texts.py",
+    "emulator/test_matrices_of_gfx12.py",
     "passes/test_rebank.py",
-    "bench/test_tune.py",
-    "bench/test_bench_on_the_shim.py",
-    "report/test_notebook.py",
+    "report/test_first_lines.py",
     "passes/test_pad_lds.py",
-    "cli/test_rewriting_commands.py",
-    "test_architecture.py",
+    "passes/test_grouped_loads.py",
+    "passes/test_ladder_of_gfx12.py",
+    "cli/test_granting.py",
+    "verify/test_identities.py",
+    "passes/test_expected_texts.py",
+    "bench/test_tune.py",
+    "routes/test_other_generation.py",
+    "bench/test_bench_on_the_shim.py",
+    "passes/test_pair_random.py",
+    "verify/test_told.py",
+    "passes/test_obeys_model.py",
+    "cli/test_printed_verify.py",
+    "routes/test_jobs.py",
+    "cli/test_library_rewriting.py",
     "fuzz/test_fuzz_command.py",
-    "cli/test_certificates.py",
-    "verify/test_witnesses.py",
+    "passes/test_search.py",
     "emulator/test_numpy_engine_against_definitions.py",
-    "verify/test_mutants.py",
+    "verify/test_witnesses.py",
     "passes/test_double_buffer.py",
     "report/test_analyze.py",
-    "passes/test_unroll_forms.py",
+    "verify/test_mutants.py",
+    "verify/test_rotated_loops.py",
+    "cli/test_rewriting_commands.py",
+    "emulator/test_engines_agree_on_random_programs.py",
+    "verify/test_unrolled_loops.py",
     "analysis/test_polynomial_arithmetic.py",
-    "passes/test_unroll.py",
-    "bench/test_calibrate.py",
-    "report/test_annotate.py",
-    "passes/test_climb.py",
-    "isa/test_vopd_assembler.py",
-    "passes/test_obeys_model.py",
-    "bench/test_hardware_report.py",
-    "analysis/test_affine.py",
-    "verify/test_guarded_loops.py",
+    "cli/test_every_chip.py",
+    "verify/test_methods.py",
     "passes/test_pipelined_loops.py",
+    "passes/test_matrix_banks.py",
+    "bench/test_calibrate.py",
+    "emulator/test_blocks.py",
+    "verify/test_plain_fences.py",
+    "test_architecture.py",
+    "isa/test_vopd_assembler.py",
     "samples/test_triton_samples.py",
-    "emulator/test_engines_agree_on_memory_forms.py",
     "lint/test_compiler_corpus.py",
+    "emulator/test_native_engine_against_definitions.py",
+    "bench/test_hardware_report.py",
+    "cli/test_serve.py",
+    "cli/test_certificates.py",
+    "passes/test_schedule_random.py",
 )
 """files that take more than about 7 seconds: with `--dist loadfile --no-loadscope-reorder` they go first, so that no
 process is left alone with one of them at the end"""
@@ -131,6 +143,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
 
 def pytest_collection_finish() -> None:
     """What is imported stays: the collector need not look at it."""
+    gc.freeze()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_unconfigure() -> None:
+    """The process ends: pytest's last look for what was never closed would take seconds of the full heap."""
     gc.freeze()
 
 
