@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 
 class Severity(StrEnum):
@@ -30,7 +30,7 @@ class Span:
         return ":".join(parts)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fix:
     """A replacement of one whole line by others that fixes a finding."""
 
@@ -39,7 +39,7 @@ class Fix:
     description: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Diagnostic:
     """One finding. `rule` is a stable id with a page of its own in the documentation."""
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from isatool.private_folder import UnusableError, is_ours, open_private
-from isatool.records import dataclass
+from isatool.records import record
 
 _NO_FOLLOW: Final = getattr(os, "O_NOFOLLOW", 0)
 
@@ -31,7 +31,7 @@ def cache_folder() -> Path:
     return base / "isatool"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PrivateFolder:
     """Files by name, in a folder of the cache with mode 0700; the oldest go first.
 

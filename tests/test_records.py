@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 ROOT = Path(__file__).parents[1]
 
@@ -196,3 +196,18 @@ def test_modules_take_it_from_here() -> None:
     taken = re.compile(r"^from dataclasses import .*\bdataclass\b", re.MULTILINE)
     theirs = [str(path) for path in paths if path.name != "records.py" and taken.search(path.read_text())]
     assert not theirs, "from isatool.records import dataclass"
+
+
+def test_a_record_is_a_frozen_object_of_slots() -> None:
+    @record
+    class Pair:
+        """A value."""
+
+        first: int
+        second: list[int] = field(default_factory=list)
+
+    assert Pair(1) == Pair(1, [])
+    assert not hasattr(Pair(1), "__dict__")
+    assert dataclasses.replace(Pair(1), second=[2]) == Pair(1, [2])
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        Pair(1).first = 2  # type: ignore[misc]

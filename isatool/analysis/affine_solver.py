@@ -28,7 +28,7 @@ from isatool.analysis.private_memory import SLOT, slot_moves, written_slots
 from isatool.analysis.trip_counts import TripCount, known_trip_count
 from isatool.isa.operations import Op
 from isatool.isa.registers import SCC, VCC_LO, VGPR_BASE
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _WITH_CARRY: Final = frozenset((Op.ADDC, Op.SUBB, Op.ADD_CO_CI))
 """what makes the upper word of a pair"""
@@ -36,7 +36,7 @@ _MOST_ROUNDS: Final = 12
 """over a function until nothing changes; then what still does is not known"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InductionStep:
     """A register, or the pair that begins with it, grows by `amount` with every iteration; zero: it is invariant."""
 

@@ -26,7 +26,7 @@ from isatool.analysis.symbolic import ONE_BIT, Evaluator
 from isatool.isa import operations
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register, vgpr
 from isatool.isa.wave import WAVE32
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.semantics.algebra import Expr, nodes_of
 from isatool.semantics.effects import (
     Atomic,
@@ -53,7 +53,7 @@ _WORD: Final = (1 << 32) - 1
 _LOGIC: Final = frozenset((Op.AND, Op.OR, Op.XOR, Op.NOT))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AffineAccess:
     """One address of a memory instruction: `number` 0 or 1 (two-address LDS operations), in order.
 

@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final, Self
 
-from isatool.records import dataclass
+from isatool.records import record
 
 _NUMBER: Final = r"(?:0x[0-9a-fA-F]+|0|[1-9]\d*)"
 _SUBJECT: Final = rf"([A-Za-z_]\w*|kernarg\[{_NUMBER}\])"
@@ -61,7 +61,7 @@ class Sentence(StrEnum):
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bound:
     """`N <= 4096`. The name is an argument, arg0, `kernarg[24]`, `workgroup_id_x`, `workitem_id_x` or `block_x`; places
     of arguments are in decimal.
@@ -92,7 +92,7 @@ class Bound:
         return f"{self.name} {self.relation} {self.number}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Apart:
     """`disjoint(A, C)`: what is reached through two pointers among the arguments does not overlap."""
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from isatool.analysis.polynomials import CONSTANT, Polynomial
 from isatool.bitvec.words import signed
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.semantics import concrete
 from isatool.semantics.ops import Op
 
@@ -49,7 +49,7 @@ class Kind(StrEnum):
 Argument = int | Polynomial | tuple[Op, int, int, tuple[int, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Atom:
     """`low` and `high` are inclusive. `varies` is a bit set of loops in which it is not invariant."""
 

@@ -21,14 +21,14 @@ from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import BANKS, Register
 from isatool.isa.table import AddressSpace, Unit
-from isatool.records import dataclass
+from isatool.records import record
 
 _FMAS: Final = frozenset((Op.FMAC, Op.FMA))
 HOT_FMAS: Final = 64
 """a block with fewer FMAs than this is not part of an outer product worth reporting"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CacheFigures:
     """VGPR bank reads of FMA sources by the operand cache model."""
 
@@ -39,7 +39,7 @@ class CacheFigures:
     """issues with more than one read on a bank, accumulators counted"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BodyFigures:
     """Counts over a list of instructions. An FMA issue is an instruction with a v_fma_f32 or v_fmac_f32 in it."""
 
@@ -88,7 +88,7 @@ class BodyFigures:
         return self.dual + self.mixed + self.single + self.other_valu
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoopReport:
     """Figures of the blocks that belong to a loop and to no loop inside it."""
 
@@ -100,7 +100,7 @@ class LoopReport:
     figures: BodyFigures
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KernelReport:
     """Figures of a kernel: its loops, outer ones first, and totals."""
 

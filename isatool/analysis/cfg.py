@@ -22,7 +22,7 @@ from isatool.ir.program import Function
 from isatool.ir.views import Viewed, kept
 from isatool.isa.counters import WaitCounters
 from isatool.isa.operations import Op
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 RETURN_ADDRESS: Final = 30  # s[30:31] holds the return address in the AMDGPU calling convention
 INLINE_ASSEMBLY: Final = "inline assembly"  # the reader's reason for lines between ASMSTART and ASMEND
@@ -41,7 +41,7 @@ class Ending(StrEnum):
     UNKNOWN = "unknown target"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """Instructions first <= i < last. Successors of a conditional branch: the taken one first."""
 

@@ -17,12 +17,12 @@ from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.isa.target import Target
-from isatool.records import dataclass
+from isatool.records import record
 
 _FORMED: Final = frozenset(("smem", "vector load", "vector store", "flat load", "flat store"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Clause:
     """An s_clause at instruction `index` that claims the next `length` instructions; `fault` says what is wrong."""
 

@@ -22,7 +22,7 @@ from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.isa.waits import Wait
-from isatool.records import dataclass
+from isatool.records import record
 
 _MESSAGE: Final = re.compile(r"sendmsg\(\s*(?:MSG_DEALLOC_VGPRS|0x0*3|3)\s*[,)]")
 _NUMBER: Final = 3
@@ -37,7 +37,7 @@ class Lack(StrEnum):
     NOP = "nop"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeallocFault:
     """At instruction `index`; `insert` before it fixes it."""
 

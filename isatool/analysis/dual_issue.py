@@ -8,14 +8,14 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.isa.table import Unit
-from isatool.records import dataclass
+from isatool.records import record
 
 ITERATIONS_PER_LOOP: Final = 10
 DEEPEST: Final = 4
 """a block counts ten times for every loop around it, at most so many"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BlockIssue:
     """VALU issue slots of a basic block, `pairs` of which hold two instructions. `line`: of its first instruction."""
 
@@ -41,7 +41,7 @@ class BlockIssue:
         return int(ITERATIONS_PER_LOOP ** min(self.depth, DEEPEST))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IssueSums:
     """Sums over blocks; `weighted` ones count every block by its weight."""
 

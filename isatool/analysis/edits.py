@@ -15,10 +15,10 @@ from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.program import Program
 from isatool.isa.operations import Op
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Edits:
     """By dense instruction index: `removed`, `replaced`, and instructions to put right `before` one.
 
@@ -41,7 +41,7 @@ class Edits:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Edited:
     """A program after edits; `origin[new line index]` is the old line index, -1 for a line that was inserted."""
 

@@ -14,7 +14,7 @@ from isatool.ir.operands import Operand
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VGPR_BASE, VGPR_COUNT
 from isatool.isa.table import Role, Unit
-from isatool.records import dataclass
+from isatool.records import record
 
 VGPRS: Final = ((1 << VGPR_COUNT) - 1) << VGPR_BASE
 SGPRS: Final = (1 << 106) - 1
@@ -23,7 +23,7 @@ _ALL_LANES: Final = frozenset(("row_mask:0xf", "bank_mask:0xf", "bound_ctrl:1"))
 EVERYTHING: Final = (1 << 513) - 1 & ~(1 << NULL)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Effects:
     """Bit sets: bit n is the register with code n.
 

@@ -25,7 +25,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, VCC_HI, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE64
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.semantics.ops import Op as Value
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def compute_exec_state(flow: ControlFlow) -> ExecState:
     raise TooManyMasksError
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Event:
     """An instruction that writes tracked registers, and those of them that it leaves unlike they were."""
 
@@ -124,7 +124,7 @@ class _Event:
     written: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Outline:
     """All of a function that decides about masks, wherever its other instructions are. `tracked`: registers whose value
     may end up in EXEC; 0: every write of EXEC is simply unknown. `open`: of each block, whether an instruction comes
@@ -139,7 +139,7 @@ class _Outline:
     open: tuple[bool, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Solution:
     """The masks of an outline, its events numbered in order. `runs[b]`: at the start of block b and after each of its
     events.

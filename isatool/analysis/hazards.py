@@ -42,7 +42,7 @@ from isatool.isa.table import Role, Unit, known
 from isatool.isa.target import Target
 from isatool.isa.vopd import violations
 from isatool.isa.wave import WAVE32
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _USELESS: Final = 256
 
@@ -70,7 +70,7 @@ _DEALLOC: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HazardSite:
     """At instruction `index`; `registers` are those in question. `insert` before it or `replacement` of it mends it."""
 

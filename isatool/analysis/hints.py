@@ -23,7 +23,7 @@ from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.ir.views import kept
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 MARK: Final = "isatool:"
 _WORD: Final = re.compile(r"isatool:\s*(?P<word>[\w.$@-]*)(?P<record>:(?=\s|$))?\s*(?P<open>\[)?")
@@ -50,7 +50,7 @@ _TAKES: Final = frozenset((HintKind.OFF, HintKind.ASSUME))
 _BEGINS: Final = {HintKind.KEEP_END: HintKind.KEEP_BEGIN, HintKind.REWRITE_END: HintKind.REWRITE_BEGIN}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hint:
     """A hint on the line with index `line`; `words` are what is in its brackets. Columns count from 1."""
 
@@ -61,7 +61,7 @@ class Hint:
     length: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HintFault:
     """A hint that cannot be read or is where it means nothing. `is_region`: it opens or closes nothing."""
 

@@ -20,14 +20,14 @@ from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.target import Target
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.analysis.launch_facts import LaunchFacts
     from isatool.analysis.pressure import Pressure
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kernel:
     """A kernel, or a function without descriptor and metadata."""
 

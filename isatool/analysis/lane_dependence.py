@@ -25,7 +25,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.isa.registers import EXEC_LO, SCC, TTMP_BASE, TTMP_COUNT, Register, sgpr
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.algebra import TRUE, Expr, concat, nodes_of, registers_read, trunc
 from isatool.semantics.effects import (
     Barrier,
@@ -92,7 +92,7 @@ class DependsOnLaneError(Exception):
         self.how = how
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Held:
     """Kinds of what scalar registers hold, SCC among them: bit sets over register codes; of masks the first register.
 
@@ -151,7 +151,7 @@ class Held:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kinds:
     """Kinds of the values that one instruction computes; `loaded`: those of what its accesses read."""
 

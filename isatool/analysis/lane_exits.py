@@ -21,10 +21,10 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, SCC
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LaneExit:
     """All lanes that enter leave in the last of `iterations`, from block `exit` to `target`.
 

@@ -9,10 +9,10 @@ from isatool.analysis.exec_state import ExecState
 from isatool.analysis.lane_dependence import is_within_exec
 from isatool.analysis.lanes import NO_LANES
 from isatool.analysis.polynomials import Polynomial
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LaneGuard:
     """A condition, 0 or 1, that is `truth` in every lane that is on."""
 

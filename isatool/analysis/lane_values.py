@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks
 from isatool.analysis.polynomials import Polynomial
-from isatool.records import dataclass
+from isatool.records import record
 
 _MOST_LAYERS = 6
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layered:
     """`value` in the lanes of `mask`; in the others what lies `below`, None: not known."""
 
@@ -22,7 +22,7 @@ class Layered:
     depth: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Condition:
     """A scalar register that holds a lane condition: bit i is `value` of lane i, for the lanes of `mask`."""
 

@@ -24,13 +24,13 @@ from isatool.isa import table
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.effects import Space
 
 _NO_ADDRESS: Final = frozenset((Op.ATOMIC_APPEND, Op.ATOMIC_CONSUME, Op.LOAD_ADDTID, Op.STORE_ADDTID, Op.BVH_STACK_RTN))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LdsAccess:
     """`number` counts the addresses of one instruction, `offset` is its immediate in bytes, `size` what a lane moves.
 
@@ -54,7 +54,7 @@ class LdsAccess:
         return self.high + self.size
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unresolved:
     """An instruction that uses LDS in a way that is not followed, and why."""
 

@@ -20,7 +20,7 @@ from isatool.analysis.launch_facts import LaunchFacts, work_item_place
 from isatool.analysis.lds_accesses import LdsAccess
 from isatool.analysis.polynomials import Polynomial
 from isatool.isa.wave import DEFAULT_WAVE
-from isatool.records import dataclass
+from isatool.records import record
 
 DWORD: Final = 4
 _LANES: Final[Mapping[int, int]] = {1: 32, 2: 16, 3: 8, 4: 8}
@@ -32,7 +32,7 @@ NO_SHAPE: Final = "the shape of the workgroup is not known"
 Block = tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LdsTiming:
     """`banks` of 4 bytes; `lanes[d]`: how many lanes an access of d dwords serves in one group."""
 
@@ -67,7 +67,7 @@ class LdsTiming:
         return max(counts.values(), default=1)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Prediction:
     """Mean LDS cycles of an instruction for one wave, all lanes on; `why` says why there is none."""
 

@@ -15,13 +15,13 @@ from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.lds_accesses import LdsAccess
 from isatool.analysis.polynomials import Polynomial
 from isatool.bitvec.words import trailing_zeros
-from isatool.records import dataclass
+from isatool.records import record
 
 _WIDEST: Final = 16
 """bytes of the widest access, which is aligned to them"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rows:
     """x -> x + pad * floor(x / row) on addresses relative to a piece, in bytes; pad 0: nothing changes.
 
@@ -87,7 +87,7 @@ class Rows:
         return f"{self.pad} bytes after every {self.row}" if self.pad else "as they were"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Piece:
     """The old bytes first <= b < last go to base + rows(b - first)."""
 
@@ -134,7 +134,7 @@ class Piece:
         return view.range(view.low(x, trailing_zeros(unit)))[1] + access.size <= unit
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LdsLayout:
     """Pieces in the order of their old addresses; no two overlap, before or after."""
 

@@ -27,7 +27,7 @@ from isatool.analysis.lds_accesses import LdsAccess, lds_accesses
 from isatool.analysis.polynomials import ONE, Polynomial
 from isatool.analysis.workgroup_uniform import WorkgroupUniformity
 from isatool.diagnostics import UserError
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _WORDS_RANGE: Final = 1 << 32
 """addresses of the LDS are modulo this"""
@@ -39,7 +39,7 @@ _KNOWN: Final[OrderedDict[tuple[object, ...], Sequence[int]]] = OrderedDict()
 """by which work-items there are and the guards"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _OwnBytes:
     """What lanes access by their ids: from a sum of bits on, so many bytes, by those that guards leave on."""
 

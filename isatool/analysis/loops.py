@@ -8,10 +8,10 @@ from functools import cached_property
 from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.diagnostics import RefusedError
 from isatool.ir.views import kept
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loop:
     """A natural loop. `parent` is the index of the innermost loop around it, -1 for none; `depth` is 1 outermost.
     `labels` are those of its header, `entries` the blocks outside from which control comes to it.

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.registers import Register
 from isatool.isa.table import Role, Unit
-from isatool.records import dataclass
+from isatool.records import record
 
 COLUMNS: Final = ("DSTX", "SRC0X", "SRC1X", "DSTY", "SRC0Y", "SRC1Y")
 Slots = dict[tuple[int, int], Register]
@@ -30,7 +30,7 @@ class SourceRead(NamedTuple):
     cached: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableRow:
     """A vector instruction in the table: `index` within the body, six cells in the order of `COLUMNS`.
 

@@ -17,7 +17,7 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Float, Integer
 from isatool.ir.views import kept
 from isatool.isa.registers import SCC, RegisterRange
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 Key: TypeAlias = tuple[object, ...]
 """a comparison and what it compares"""
@@ -27,7 +27,7 @@ NO_FACTS: Final[Facts] = frozenset()
 _PLAIN: Final = (RegisterRange, Integer, Float)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Test:
     """A comparison before the branch at the end of a block: its key, the registers that it reads, and its result if the
     branch is taken.

@@ -8,10 +8,10 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.views import kept
 from isatool.isa.registers import Register
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Owner:
     """A VGPR in use at the peak. `definition`: the last instruction before in file order that writes it, -1 if none."""
 

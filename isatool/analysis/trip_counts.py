@@ -16,13 +16,13 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import ONE, Polynomial
 from isatool.bitvec.words import trailing_zeros
-from isatool.records import dataclass
+from isatool.records import record
 
 MOST_ITERATIONS: Final = 2048
 """that are tried or executed one by one; a loop of more would not be unrolled fully, for which counts are asked"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TripCount:
     """Iteration `iterations - 1` is the one that leaves, in block `exit`, over the edge to `target`."""
 

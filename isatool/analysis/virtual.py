@@ -19,14 +19,14 @@ from isatool.ir.moves import is_plain_move
 from isatool.ir.operands import Operand, RegisterList
 from isatool.isa.registers import Register, RegisterRange, vgpr
 from isatool.isa.table import Role
-from isatool.records import dataclass
+from isatool.records import record
 
 
 class NotConsecutiveError(Exception):
     """A tuple operand whose webs did not get consecutive registers."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VirtualHalf:
     """One operation; `uses` and `defs` map its VGPRs to web numbers. A tied register is in both with the same web."""
 
@@ -61,7 +61,7 @@ class VirtualHalf:
         return RegisterRange(vgpr(numbers[0]), len(numbers))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VirtualInstruction:
     """An instruction or VOPD on webs. `origins` are the line indices it stands for; `line` carries label and comment.
 
@@ -98,7 +98,7 @@ class VirtualInstruction:
 Item = VirtualInstruction | Line
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VirtualBlock:
     """Items of a basic block in order: instructions, and the lines between them that hold none."""
 
@@ -111,7 +111,7 @@ class VirtualBlock:
         return tuple(item for item in self.items if isinstance(item, VirtualInstruction))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VirtualCode:
     """Blocks in file order; webs are numbered 0 <= web < count."""
 

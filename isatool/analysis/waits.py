@@ -34,7 +34,7 @@ from isatool.ir.views import kept
 from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.registers import Register
 from isatool.isa.waits import Wait
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 
 class Misuse(StrEnum):
@@ -44,7 +44,7 @@ class Misuse(StrEnum):
     WRITE = "writes"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WaitViolation:
     """Instruction `index` touches registers that operation `operation` may still be writing.
 

@@ -22,7 +22,7 @@ from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterKind, RegisterRange, vgpr
 from isatool.isa.table import Unit
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 ABI_ENTRY: Final = "holds a value of the calling convention at entry"
 LEAVES: Final = "may be read after the end of the function"
@@ -52,7 +52,7 @@ class Occurrence(NamedTuple):
         return Site(self.instruction, self.half, self.operand)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Web:
     """One web. `register` is its register in the input; `pinned` the reason why it must stay there, "" if it may move.
 

@@ -26,7 +26,7 @@ from isatool.isa.counters import Queue
 from isatool.isa.registers import SGPR_COUNT, Register, RegisterRange, sgpr
 from isatool.isa.target import Target
 from isatool.isa.waits import Wait
-from isatool.records import dataclass
+from isatool.records import record
 
 PANELS: Final = "panels"
 HILBERT: Final = "hilbert"
@@ -73,7 +73,7 @@ class LaunchPlaces(NamedTuple):
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WorkgroupOrder:
     """`kind`: one of ORDERS; `rows`: a power of two, 4 for hilbert; `temporary`: the number of the first SGPR, an even
     one, of those that the code may use.

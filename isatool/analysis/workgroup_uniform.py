@@ -24,7 +24,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, MODE, SCC, VCC_HI, VCC_LO, Register, sgpr
 from isatool.isa.table import AddressSpace, Unit
 from isatool.isa.wave import WAVE32
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _ALL: Final = (1 << 513) - 1
 _CONSTANT_MEMORY: Final = ("dispatch_ptr", "kernarg_segment_ptr")
@@ -48,7 +48,7 @@ def _is_by_lane(half: Instruction) -> bool:
     return half.operation in _BY_LANE and half.type in _WORDS
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _State:
     """Bit sets over register codes. `differs`: waves may hold different values. Of the others, `truth` are 0 or -1.
     `whole`: lane masks that are empty in all waves or in none. In wave64 both speak of pairs: one instruction wrote

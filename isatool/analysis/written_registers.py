@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.records import dataclass
+from isatool.records import record
 
 _ALL: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WrittenRegisters:
     """Bit sets over register codes: what every path to the start of a block has written, in some lanes, and what held
     something at the function's entry. All registers where no path leads.

@@ -7,7 +7,7 @@ from typing import Final
 
 from isatool.asm.literals import integer
 from isatool.asm.syntax import Tree
-from isatool.records import dataclass
+from isatool.records import record
 
 
 class ExpressionError(Exception):
@@ -104,7 +104,7 @@ def evaluate(tree: Tree, symbols: Mapping[str, int]) -> int:
     raise ExpressionError(f"cannot evaluate this expression ({kind})")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AnchoredPlace:
     """Where a label lies: `offset` bytes from a point whose own address is not known, named by `anchor`."""
 

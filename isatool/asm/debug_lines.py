@@ -12,7 +12,7 @@ from typing import Final
 
 from isatool.ir.program import Program
 from isatool.ir.views import kept
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _LOC: Final = re.compile(r"\s*\.loc\s+(\d+)\s+(\d+)(?:\s+(\d+))?")
 _FILE: Final = re.compile(r'\s*\.file\s+(\d+)\s+"((?:[^"\\]|\\.)*)"(?:\s+"((?:[^"\\]|\\.)*)")?')
@@ -58,7 +58,7 @@ def source_places(program: Program) -> Mapping[int, SourcePlace]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SourceLines:
     """How reports name the lines of a program: by number, and by the place in the source where that is known."""
 

@@ -33,7 +33,7 @@ from isatool.isa.registers import M0, NULL, VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import AddressSpace, Form, OperandSpec, Row
 from isatool.isa.table_format import ANY_WIDTH
 from isatool.isa.target import Target
-from isatool.records import dataclass
+from isatool.records import record
 
 _LENGTHEN: Final = frozenset((DPP8, DPP8_FI, DPP16, LITERAL))
 """codes of sources with which more dwords follow"""
@@ -52,7 +52,7 @@ _OUTPUT_MODIFIERS: Final = ("", "mul:2", "mul:4", "div:2")
 _MESSAGES: Final = {**hardware.MESSAGES, 2: "MSG_HS_TESSFACTOR", 9: "MSG_GS_ALLOC_REQ"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decoded:
     """An instruction: its text, its bytes, and which of its bits are set although the hardware ignores them."""
 

@@ -19,7 +19,7 @@ from isatool.ir.views import kept_through_code
 from isatool.isa import chips
 from isatool.isa.registers import sgpr
 from isatool.isa.target import IdPlace, Target
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 INSTRUCTION_PREFETCH_BYTES: Final = 128
 """unit of `.amdhsa_inst_pref_size`"""
@@ -55,7 +55,7 @@ _USER_SGPRS: Final = (
 """user SGPRs in the order in which the launch fills them, with their number of registers"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DirectivePlace:
     """Where a directive of the descriptor stands: line index, and its value as written."""
 

@@ -6,10 +6,10 @@ import math
 import struct
 from typing import Final
 
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ElementType:
     """One type. `storage` names the numpy type that holds its bits; numpy has no bf16, so that is uint16."""
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from isatool.diagnostics import Span, UserError
 from isatool.isa.chips import READABLE, chip
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 EM_AMDGPU: Final = 224
 DESCRIPTOR_BYTES: Final = 64
@@ -56,7 +56,7 @@ _RELOCATION_NAMES: Final[dict[int, str]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Section:
     """One section: its header's fields in bytes, and its content (empty for .bss)."""
 
@@ -75,7 +75,7 @@ class Section:
     """the symbol of the section group (COMDAT) that it belongs to"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Symbol:
     """One symbol. `section` is a section index (0 undefined, 0xfff1 absolute); `value` counts from it in an object."""
 
@@ -88,7 +88,7 @@ class Symbol:
     visibility: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Relocation:
     """A place in `section` (byte offset) that the linker fills from `symbol`."""
 

@@ -16,7 +16,7 @@ from isatool.asm.assembler_expression import ExpressionError, evaluate
 from isatool.asm.foreign_files import foreign_files
 from isatool.asm.syntax import UnreadableError, parsed
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 MAX_BYTES: Final = 256 * 1024 * 1024
 MAX_LINES: Final = 2_000_000
@@ -64,7 +64,7 @@ class _Block:
     calls: list[str] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Size:
     """Lines and bytes that a macro expands to."""
 

@@ -16,7 +16,7 @@ from isatool.asm.element_types import ElementType
 from isatool.asm.expressions import SpecExpression
 from isatool.asm.metadata import KernelMetadata, MetadataArgument
 from isatool.diagnostics import Span, UserError
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 MAX_WORKGROUP_SIZE: Final = 1024
 MAX_GRID: Final = (1 << 31) - 1
@@ -39,7 +39,7 @@ _MOST_FORMS: Final = 16
 """arguments that a message lists"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Size:
     """A named size: its default and which values are allowed."""
 
@@ -79,7 +79,7 @@ class Size:
         return max(self.smallest, top // self.multiple_of * self.multiple_of)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fill:
     """How a buffer's first content is made.
 
@@ -92,7 +92,7 @@ class Fill:
     path: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ArgumentSpec:
     """One kernel parameter: a buffer with a shape and a fill, or a scalar with a value."""
 
@@ -123,7 +123,7 @@ class ArgumentSpec:
         return f"buffer {self.type.name}[{', '.join(part.text for part in self.shape)}]"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Argument:
     """One kernel parameter with its sizes known: of a buffer its shape and fill, of a scalar its value."""
 

@@ -11,7 +11,7 @@ from isatool.asm.elf import Elf
 from isatool.isa import chips, table
 from isatool.isa.operations import Op
 from isatool.isa.table import Row
-from isatool.records import dataclass
+from isatool.records import record
 
 _EXECUTABLE: Final = 4
 _LONGEST: Final = 20
@@ -21,7 +21,7 @@ _WINDOW: Final = 6
 """instructions after s_getpc_b64 among which both halves of a distance are added"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Disassembled:
     """One instruction: its section, its address there, its bytes in memory order, its text."""
 
@@ -77,7 +77,7 @@ def _section(name: str, address: int, data: bytes, chip: str, wave_size: int) ->
         position += len(code)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RelativeAddress:
     """s_getpc_b64 and the two instructions that add the distance to `target`, or the one that has it all, whose sum
     they add; None where they are not found.

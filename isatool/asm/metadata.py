@@ -14,14 +14,14 @@ from isatool.asm.yaml_subset import Node, Scalar, read_yaml
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 from isatool.ir.views import kept_through_code
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _BEGIN = ".amdgpu_metadata"
 _END = ".end_amdgpu_metadata"
 _LONGEST_NUMBER = 70
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MetadataArgument:
     """One entry of `.args`: bytes `offset` to `offset + size` of the kernarg segment. `name` is often empty."""
 
@@ -177,7 +177,7 @@ def _argument(keys: _Keys) -> MetadataArgument:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Keys:
     """Typed access to one mapping."""
 

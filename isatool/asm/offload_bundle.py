@@ -17,7 +17,7 @@ from typing import Final
 from isatool.asm.elf import EM_AMDGPU, read_elf
 from isatool.asm.files import BINARY_MAGICS
 from isatool.diagnostics import Span, UserError
-from isatool.records import dataclass
+from isatool.records import record
 
 _ELF_MAGIC, MAGIC, COMPRESSED_MAGIC = BINARY_MAGICS
 _MAGICS: Final = re.compile(re.escape(MAGIC) + b"|" + re.escape(COMPRESSED_MAGIC))
@@ -32,7 +32,7 @@ _CHUNK: Final = 1 << 16
 """packed bytes that are unpacked at once; zstd makes at most some 3 GB of them before the limit is asked"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CodeObject:
     """An AMDGPU ELF file and the target it is for, as its container names it ("" outside a container)."""
 
@@ -45,7 +45,7 @@ class CodeObject:
         return self.target[self.target.find("gfx") :].split(":")[0] if "gfx" in self.target else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bundle:
     """One bundle in a file. `start`, `end`: its bytes there; `limit`: where the next thing begins, so that zeros before
     it are room; `content`: the bundle itself, unpacked.
@@ -61,7 +61,7 @@ class Bundle:
     """whether the file is this bundle and nothing else"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Packing:
     """How a compressed bundle was packed."""
 

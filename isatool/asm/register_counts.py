@@ -21,7 +21,7 @@ from isatool.ir.program import Function, Program
 from isatool.isa import chips
 from isatool.isa.registers import Register
 from isatool.isa.target import Target
-from isatool.records import dataclass
+from isatool.records import record
 
 _VGPR_SYMBOL: Final = "num_vgpr"
 _SGPR_SYMBOL: Final = "numbered_sgpr"
@@ -37,7 +37,7 @@ Edits = dict[int, str | None]
 """new text of a line by its index, None for a line to remove"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Counts:
     """What a function itself uses: registers up to the highest, VCC not counted; bytes of LDS and code if known."""
 
@@ -58,7 +58,7 @@ def used_registers(function: Function) -> tuple[int, int]:
     return vgprs, sgprs
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Change:
     """Totals of one kernel or function (callees included) before and after."""
 

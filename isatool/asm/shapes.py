@@ -13,7 +13,7 @@ from isatool.ir.operands import Modifier, Operand
 from isatool.isa import forms, table
 from isatool.isa.table import Form, Row
 from isatool.isa.target import Target
-from isatool.records import dataclass
+from isatool.records import record
 
 # Slots: whole integers, the number of a register, and local labels (each of which would else be a shape of its own).
 SLOT: Final = re.compile(
@@ -60,7 +60,7 @@ class ReadError(Exception):
         self.length = length
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Text:
     """A text with slots: strings and slot numbers in order."""
 
@@ -115,7 +115,7 @@ class OperandTemplate:
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ModifierTemplate:
     """One modifier of a shape."""
 

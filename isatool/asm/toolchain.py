@@ -26,7 +26,7 @@ from isatool.asm.shared_sources import as_words
 from isatool.asm.system_clang import OLDEST, system_clang
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.installed import version_of, zig
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 TARGET: Final = "amdgcn-amd-amdhsa"
 TIME_LIMIT_SECONDS: Final = 120.0
@@ -64,7 +64,7 @@ class AssembleError(UserError):
         self.diagnostics = diagnostics
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Outcome:
     """What a tool left behind."""
 

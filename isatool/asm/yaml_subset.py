@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from isatool.diagnostics import Span, UserError
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _KEY: Final = re.compile(
     r"(\"(?:[^\"\\]|\\.)*\"|'(?:[^']|'')*'|[^\s\"'#\[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:#]*?)\s*:(?=\s|$)"
@@ -25,7 +25,7 @@ _MAX_DEPTH: Final = 64
 """far deeper than metadata, and below the depth of recursion that Python allows"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scalar:
     """A value: its text without quotes, and where it stands: line index, first and last + 1 character of that line."""
 

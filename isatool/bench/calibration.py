@@ -10,7 +10,7 @@ from isatool.bench.hip_runtime import Device, DeviceError
 from isatool.bench.job import BenchJob, KernelTimes, Measurement, TimingMethod
 from isatool.bench.kernels import DeviceKernel
 from isatool.bench.probes import COUNTER_BITS, TURNS, Probe, assembly, launch_text, probes
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.asm.toolchain import Toolchain
@@ -23,7 +23,7 @@ DRAINS: Final = 8.0
 """cycles from which on an LDS access waits longer after a vector instruction than after a scalar one: 16 or none"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slope:
     """What one copy of a probe's body costs a wave, in cycles of the shader clock."""
 
@@ -43,7 +43,7 @@ class Slope:
         return self.cycles / max(1.0, self.probe.waves / cus)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fitted:
     """A parameter of the chip model and the probes that it comes from."""
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from isatool.diagnostics import UserError
 from isatool.installed import to_install
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
@@ -36,7 +36,7 @@ class DeviceError(UserError):
     """HIP, its library or the device cannot do what was asked."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Device:
     """What the runtime says of a device. Clocks in MHz, memory in bytes; `multiprocessors` are WGPs on gfx11."""
 
@@ -60,7 +60,7 @@ class Device:
         return self.name.startswith(SIMULATED_NAME)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeviceMemory:
     """An allocation; `handle` keeps hip-python's object alive."""
 
@@ -228,7 +228,7 @@ class HipRuntime:
         return f"{text} (HIP error {number})"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoadedFunction:
     """A kernel on the device and the module that it lives in."""
 

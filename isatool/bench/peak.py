@@ -9,12 +9,12 @@ from typing import Final
 
 from isatool.bench.hip_runtime import Device
 from isatool.isa import chips
-from isatool.records import dataclass
+from isatool.records import record
 
 FLOP_PER_WGP_CYCLE: Final = 4 * 32 * 2 * 2
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Peak:
     """FLOP per second, and how it was reckoned."""
 

@@ -30,7 +30,7 @@ from isatool.installed import to_install
 from isatool.ir.program import Program
 from isatool.pipeline.tasks import Memo
 from isatool.progress import doing, stage
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,7 +46,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trial:
     """One entry of the history. `milliseconds` is None for a candidate that has no time, `reason` says why."""
 

@@ -18,13 +18,13 @@ from isatool.ir.program import Function
 from isatool.passes.common.declaration import options
 from isatool.pipeline.registry import LADDER_NAMES, declarations, parse_pipeline, pass_class, pipeline_for
 from isatool.pipeline.rewrite import plateau_limit
-from isatool.records import dataclass
+from isatool.records import record
 
 Choose = Callable[[str, tuple[str, ...]], str]
 """(name of a choice, its values) -> one of them"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpaceStep:
     """One pass with alternatives for its options."""
 
@@ -33,7 +33,7 @@ class SpaceStep:
     is_optional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SearchSpace:
     """Pipelines to choose from, and numbers of VGPRs (0: the input's)."""
 

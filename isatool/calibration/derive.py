@@ -22,7 +22,7 @@ from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO
 from isatool.model.pricing import is_single_fma
-from isatool.records import dataclass
+from isatool.records import record
 
 FEWEST: Final = 6
 """observations below which nothing is derived"""
@@ -51,7 +51,7 @@ _FAR: Final = "latency.vmem_far"
 """what loads of a first dispatch show, whose data no kernel wrote before"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ParameterObservation:
     """One occurrence of a parameter: cycles, and the two instructions that show it."""
 
@@ -60,7 +60,7 @@ class ParameterObservation:
     """digest of the code, dense indexes"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Derived:
     """A parameter: value, how many occurrences at how many places, their tenth and ninetieth percentile."""
 
@@ -82,7 +82,7 @@ class Derived:
         return f"{self.how} of {self.low:g}..{self.high:g} at {self.places} places{exact}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Step:
     index: int
     instruction: AnyInstruction

@@ -12,7 +12,7 @@ from typing import Final
 
 from isatool.calibration.traced import BARRIER, LONG, Gap, TracedRun
 from isatool.model.parameters import ChipModel
-from isatool.records import dataclass
+from isatool.records import record
 
 CYCLES: Final = 2.0
 PART: Final = 0.15
@@ -20,7 +20,7 @@ FEWEST: Final = 20
 """occurrences from which on an error says something"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TracedGap:
     """A gap as traced and as modelled, with its class. `code`: digest of the code object's instructions."""
 
@@ -34,7 +34,7 @@ class TracedGap:
     chip: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ClassError:
     """The gaps of a class: how many, their mean, the model's mean absolute error and bias, in cycles."""
 
@@ -57,7 +57,7 @@ class ClassError:
         return self.error <= self.goal
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Errors:
     """All classes of a set of gaps, the most frequent first."""
 

@@ -22,7 +22,7 @@ from isatool.isa.table import Unit
 from isatool.model.parameters import ChipModel
 from isatool.model.pricing import Pricing
 from isatool.model.replay import ReplayedIssue, replay
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.traces.code import code_of, program_of
 from isatool.traces.recording import RecordedDispatch
 from isatool.traces.walk import TracedCode, TracedWave, is_taken, partner_accesses, walk
@@ -37,7 +37,7 @@ _LINE: Final = 64
 MEMORY, BARRIER, PAUSE = "memory", "barrier", "pause"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gap:
     """Two successive issues of a wave. `before` and `after` are dense instruction indexes of the kernel's function."""
 
@@ -57,7 +57,7 @@ class Gap:
     """no wave had executed the later one's line of code `COLD` cycles before"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TracedExecution:
     """What a wave executed, instructions without a packet among it: dense indexes and times, None without a packet."""
 

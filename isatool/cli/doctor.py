@@ -14,7 +14,7 @@ from typing import Final
 
 from isatool.diagnostics import UserError
 from isatool.installed import to_install, version_of
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.serve.start import is_wanted
 
 NAME = "doctor"
@@ -36,7 +36,7 @@ _EXTRAS: Final = (
 OPTIONS: Final = (("--json", "as JSON"),)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LookedFor:
     """One thing that was looked for. `needed`: whether the commands that need no GPU need it."""
 

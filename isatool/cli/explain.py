@@ -21,7 +21,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, Register
 from isatool.isa.table import Role
 from isatool.isa.target import Support, Target
-from isatool.records import dataclass
+from isatool.records import record
 
 NAME = "explain"
 EXAMPLE = """
@@ -35,7 +35,7 @@ _READS_ITS_HALF: Final = frozenset((Op.FMAC, Op.FMA_MIXLO, Op.FMA_MIXHI, Op.SWAP
 Json = dict[str, "str | int | bool | list[str] | list[Json]"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OperandAccess:
     """Registers of one instruction; `keeps`: those of which it writes only a part without reading the rest."""
 

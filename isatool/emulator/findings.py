@@ -6,7 +6,7 @@ from dataclasses import field, replace
 from enum import StrEnum
 from typing import Final
 
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 
 class FindingKind(StrEnum):
@@ -33,7 +33,7 @@ SIGNALLED: Final = "signals the barrier again before waiting at it"
 UNSIGNALLED: Final = "waits at the barrier without a signal to it: nobody goes on"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EmulatorFinding:
     """One finding. `line` is the 1-based line of the program as it is emitted, `other_line` that of the second party.
 

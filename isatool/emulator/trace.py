@@ -9,10 +9,10 @@ import numpy as np
 from isatool.emulator.group import Group
 from isatool.emulator.steps import EmulatedStep, StepKind
 from isatool.isa.registers import SCC, VGPR_BASE, Register
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraceStep:
     """One executed instruction: 1-based line, text, and what it wrote, such as `v3[0]=0x3f800000`."""
 

@@ -18,7 +18,7 @@ from isatool.ir.views import CHECKS
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.declaration import Pass
 from isatool.pipeline.registry import PASSES, parse_pipeline
-from isatool.records import dataclass
+from isatool.records import record
 
 CHUNK: Final = 25
 """kernels whose native code is compiled together"""
@@ -26,7 +26,7 @@ _FEW: Final = 10
 """registers of the kernels that use few of them often"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Task:
     """Seeds first <= s < last, and how they are tried."""
 
@@ -42,7 +42,7 @@ class Task:
     parts: int = PARTS
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Found:
     """A failure and its seed; `original` is the kernel that a changed one was compared with."""
 
@@ -53,7 +53,7 @@ class Found:
     original: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chunk:
     """What came of a task."""
 

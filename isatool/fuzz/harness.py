@@ -15,7 +15,7 @@ from isatool.emulator.run import Executable, run
 from isatool.emulator.shape import Shape
 from isatool.fuzz.generator import NAME, VALUES, WORK_ITEMS
 from isatool.ir.program import Function
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.errors import NotEmulated
 
 _BEYOND: Final = 64
@@ -43,7 +43,7 @@ output = true
 """
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RunOutcome:
     """What a run left behind: the output buffer's bytes, and the kinds of findings in order."""
 

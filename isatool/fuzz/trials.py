@@ -31,7 +31,7 @@ from isatool.pipeline.evidence import RefutedError
 from isatool.pipeline.judge import judge
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.verdict import PROVED
 
@@ -41,7 +41,7 @@ _FIRST: Final = 24
 """instructions of a kernel that a change does not touch: they load the pointers"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FuzzFailure:
     """`kind` says what failed and by which pass; `text` is the kernel that fails in this way."""
 

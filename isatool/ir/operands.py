@@ -8,10 +8,10 @@ from typing import NamedTuple
 from isatool.isa.forms import selector
 from isatool.isa.registers import VCC_LO, Register, RegisterRange
 from isatool.isa.table import FIELDS, OperandSpec, Role
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Integer:
     """An integer as written; `value` is its mathematical value, `text` the spelling (`0x10`, `-1`)."""
 
@@ -22,7 +22,7 @@ class Integer:
         return self.text or _integer_text(self.value)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Float:
     """A decimal floating-point constant as written."""
 
@@ -33,7 +33,7 @@ class Float:
         return self.text or repr(self.value)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Expression:
     """An assembler expression over symbols; its value is known to the assembler or linker only."""
 
@@ -44,7 +44,7 @@ class Expression:
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Keyword:
     """A word or call with a meaning of its own: `off`, `sendmsg(MSG_DEALLOC_VGPRS)`, `hwreg(HW_REG_MODE, 0, 4)`."""
 
@@ -54,7 +54,7 @@ class Keyword:
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RegisterList:
     """An address list of an image instruction: `[v4, v9, v[2:3]]`."""
 
@@ -98,7 +98,7 @@ class Modifier(NamedTuple):
 _HEXADECIMAL = frozenset({"row_mask", "bank_mask", "dmask"})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Operand:
     """One printed operand: its value, its role, its row in the table, and the source modifiers on it.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Relation:
     """Pairs (old line index, new line index, copy number). Composable over a pipeline; unrolled copies are numbered."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import struct
 from typing import Final
 
-from isatool.records import dataclass
+from isatool.records import record
 
 INLINE_INTEGERS: Final = range(-16, 65)
 INVERSE_TWO_PI: Final = 0.15915494309189532
@@ -20,7 +20,7 @@ _FLOATS: Final = (0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0)
 _NAMES: Final = tuple(str(value) for value in _FLOATS)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Constant:
     """A constant as an operand of one type sees it."""
 
@@ -70,7 +70,7 @@ _TABLES: Final[dict[str, dict[int, str]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Family:
     """How a group of operand types reads constants."""
 

@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 from isatool.isa import chips
 from isatool.isa.target import Target
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 LITERAL: Final = 255
 """operand code of a literal, which follows the instruction"""
@@ -84,7 +84,7 @@ VOPD_MARK: Final = Field(26, 6)
 VOPD_VALUE: Final = 0b110010
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Encoding:
     """One opcode of a family."""
 

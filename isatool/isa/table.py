@@ -15,7 +15,7 @@ from typing import Final, Protocol
 
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE, SCC, VCC_LO, Register
 from isatool.isa.table_format import ANY_WIDTH, data_file
-from isatool.records import dataclass
+from isatool.records import record
 
 
 class Unit(StrEnum):
@@ -69,7 +69,7 @@ class Role(StrEnum):
     USEDEF = "usedef"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OperandSpec:
     """One printed operand of a form."""
 
@@ -92,7 +92,7 @@ class OperandSpec:
         return self.width != 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Form:
     """One way to write an instruction."""
 
@@ -144,7 +144,7 @@ class Form:
 _FOUR_BYTES: Final = frozenset({"sop1", "sop2", "sopc", "sopk", "sopp", "vop1", "vop2", "vopc", "ldsdir"})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """One mnemonic."""
 

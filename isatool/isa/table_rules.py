@@ -7,10 +7,10 @@ from dataclasses import field
 from typing import Final
 
 from isatool.isa.chips.gfx12 import num_name
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableRules:
     """One generation."""
 

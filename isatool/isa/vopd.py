@@ -19,7 +19,7 @@ from isatool.isa import chips
 from isatool.isa.registers import LDS_DIRECT, NULL, VCC_LO, Register
 from isatool.isa.table import OfTable
 from isatool.isa.vopd_opcodes import PREFIX, Opcode
-from isatool.records import dataclass
+from isatool.records import record
 
 Side = Literal["x", "y"]
 
@@ -47,7 +47,7 @@ def opcode(mnemonic: str, of: OfTable) -> Opcode | None:
     return _opcode(mnemonic, of.table)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Half:
     """One half of a VOPD, or a single instruction that might become one."""
 
@@ -82,7 +82,7 @@ class Half:
         return _opcodes(self.table).get(self.opcode)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Violation:
     """One broken rule."""
 
@@ -94,7 +94,7 @@ class Violation:
     """x.dst, y.src0, ...: what the rule is about"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LegalPair:
     """A legal pair that does the same as an illegal one."""
 
@@ -105,7 +105,7 @@ class LegalPair:
     """which half holds the instruction that came first in the program"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Facts:
     """What the rules ask about a half, computed once; banks and parities are -1 where no VGPR uses the port."""
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from isatool.records import dataclass
+from isatool.records import record
 
 PREFIX: Final = "v_dual_"
 """how the name of a VOPD half begins"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Opcode:
     """One operation that a VOPD half can hold."""
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from isatool.isa.counters import Packed, WaitCounters
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _RANK: Final = {
     name: rank for rank, name in enumerate(("vm", "lgkm", "exp", "vs", "load", "store", "ds", "km", "sample", "bvh"))
@@ -132,7 +132,7 @@ SALU_REACH: Final = sum(name.startswith("SALU_CYCLE") for name in DELAY_IDS)
 DELAY_SKIPS: Final = ("SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Delay:
     """Two dependences of later instructions: `first` of the next one, `second` of the one `skip` instructions on."""
 

@@ -16,7 +16,7 @@ from isatool.ir.program import Function
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
-from isatool.records import dataclass
+from isatool.records import record
 
 _CALLS: Final = (Op.SWAPPC, Op.SETPC)
 _COPIES: Final = (Op.LOAD, Op.MOV)
@@ -31,7 +31,7 @@ class OperandRegister(NamedTuple):
     half: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HighestUse:
     """The highest VGPR and SGPR that a function names, None if it names none."""
 

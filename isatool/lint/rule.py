@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from isatool.diagnostics import Diagnostic, Fix, Severity, Span
 from isatool.lint.places import LinePlace
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.ir.program import Program
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PAGES: Final = "docs/rules"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rule:
     """One rule: a stable id, how bad a breach is, and one line about it. Its page has the rest."""
 
@@ -45,7 +45,7 @@ class Rule:
         return self.id
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Finding:
     """A breach of a rule at the line with index `line`; the place is the statement's if none is given."""
 

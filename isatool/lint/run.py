@@ -13,10 +13,10 @@ from isatool.lint import registry
 from isatool.lint.rule import Finding, Rule, Subject, diagnostic
 from isatool.lint.suppress import read_suppressions
 from isatool.progress import doing
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Selection:
     """Rules that are asked: those that `select` covers (if it is empty all but advice) and `ignore` does not.
 

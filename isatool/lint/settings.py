@@ -14,7 +14,7 @@ from typing import Final
 from isatool.asm.files import MAX_TEXT_BYTES, parse_toml, read_bounded
 from isatool.diagnostics import Severity, Span, UserError
 from isatool.lint import registry
-from isatool.records import dataclass
+from isatool.records import record
 
 _KEYS: Final = ("select", "ignore", "fail-on", "baseline", "format", "mcpu")
 _NAMES: Final = ("isatool.toml", "pyproject.toml")
@@ -22,7 +22,7 @@ FORMATS: Final = ("text", "json", "sarif", "github")
 LEVELS: Final = tuple(level.value for level in Severity)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LintSettings:
     """What decides about a run; `root` is the folder of the settings file, or the working folder."""
 

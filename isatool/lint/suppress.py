@@ -17,7 +17,7 @@ from typing import Final
 from isatool.ir.line import Line
 from isatool.lint.places import LinePlace
 from isatool.lint.rule import Finding, Rule, warning
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 UNKNOWN: Final = warning("IGNORE-UNKNOWN", "a comment that silences an unknown rule")
 REGION: Final = warning("IGNORE-REGION", "an ignore-begin without end, or an end without begin")
@@ -27,7 +27,7 @@ _COMMENT: Final = re.compile(r"isatool:\s*ignore(-begin|-end|-file|-[\w-]+)?\s*(
 _ALL: Final = "*"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Range:
     """Prefixes silenced on lines with index first <= i < last."""
 

@@ -33,7 +33,7 @@ from isatool.isa.vopd import (
 from isatool.isa.vopd_opcodes import PREFIX
 from isatool.lint.fixes import replacement
 from isatool.lint.views import loading, registers_of
-from isatool.records import dataclass
+from isatool.records import record
 
 _SPLIT: Final = "repair: write two instructions"
 _REGISTER_RULES: Final = ("R1", "R2", "R3", "R4")
@@ -48,7 +48,7 @@ _TEXTS: Final[Mapping[str, str]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rearranged:
     """A pair on the same registers that does the same, and how to come to it."""
 

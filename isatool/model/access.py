@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _SECTOR: Final = 32
 LINE: Final = 128
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ObservedAccess:
     """A memory instruction as one wave executes it, on average over what was seen."""
 

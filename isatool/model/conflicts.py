@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from isatool.model.prediction import ModelledKernel
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LdsConflict:
     """LDS cycles of one execution of an instruction by a wave, and those that it would take without conflicts.
 

@@ -18,13 +18,13 @@ from isatool.model.simulate import BUSY, Simulation, bound_by, busiest_unit, sim
 from isatool.model.slots import Slot
 from isatool.model.stream import OperationStream, whole_stream
 from isatool.model.work import Work, kind_of_work
-from isatool.records import dataclass
+from isatool.records import record
 
 SAME: Final = 0.005
 """as near as two runs of the model agree: a smaller difference decides nothing"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlainEstimate:
     """A second, simple model and plain counts, of one iteration of all waves of a SIMD."""
 
@@ -46,7 +46,7 @@ class PlainEstimate:
         return max(self.issue, self.chain, self.lds, self.memory)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Estimate:
     """The main loop of a kernel, or the whole of one without loops, by a model."""
 

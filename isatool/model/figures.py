@@ -16,7 +16,7 @@ from isatool.model.gains import Gain
 from isatool.model.parameters import Band
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import Simulation
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 SCHEMA: Final = 2
 """version of the JSON objects; it changes when a key changes its meaning"""
@@ -30,7 +30,7 @@ HYPOTHETICAL: Final[Mapping[str, tuple[str, ...]]] = {
 """kind of figure -> prefixes of the parameters that it rests on"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WaitFigures:
     """A wait and the nearest operation that it waits for."""
 
@@ -46,7 +46,7 @@ class WaitFigures:
     """modelled cycles that a wave waits here in an iteration of the outermost loop"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MemoryFigures:
     """A load or store of a loop."""
 
@@ -65,7 +65,7 @@ class MemoryFigures:
     """bytes asked for by bytes moved, more than 1 where lanes share bytes; 0 if not known"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoopFigures:
     """A loop: its own blocks (those in no inner loop), and how the model sees it."""
 
@@ -97,7 +97,7 @@ class LoopFigures:
         return self.body.four_banks / self.body.dual if self.body.dual else 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ModelFigures:
     """The cycle model of an outermost loop."""
 
@@ -132,7 +132,7 @@ class ModelFigures:
     """whose band the cycles have"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WholeFigures:
     """The cycle model of a kernel from entry to end, all waves of a SIMD once."""
 
@@ -155,7 +155,7 @@ class WholeFigures:
     """what single changes would gain, the best first; none of long kernels"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PeakOwner:
     """VGPRs in use at the peak that serve one purpose."""
 

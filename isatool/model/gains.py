@@ -18,7 +18,7 @@ from isatool.model.prediction import ModelledKernel, next_step
 from isatool.model.pricing import Operation
 from isatool.model.simulate import simulate, without
 from isatool.model.stream import OperationStream
-from isatool.records import dataclass
+from isatool.records import record
 
 LEAST: Final = 0.01
 AHEAD: Final = 64
@@ -51,7 +51,7 @@ class Cause(StrEnum):
     WAVES = "waves"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remedy:
     """A pass that can take some of a cost away, as in a pipeline string. `where` says what loops it is for."""
 
@@ -88,7 +88,7 @@ REMEDIES: Final[Mapping[Cause, tuple[Remedy, ...]]] = {
 """passes for each cost, the likeliest first"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gain:
     """`saved` is the part of the cycles that would go at most."""
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from isatool.analysis.banks import BodyFigures, KernelReport
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IssueModel:
     """Cycles that each kind of event adds."""
 

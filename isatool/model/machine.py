@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from isatool.allowance import check
 from isatool.model.parameters import ChipModel
 from isatool.model.slots import Slot
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 MOST_STEPS: Final = 1 << 26
 """issues of one run, whatever was asked for"""
@@ -72,7 +72,7 @@ NO_LIMITS: Final[Limits] = (-1, -1, -1, -1)
 """of what is no wait"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MachineOp:
     """An instruction as the machine sees it. Registers by operand code."""
 
@@ -120,7 +120,7 @@ class Course:
     group: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rules:
     """Numbers of the machine in cycles, in the order of engine.c. Results count from issue with an idle VALU."""
 

@@ -15,7 +15,7 @@ from isatool.asm.toml_places import TomlDocument, read_toml
 from isatool.diagnostics import Span, UserError
 from isatool.isa import chips
 from isatool.isa.target import Target
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 DEFAULT_CHIP: Final = chips.DEFAULT.model
 DEFAULT_VERSION: Final = 2
@@ -55,7 +55,7 @@ class Band(StrEnum):
 _OF_LOOPS: Final = frozenset({Band.LOOP, Band.MEMORY, Band.MATRIX})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Parameter:
     """One number about a chip. `status` is one of `STATUSES`; "given" marks a value that the user set."""
 

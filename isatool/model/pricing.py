@@ -28,7 +28,7 @@ from isatool.model.access import ObservedAccess
 from isatool.model.machine import NO_LIMITS, Flag, Limits, MachineOp, StallReason
 from isatool.model.parameters import ChipModel
 from isatool.model.slots import Slot
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 FMA_ACCUM: Final = DELAY_IDS.index("FMA_ACCUM_CYCLE_1")
 SLEEP: Final = 64
@@ -42,7 +42,7 @@ _HELD: Final = frozenset({"valu64", "mul32", "f64"})
 """classes whose cycles are between issues already, not only between executions"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Operation:
     """A priced instruction of a stream."""
 

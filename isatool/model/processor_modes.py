@@ -15,13 +15,13 @@ from isatool.isa.chips import Occupancy
 from isatool.isa.table import Unit
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import Simulation
-from isatool.records import dataclass
+from isatool.records import record
 
 TELLING: Final = 0.05
 """a modelled difference below this says nothing: the order of waves alone moves the model by some percent"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ProcessorModes:
     """What the two modes mean for one kernel; rates are turns of its heaviest loop by all waves of a SIMD a cycle."""
 

@@ -11,12 +11,12 @@ from isatool.analysis.delays import is_delay
 from isatool.isa.table import Unit
 from isatool.model.machine import Course, MachineOp, Rules, Setup, StallReason, run
 from isatool.model.pricing import Pricing
-from isatool.records import dataclass
+from isatool.records import record
 
 __all__ = ["ReplayedIssue", "replay"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReplayedIssue:
     """One executed instruction. A wait issues when it is over."""
 

@@ -39,7 +39,7 @@ from isatool.pipeline.stages import Stage, comparable, loops_beside, plain_stage
 from isatool.pipeline.tasks import Processes, result_of
 from isatool.pipeline.variations import Plan
 from isatool.progress import doing, stage
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
@@ -86,7 +86,7 @@ class SearchSettings:
         return made
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StepProof:
     """What was shown about a step."""
 
@@ -94,7 +94,7 @@ class StepProof:
     refuted: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asked:
     """The proof of a step, done or still running, and the plan that asked for it first."""
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from isatool.claim import assume, claim, rests
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.pipeline.rewrite import Rewrite
@@ -33,7 +33,7 @@ class Evidence(StrEnum):
 _PROOFS: Final = frozenset((Evidence.PROVED, Evidence.ASSUMING))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Proof:
     """What was shown, in `text` as words: nothing, or one of the proofs (ASSUMING under `assumptions`) and runs.
 

@@ -25,7 +25,7 @@ from isatool.passes.common.result import PassResult
 from isatool.pipeline.faults import made_fault
 from isatool.pipeline.kept import kept_problem
 from isatool.pipeline.repair import repair, same_function
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.pipeline.rewrite import Rewrite
@@ -38,7 +38,7 @@ _REPORT: Final = "please report this with the input"
 _OWN: Final = "the input has errors of its own, which `isatool check` names"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Finished:
     """A program that passed all checks, and how it came from the pass's input."""
 

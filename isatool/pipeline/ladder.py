@@ -10,12 +10,12 @@ from isatool.pipeline.evidence import Proof
 from isatool.pipeline.registry import declarations
 from isatool.pipeline.rewrite import Rewrite
 from isatool.pipeline.stages import Stage, cycles_of
-from isatool.records import dataclass
+from isatool.records import record
 
 GOALS: Final = ("auto", "issue", "occupancy")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LadderStep:
     """One pass of the ladder: what it made, and what was shown about it."""
 

@@ -22,14 +22,14 @@ from isatool.ir.program import Function
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.loop_copies import unrolled_label
 from isatool.passes.lds.buffer_labels import buffer_copies, without_buffer
-from isatool.records import dataclass
+from isatool.records import record
 
 _OF_PRODUCT: Final = 128
 """FMAs of a lane for which a product of matrices stands: 16 x 16 x 16 of 32 lanes"""
 _MEMORY: Final = (AddressSpace.GLOBAL, AddressSpace.BUFFER)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MainLoop:
     """`figures` of one iteration; `label` is "" for code without a loop, of which everything counts once.
 

@@ -39,7 +39,7 @@ from isatool.pipeline.instruction_changes import (
     with_sources_exchanged,
 )
 from isatool.pipeline.other_opcodes import other_branch, other_opcodes
-from isatool.records import dataclass
+from isatool.records import record
 
 _DRAWS: Final = 60
 """how often a fault is drawn that turns out not to be possible before a kind is given up"""
@@ -56,7 +56,7 @@ def _is_counter_wait(instruction: AnyInstruction) -> bool:
     return instruction.is_wait and instruction.operation != Op.WAIT_IDLE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mutant:
     """A kernel with a fault: its kind, 1-based line, the lines before and after, the whole text."""
 

@@ -31,7 +31,7 @@ from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Processes
 from isatool.progress import doing
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.prove import prove
 from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, Verdict
@@ -76,7 +76,7 @@ class Fate(StrEnum):
     FALSE_PROOF = "FALSE PROOF"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MutationJob:
     """What all workers share: both texts with their paths (only for messages), the kernel, how it is run.
 
@@ -105,7 +105,7 @@ class MutationJob:
     """whether a counterexample is searched for, without the launch spec"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class JudgedFault:
     """One kernel with a fault, and what was found: `verdict` of the validator, `run` in words."""
 

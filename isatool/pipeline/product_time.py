@@ -14,7 +14,7 @@ from isatool.ir.program import Function
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import bound_by
 from isatool.pipeline.main_loop import find_main_loop
-from isatool.records import dataclass
+from isatool.records import record
 
 _TILE: Final = re.compile(r"_MT(\d{1,4})x(\d{1,4})x(\d{1,4})_")
 _SPLIT: Final = re.compile(r"_GSU(\d{1,3})(?!\d)")
@@ -46,7 +46,7 @@ class ProductSizes(NamedTuple):
         return 2 * self.rows * self.columns * self.depth * self.batch
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ProductTime:
     """The main loop of all workgroups: `iterations` of the loop at `label` in each of `workgroups`, and `seconds`."""
 

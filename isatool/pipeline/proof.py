@@ -22,7 +22,7 @@ from isatool.pipeline.assumptions import as_granted, granted_by
 from isatool.pipeline.evidence import Evidence, Proof, RefutedError, UnsteadyError
 from isatool.pipeline.judge import completed
 from isatool.pipeline.rewrite import Rewrite
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.verify.certificate import KernelProof, Step
 from isatool.verify.check_certificate import check_steps
 from isatool.verify.lemma import Lemma
@@ -171,7 +171,7 @@ def _search(before: Function, after: Function, verdict: Verdict, granted: Sequen
         raise RefutedError(f"a launch refutes the rewrite:\n{witness.difference}")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Judged:
     """The validator's verdict on a rewrite, and the steps of its proof, None if they are not known."""
 

@@ -22,7 +22,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, VCC_LO, VGPR_BASE, Register
 from isatool.isa.table import Role, Unit
 from isatool.isa.wave import WAVE32
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.algebra import Expr, nodes_of
 from isatool.semantics.effects import Atomic, Require, WriteVector
 from isatool.semantics.errors import NotEmulated
@@ -33,7 +33,7 @@ _MASKS: Final = SGPRS | 1 << VCC_LO
 """registers that may hold a mask of lanes"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Exchange:
     """`found`: the register that gets what memory held; `expected`: the one that it is compared with."""
 

@@ -11,7 +11,7 @@ from isatool.passes.common.result import Remark, distinct
 from isatool.pipeline.ladder import LadderStep
 from isatool.pipeline.stages import Stage
 from isatool.pipeline.variations import Plan
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 if TYPE_CHECKING:
     from isatool.pipeline.evidence import Proof
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from isatool.verify.verdict import Assumption
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Withheld:
     """A step that takes away `saved` of the cycles by the model, and is proved only if what is `missing` is granted."""
 
@@ -28,7 +28,7 @@ class Withheld:
     saved: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lost:
     """A step that `plan` made and that was not proved; `reason`: the first line of what the validator says."""
 

@@ -17,10 +17,10 @@ from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.loop_copies import without_unrolling
 from isatool.passes.lds.buffer_labels import without_buffer
 from isatool.pipeline.main_loop import MainLoop, find_main_loop, rare_loops
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stage:
     """A program of the ladder: its main loop, its VGPRs, bytes without hints, and the waves that fit."""
 
@@ -32,7 +32,7 @@ class Stage:
     """of the main loop by the cycle model; None where it cannot be followed"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cycles:
     """Cycles of two versions of a kernel by a model, for the work of an iteration of the first's main loop on all waves
     of a SIMD, or from entry to end if their main loops differ (`is_whole`). `band`: the relative error of each number

@@ -24,7 +24,7 @@ from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.stages import Cycles, Stage, comparable, cycles_of, stage_of
 from isatool.progress import doing
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _CHEAP: Final = ("pair", "rebank", "simplify", "schedule", "relax-fences", "cu-mode")
 """passes that are tried first: seconds at most, and fewer or denser instructions help whatever else costs"""
@@ -47,7 +47,7 @@ class Effort(StrEnum):
     ALL = "all"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tried:
     """A pass that was run on a kernel. `reason` says why it is not recommended; "" for one that is proved and gains."""
 
@@ -74,7 +74,7 @@ class Tried:
         return " ".join(("isatool pass", step, path or "KERNEL.s", "-o OUT.s", *self.options))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoopVerdict:
     """`label` and `line` of the main loop, "" and 0 for code without one. Cycles: an iteration of all waves of a SIMD.
 

@@ -12,10 +12,10 @@ from isatool.passes.common.result import RemarkKind, bare_reason
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.stages import Stage, comparable, cycles_of, stage_of
 from isatool.progress import doing
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WhatIf:
     """A pass on a kernel. `before`, `after`: cycles of its heaviest loop, or of the whole kernel without loops, for the
     same work; None where the pass does not apply, or the model does not see what it is for. `text`: what the pass says.

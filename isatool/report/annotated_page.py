@@ -13,7 +13,7 @@ from typing import Final
 from isatool.asm.debug_lines import SourceLines
 from isatool.demangle import plain_name
 from isatool.model.figures import Analysed
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.report import page_figures, page_source
 from isatool.report.analysis_text import as_text, registers_in_use
 from isatool.report.annotations import Note, notes_of
@@ -31,7 +31,7 @@ _ROOF_NOTE: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AnnotatedKernel:
     """A kernel of the page. Needs recorded simulations."""
 

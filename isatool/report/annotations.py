@@ -14,7 +14,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Role, Unit
 from isatool.model.figures import Analysed, WaitFigures
 from isatool.model.pricing import Operation, misses_banks
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.version import __version__
 
 SCHEMA: Final = 1
@@ -31,7 +31,7 @@ LEGEND: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Note:
     """A source line. `index` is the dense instruction index, -1 for a line without instruction."""
 

@@ -19,7 +19,7 @@ from isatool.demangle import is_called, plain_name
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.grammars import parser
 from isatool.model.figures import KernelFigures, LoopFigures
-from isatool.records import dataclass
+from isatool.records import record
 
 BASELINE_VERSION: Final = 1
 TOLERANCE: Final = 1e-9
@@ -33,7 +33,7 @@ _OPERATORS: Final[Mapping[str, Callable[[float, float], bool]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Metric(Generic[Figures]):
     """A figure of a loop or a kernel. `up`: more is better; `modelled`: rests on hypotheses about the hardware."""
 
@@ -76,7 +76,7 @@ KERNEL_METRICS: Final[Mapping[str, Metric[KernelFigures]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BudgetCondition:
     """One condition. `span` is where it was written."""
 
@@ -95,7 +95,7 @@ class BudgetCondition:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BudgetOutcome:
     """A budget and what the kernel has."""
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from isatool.diagnostics import UserError
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.report.annotations import bank_text
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ _PLAIN: Final = ("none", "valu", "salu", "control", "branch")
 _LIMITS: Final = {"v": 256, "s": 106}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EditorSymbol:
     """A function with the labels in it, or a label; `last` is the last line of what it names."""
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from isatool.demangle import readable
 from isatool.diagnostics import Diagnostic, Severity, render_text
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.version import __version__
 
 JSON_VERSION: Final = 1
@@ -18,7 +18,7 @@ MOST_SHOWN: Final = 2
 """findings of one rule in one file that a text shows, unless they are errors: compilers do the same many times"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CheckReport:
     """What a run of `check` has to show.
 

@@ -19,7 +19,7 @@ from isatool.asm.metadata import metadata_of
 from isatool.diagnostics import Span, UserError
 from isatool.emulator.run import run
 from isatool.ir.program import Function
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.effects import Space
 from isatool.verify.witness.parameters import KernelParameter, Parameters, parameters_of
 
@@ -43,7 +43,7 @@ _STEPS: Final = 500_000
 """instructions of a wave in a trial run"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Buffer:
     """What a kernel does with a pointer argument, as far as its addresses can be followed. `size` in bytes."""
 
@@ -53,7 +53,7 @@ class _Buffer:
     is_written: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Skeleton:
     """The text of a launch spec, and how a run with it on the emulator ended."""
 

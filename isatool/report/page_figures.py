@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 
 from isatool.asm.debug_lines import SourceLines
 from isatool.model.figures import Analysed, KernelFigures, ModelFigures
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.report.drawing import scrolling
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Figure:
     """One number of a kernel. `better`: -1 if less is better, 1 if more is, 0 if that depends."""
 

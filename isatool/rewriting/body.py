@@ -19,7 +19,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Expression
 from isatool.isa import opcodes
 from isatool.isa.target import Target
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 Decisions = Mapping[int, int]
 """the successor of each block whose last branch goes one way only in a copy"""
@@ -105,7 +105,7 @@ class Part(NamedTuple):
     copy: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BodyBlock:
     """Instructions, the branch after them (`end`), and the successors (`next`), the target of a conditional branch
     first.

@@ -10,7 +10,7 @@ from typing import Final
 
 from isatool.allowance import ROUTE_SECONDS
 from isatool.diagnostics import RefusedError
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.routes.child import only_file
 from isatool.routes.driver import DriverProcess, run
 from isatool.routes.rewrite import MOST_BYTES, OPTIMIZE
@@ -23,7 +23,7 @@ _FEATURES: Final = {"+wavefrontsize64": "-mwavefrontsize64", "+cumode": "-mcumod
 """of a job, and the driver's options that have its assembler know them"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildRequest:
     """What to do with device code: passes, seconds for each kernel, what is granted to passes and proofs."""
 

@@ -10,7 +10,7 @@ import json
 from dataclasses import asdict, field
 from typing import Final
 
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.user_cache import PrivateFolder
 
 FORMAT: Final = 2
@@ -18,7 +18,7 @@ FOLDER: Final = PrivateFolder("rewrites", most_bytes=256 << 20, most_files=4096,
 """usual kernels take some 100 MB; the validator reads no larger texts and certificates than one file holds"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CachedText:
     """What was made of a text. `text` is empty where nothing was; `model` as in `Outcome`."""
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from isatool.pipeline.identity import PACKAGE
-from isatool.records import dataclass
+from isatool.records import record
 
 _START: Final = (
     "import sys; sys.path.insert(0, {place!r}); import isatool; del sys.path[0]; "
@@ -30,7 +30,7 @@ class ChildOutOfTimeError(Exception):
     """The process was ended, as its time was over."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ended:
     """A process that came to its end: exit code (negative for a signal), standard output and error."""
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from isatool.diagnostics import RefusedError
-from isatool.records import dataclass
+from isatool.records import record
 
 _WORD: Final = re.compile(r' "((?:[^"\\]|\\.)*)"')
 _JOB: Final = re.compile(rf"(?:{_WORD.pattern})+\s*")
@@ -19,7 +19,7 @@ _FRONT_ENDS: Final = ("-cc1", "-cc1as")
 _MADE_HERE: Final = ("-emit-llvm-bc", "-S", "-emit-llvm")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DriverProcess:
     """A process that the driver would start: `words` are its program and arguments."""
 
@@ -72,7 +72,7 @@ class DriverProcess:
         return self.words[index] if index < len(self.words) else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Done:
     """A process that came to its end: exit code (negative for a signal), standard output and error."""
 

@@ -22,7 +22,7 @@ from isatool.pipeline.detached import Detacher
 from isatool.pipeline.product_time import ProductSizes, Tile, product_time
 from isatool.pipeline.tasks import every
 from isatool.progress import doing, stage
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.routes.tensile import MatrixProduct, Solution
 
 
@@ -45,7 +45,7 @@ class LibraryFile:
         return [name for each in self.objects for name in kernels_of(read_elf(each.data, self.name))]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Timed:
     """A kernel for a product, by the model: its main loop on all workgroups. `seconds` is None if it has no model."""
 

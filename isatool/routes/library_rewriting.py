@@ -32,7 +32,7 @@ from isatool.pipeline.identity import identity
 from isatool.pipeline.jobs import Job, JobsInFlight, Steps, Workers
 from isatool.private_folder import UnusableError
 from isatool.progress import doing
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.routes import cache
 from isatool.routes.library import LibraryFile, files_of, held_in
 from isatool.routes.patch import Patched, PatchedKernel, PatchRequest, certificate_between, patching
@@ -55,7 +55,7 @@ FOLDER: Final = PrivateFolder("libraries", most_bytes=256 << 20, most_files=4096
 _UNFINISHED: Final = re.compile(r"\..+\.[0-9a-f]{12}\.part")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KernelRow:
     """What became of a kernel. `proof`: what was proved, "" if it is as it was; then `reason` says why.
 
@@ -264,7 +264,7 @@ def _keep(record: LibraryRecord, target: Path) -> None:
     write_bytes(encode(json.dumps(record.data(), indent=1) + "\n"), target / RECORD)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Brought:
     """A file for another chip, or why it cannot be: nothing is written then."""
 
@@ -275,7 +275,7 @@ class Brought:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Made:
     """A file of the new folder, before it is written."""
 
@@ -289,7 +289,7 @@ class _Made:
     brought: Brought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Leaving:
     """A file, and which of its code becomes whose."""
 

@@ -24,7 +24,7 @@ from isatool.isa.chips import FAMILIES
 from isatool.pipeline.detached import attached, detached_kernels, is_closed, put_back
 from isatool.pipeline.jobs import Ended, Job, Steps, Workers, done
 from isatool.pipeline.tasks import Processes
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.routes.rewrite import FLAT_SIZE, Outcome, rewrite_certified
 from isatool.routes.shared_store import shared_store
 from isatool.verify.structural.linked import code_objects_differ
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 SCHEMA: Final = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PatchRequest:
     """What is asked for: passes, seconds for each kernel, what is granted, whether LDS stays, which chip.
 
@@ -65,7 +65,7 @@ class PatchRequest:
         return {f"block_x == {items}": who for name, items, who in self.launched if name == kernel and most == {items}}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PatchedKernel:
     """What became of one kernel, the only one of `text`. `cycles`: by the model, before and after; `bound`: by what."""
 
@@ -77,7 +77,7 @@ class PatchedKernel:
     bound: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Patched:
     """What became of one code object. `data`: the new one, the old one where `reason` says why."""
 
@@ -155,7 +155,7 @@ def patched(each: CodeObject, path: str, request: PatchRequest) -> Patched:
     return done(rewriting(each, path, request, workers), workers)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Object:
     """A code object of a file, and what is asked for."""
 
@@ -164,7 +164,7 @@ class _Object:
     request: PatchRequest
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Apart:
     """A code object taken apart: its kernels, each in a text of its own if they are `alone`, else one text of all,
     whose kernel has no name if there are several. Without any, `kept` says why.
@@ -175,7 +175,7 @@ class _Apart:
     alone: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Kernel:
     """A kernel to rewrite, in its text. `processes`: for this one, 0 for the usual ones."""
 
@@ -185,7 +185,7 @@ class _Kernel:
     processes: int = field(compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Parts:
     """What became of the kernels of a code object."""
 

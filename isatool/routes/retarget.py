@@ -43,7 +43,7 @@ from isatool.lint.rule import Finding, diagnostic, error
 from isatool.lint.rules import descriptor, unknown
 from isatool.lint.run import EVERYTHING, findings
 from isatool.lint.views import flows_of
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.routes.adapt import adapted, with_entry
 from isatool.routes.other_generation import for_generation
 from isatool.semantics.lower import covered
@@ -68,7 +68,7 @@ _WITHOUT_CODE: Final = (".cfi_", ".file", ".loc", ".p2align", ".set", ".size", "
 """directives that may stand in a function: they put no words there, but for the s_nop of an alignment"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ProofRow:
     """A row of the proof: an instruction of the table, by the encoding of its form, and how often the code has it."""
 
@@ -77,7 +77,7 @@ class ProofRow:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Retargeted:
     """What became of a file: its new content, unless something is refused, and the rows that mean the same."""
 

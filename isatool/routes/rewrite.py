@@ -22,7 +22,7 @@ from isatool.claim import claim
 from isatool.diagnostics import RefusedError, UserError
 from isatool.pipeline.identity import identity
 from isatool.private_folder import UnusableError
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.routes import cache
 from isatool.routes.child import ChildOutOfTimeError, Ended, only_file, run_command
 from isatool.routes.reports import slots_of, why_unchanged
@@ -47,7 +47,7 @@ _MOST_SHARED: Final = {_OUT: MOST_BYTES, _PROOF: kept_certificates.FOLDER.most_b
 """bytes: as much as is written here; a report has some hundred bytes for each kernel"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """What came of a text.
 

@@ -27,7 +27,7 @@ from isatool.asm.same_object import difference
 from isatool.asm.target import find_wave_size
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.routes.child import ChildOutOfTimeError, run_command
 from isatool.routes.patch import Patched, as_data, proof_of
 from isatool.routes.shared_store import VARIABLE, is_url
@@ -41,7 +41,7 @@ _PRIVATE_SEGMENT: Final = slice(4, 8)
 """of a kernel descriptor: the bytes of scratch memory of a work-item"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StoreFolder:
     """A folder of the store. `reason`: why its code object is not swapped at load time, "" if it is."""
 

@@ -15,7 +15,7 @@ from urllib.parse import unquote, urlsplit
 from isatool.asm.emitter import replace_file
 from isatool.diagnostics import Span, UserError
 from isatool.installed import to_install
-from isatool.records import dataclass
+from isatool.records import record
 
 _BUCKETS: Final = ("s3", "gs", "az")
 SCHEMES: Final = ("file", "http", "https", *_BUCKETS)
@@ -42,7 +42,7 @@ class PlaceByPath(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Folder:
     """A folder, perhaps on a network, that others write as well."""
 
@@ -73,7 +73,7 @@ class Folder:
             raise StoreError(f"{error.strerror}") from None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Http:
     """A server; no redirection is followed, and nothing is unpacked."""
 
@@ -122,7 +122,7 @@ class Http:
         return 200, _bounded(data, path, most)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bucket:
     """A bucket of S3, GCS or Azure: one of `obstore.store`, whose credentials are those of the environment."""
 

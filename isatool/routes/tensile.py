@@ -22,7 +22,7 @@ from isatool.asm.files import MAX_TEXT_BYTES, read_bounded
 from isatool.asm.metadata_note import Value, unpacked
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.diagnostics import Span, UserError
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 T = TypeVar("T")
 Map: TypeAlias = dict[str, Value]
@@ -55,7 +55,7 @@ def _whole(value: Value) -> int:
     return value
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Solution:
     """A kernel of a catalogue. `stem`: of the catalogue, and of the file with its code where that is loaded lazily.
 

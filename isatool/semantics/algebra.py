@@ -14,12 +14,12 @@ from typing import Final
 
 from isatool.isa.registers import EXEC_LO, M0, NULL, SCC, VGPR_BASE, Register
 from isatool.isa.wave import WAVE_SIZES
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics import concrete
 from isatool.semantics.ops import LEAVES, Op
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Expr:
     """One node: operation, width of the result in bits, arguments, and the immediate that the operation asks for."""
 

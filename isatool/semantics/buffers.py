@@ -15,7 +15,7 @@ from typing import Final
 
 from isatool.ir.operands import Operand
 from isatool.isa.registers import Register
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics import algebra as al
 from isatool.semantics.accesses import (
     BYTES,
@@ -47,7 +47,7 @@ _NOT_PLAIN: Final = "a buffer descriptor with swizzle, lanes added or of another
 _ADD_LANE_OR_TYPE: Final = 1 << 23 | 3 << 30
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Descriptor:
     """The fields of a descriptor, as 64-bit values where they take part in addresses."""
 
@@ -71,7 +71,7 @@ class _Descriptor:
         return cls(base, al.zext(stride, 64), al.zext(words[2], 64), check, al.and_(linear, usual))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Place:
     """Where an instruction accesses a buffer: the lane's index and offset (64 bits), and the scalar offset."""
 

@@ -11,7 +11,7 @@ from enum import IntFlag, StrEnum
 
 from isatool.isa.registers import Register
 from isatool.isa.wave import DEFAULT_WAVE
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.algebra import Expr
 
 
@@ -48,7 +48,7 @@ class Access(IntFlag):
     """with COHERENT: only waves of the own workgroup can be waited for"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WriteVector:
     """A VGPR of every active lane where `where` (w1, if any) holds; `all_lanes` ignores EXEC."""
 
@@ -58,7 +58,7 @@ class WriteVector:
     all_lanes: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WriteScalar:
     """An SGPR, VCC, M0 or EXEC half."""
 
@@ -66,7 +66,7 @@ class WriteScalar:
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WriteMask:
     """A lane mask: the w1 value of every active lane, 0 for the others.
 
@@ -78,14 +78,14 @@ class WriteMask:
     lanes: int = DEFAULT_WAVE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WriteScc:
     """SCC; the value is one bit wide."""
 
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Load:
     """Read `size` bytes per active lane (once for CONSTANT); other effects refer to the dwords as LOADED or FETCHED.
 
@@ -101,7 +101,7 @@ class Load:
     where: Expr | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Store:
     """Write `size` bytes per active lane; `data` holds dwords, of which a smaller size takes the low bytes."""
 
@@ -113,7 +113,7 @@ class Store:
     where: Expr | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Atomic:
     """Replace `size` bytes by `new`, an expression over LOADED(access) and the lane's operands, lane after lane.
 
@@ -128,7 +128,7 @@ class Atomic:
     where: Expr | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Require:
     """The other effects say what the instruction does only if the condition (w1, uniform) holds; else engines stop
     with the reason.
@@ -143,7 +143,7 @@ class Require:
     range_only: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Branch:
     """Go to a label if the condition (w1, uniform) holds; None: always."""
 
@@ -151,29 +151,29 @@ class Branch:
     condition: Expr | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Jump:
     """Go to a 64-bit code address."""
 
     address: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Barrier:
     """All waves of the workgroup meet here."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Signal:
     """The barrier of the workgroup counts this wave, which goes on."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Await:
     """Go on when the barrier of the workgroup has counted all its waves."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CounterWait:
     """Wait until at most so many operations of each counter are outstanding; None: no wait."""
 
@@ -193,7 +193,7 @@ class CounterWait:
         return self.local == 0 or self.scalar == 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetMode:
     """Replace bits of the MODE register: (MODE & ~mask) | value. Engines follow it only where they know it
     beforehand.
@@ -203,7 +203,7 @@ class SetMode:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseMode:
     """Replace bits of MODE by a value that is known only when code runs: (MODE & ~mask) | (field << first) & mask."""
 
@@ -212,7 +212,7 @@ class ChooseMode:
     field: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Halt:
     """The wave ends; `trapped`: it stops itself, which no kernel that works does."""
 
@@ -240,7 +240,7 @@ Effect = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lowered:
     """An instruction as effects. `pending` are the registers that belong to a load until its counter was waited for.
 

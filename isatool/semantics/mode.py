@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from isatool.records import dataclass
+from isatool.records import record
 
 FLUSH_NONE = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mode:
     """Rounding (0 nearest even, 1 up, 2 down, 3 zero) and denormals (bit 0: sources kept, bit 1: results kept) for
     f32 and for f16/f64, IEEE and DX10 clamp. The defaults are those of compiled kernels."""

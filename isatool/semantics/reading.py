@@ -17,7 +17,7 @@ from isatool.isa.constants import INVERSE_TWO_PI, constant
 from isatool.isa.registers import TTMP_BASE, TTMP_COUNT, VCC_LO, Register, RegisterRange
 from isatool.isa.target import Target
 from isatool.isa.wave import DEFAULT_WAVE
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.binary_float import FORMATS
@@ -297,7 +297,7 @@ class Reader:
         return enable
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dpp:
     """Where a lane's source 0 comes from: a lane number, and whether that lane lies within reach (w1)."""
 

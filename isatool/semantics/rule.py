@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.algebra import Expr
 from isatool.semantics.mode import Mode
 
@@ -46,7 +46,7 @@ class RuleContext(Protocol):
         """Element `index` of a list modifier such as neg_lo; False if absent."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoweringRule:
     """See the module docstring. `contextual` rules get a `RuleContext` as first argument; `saturated` is used with
     clamp."""

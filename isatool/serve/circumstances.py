@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from isatool.records import dataclass
+from isatool.records import record
 
 _EQUAL: Final = (
     "Uid", "Gid", "Groups", "CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb", "NoNewPrivs", "Seccomp",
@@ -14,7 +14,7 @@ _EQUAL: Final = (
 _SPACES: Final = ("mnt", "pid", "user", "net", "uts", "ipc", "time")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Circumstances:
     """`fixed` cannot be changed or had better not be; the worker takes on the rest."""
 

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final
 
 from isatool.diagnostics import Span, UserError
-from isatool.records import dataclass
+from isatool.records import record
 
 GFX11: Final = 3
 GFX12: Final = 4
@@ -58,7 +58,7 @@ INST            010       20 20  delta=4:3 wave=8:5 operation=13:7 | delta=3:3 w
 """
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Packet:
     """One packet: `time` in shader cycles since the first, its fields by name."""
 
@@ -76,7 +76,7 @@ class Packet:
         return self.fields["cu_low"] | self.fields["cu_high"] << 3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PacketFormat:
     """How packets of one kind are laid out: `prefix` in the lowest bits says that it is one, `bits` in all."""
 

@@ -17,7 +17,7 @@ from isatool.asm.elf import EM_AMDGPU, read_elf
 from isatool.asm.files import read_bounded
 from isatool.diagnostics import Span, UserError
 from isatool.isa.chips import CHIPS
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.traces.packets import Packet, decode
 from isatool.traces.rows import read_rows
 
@@ -32,7 +32,7 @@ _MACHINES: Final = {**{target.name: target.elf_machine for target in CHIPS}, "gf
 """also of chips whose recordings are read and whose code is not"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RecordedDispatch:
     """One traced run of a kernel on one shader engine: its buffer of packets and the code object that ran."""
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from isatool.diagnostics import Span, UserError
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.traces.packets import Packet
 
 _GZIP: Final = b"\x1f\x8b"
@@ -26,7 +26,7 @@ _UNNAMED: Final = 0x7F
 _SOURCES: Final = {"SALU": 1, "VALU": 2, "VALU_SALU": 3, "LDS": 0, "LDS_ALT": 1, "VMEM": 2, "VMEM_ALT": 3}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RowsFile:
     """A file of decoded rows. `code_object`: digest by which it is named."""
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import field
 from typing import Final
 
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.traces.packets import GFX11, GFX12, Packet
 
 _SILENT: Final = ("s_delay_alu", "s_wait_alu")
@@ -34,7 +34,7 @@ _MOST_WAVES: Final = 16
 """of a SIMD on gfx11"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TracedCode:
     """Instructions of a kernel in the order of their addresses, the entry first."""
 
@@ -49,7 +49,7 @@ class TracedCode:
     """of the instructions' bytes"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WaveIssue:
     """An instruction of a wave: its number in `TracedCode`, and when it was issued, or a wait or hint was done."""
 

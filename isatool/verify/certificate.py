@@ -17,7 +17,7 @@ from typing import Final
 from isatool.asm.emitter import encode, write_text
 from isatool.asm.files import parse_json, read_bounded
 from isatool.diagnostics import Span, UserError
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.verify.lemma import Lemma, kind_of, kinds
 from isatool.verify.plain_data import PlainReader, keys_of, plain
 from isatool.version import __version__
@@ -31,7 +31,7 @@ MOST_STEPS: Final = 1_000
 _DIGEST: Final = re.compile(r"[0-9a-f]{64}$")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """A lemma and the text that it leads to; None: the second file."""
 
@@ -39,7 +39,7 @@ class Step:
     program: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KernelProof:
     """The steps of one kernel. `assumptions`: what they may take for granted, in the words of --assume."""
 
@@ -48,7 +48,7 @@ class KernelProof:
     assumptions: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Certificate:
     """The proof for two files, which it names by the SHA-256 of their bytes. Kernels without an entry are compared
     directly.

@@ -29,7 +29,7 @@ from isatool.analysis.polynomials import CONSTANT, ONE, Monomial, Polynomial
 from isatool.analysis.workgroup_uniform import WorkgroupUniformity
 from isatool.bitvec.intervals import of_product
 from isatool.diagnostics import UserError
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from numpy import int64
@@ -48,7 +48,7 @@ _Sum = dict[tuple[int, Monomial], int]
 """coefficients of what two waves have in common (0), of the one that stores (1) and of the other one (2)"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Own:
     """Bytes that work-items access by their ids: `size` from a sum of bits on, by those for which all of `on`, sums of
     such bits, are at most 0.

@@ -15,11 +15,11 @@ from typing import ClassVar, Final
 from isatool.analysis.assumptions import NOTHING, Grants
 from isatool.folders import modules_in
 from isatool.ir.program import Function, Program
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.verify.verdict import UNKNOWN, Assumption, Difference, NotShownError, Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Granted:
     """Assumptions of one kernel: as the user granted them, for addresses, and in the validator's words; `others`: those
     of which only addresses make use.

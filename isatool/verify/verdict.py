@@ -12,7 +12,7 @@ from isatool.allowance import STOPPED_BY_TIME
 from isatool.analysis.assumptions import Apart, Bound, Sentence, parse, place_of
 from isatool.claim import assume, claim
 from isatool.diagnostics import Span, UserError
-from isatool.records import dataclass
+from isatool.records import record
 
 
 class Status(StrEnum):
@@ -55,7 +55,7 @@ class Needed(NamedTuple):
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Assumption:
     """Something that the user grants: a bound of an input, or one of the fixed sentences.
 
@@ -159,7 +159,7 @@ def how_to_grant(ungranted: Iterable[Assumption]) -> str:
     return "; ".join((words, *(f"{sentence} says that {sentence.meaning}" for sentence in sentences)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CutPoint:
     """The instruction with this number, from 0, of a kernel, or counted from the one at a label."""
 
@@ -167,7 +167,7 @@ class CutPoint:
     label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Limit:
     """The range of an input, by its name in assumptions."""
 
@@ -181,7 +181,7 @@ class Limit:
         return _CASE.match(self.subject) is not None and self.low <= self.high
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Classes:
     """What changes from arrival to arrival at two stops, the instructions `first` and `second`: numbers of places that
     hold one value on every way in; what is in flight there, four numbers for each queue; the iterations of both
@@ -196,7 +196,7 @@ class Classes:
     masks: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Method:
     """How a proof succeeded. Who does it again tries this first; a wrong one costs time, and proves nothing else.
 
@@ -218,7 +218,7 @@ class Method:
 NO_METHOD: Final = Method()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hints:
     """What a pass or a certificate says about a second program. A wrong hint can only lead to unknown.
 
@@ -237,7 +237,7 @@ class Hints:
     alone: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Difference:
     """The first place where two programs part: lines of both files (0: none), what each computes, the way there."""
 
@@ -260,7 +260,7 @@ class Difference:
         return "\n".join(lines)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Verdict:
     """`status`: proved (for all inputs, or under `assumptions`), refuted (with a witness), unknown.
 

@@ -51,7 +51,7 @@ from isatool.passes.common.synthesis import (
     undone_on_failure,
 )
 from isatool.passes.common.versions import entering_block, with_original
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.rewriting.body import Body, Place, require_plain
 from isatool.rewriting.registers import spare
 from isatool.rewriting.text import written
@@ -84,7 +84,7 @@ class BatchPlan:
         return self.affine.views_under(self.bounds)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Family:
     """Accesses whose bases advance together: same pointer, same step."""
 
@@ -92,7 +92,7 @@ class _Family:
     splits: tuple[Split, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Assigned:
     """The registers of one access: base pair, lane offset, immediate."""
 
@@ -633,7 +633,7 @@ class Batch:
         return next((index for index in indices if not self.liveness.before[index] >> SCC & 1), None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Stepping:
     """Code that advances the addresses by one iteration, and code that takes them back by one."""
 

@@ -32,7 +32,7 @@ from isatool.passes.common.synthesis import (
     subtract,
     undone_on_failure,
 )
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _WORD: Final = 1 << 32
 _MOST_PAIRS: Final = 4
@@ -51,7 +51,7 @@ class _Held:
     until: Position
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Distance:
     """What is added to a base, or taken from it, as two words; `cost`: the SGPRs it takes."""
 

@@ -23,7 +23,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Keyword, Modifier, Operand
 from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import AddressSpace, OfTable, Row, Unit, known
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 LDS_REACH: Final = 65535
 GLOBAL_REACH: Final = (-4096, 4095)
@@ -31,7 +31,7 @@ GLOBAL_REACH: Final = (-4096, 4095)
 _HARMLESS: Final = 1 << 31
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Base:
     """A register (or the first of a pair) and the value it holds, without its constant term."""
 
@@ -40,7 +40,7 @@ class Base:
     constant: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Use:
     """A memory instruction whose address could be rewritten: its own base first."""
 

@@ -11,7 +11,7 @@ from isatool.analysis.counters import issue_of, wait_of
 from isatool.analysis.effects import effects_of
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Unit
-from isatool.records import dataclass
+from isatool.records import record
 
 
 class LatencyEvent(Enum):
@@ -23,7 +23,7 @@ class LatencyEvent(Enum):
     OTHER = 4
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Distance:
     """Sum over `loads` loads of the VALU slots between each and the next wait (or the end)."""
 
@@ -71,7 +71,7 @@ def covered_distance(instructions: tuple[AnyInstruction, ...]) -> Distance:
     return _walk(instructions, 0).distance
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Walk:
     """One wave alone on a straight line: when the last issue and the last access in flight are done."""
 
@@ -113,7 +113,7 @@ def _walk(instructions: Sequence[AnyInstruction | None], latency: int) -> _Walk:
     return _Walk(now, max((each.back for each in left), default=0), Distance(loads, slots))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Flight:
     """An access on its way: when it was issued, and when it is done."""
 

@@ -21,7 +21,7 @@ from isatool.ir.operands import Keyword, Modifier, Operand
 from isatool.ir.program import Function
 from isatool.isa.registers import RegisterRange
 from isatool.isa.table import AddressSpace
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.effects import Space
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ _SIDE: Final = 64
 """of them along each of several axes: workgroups of 16 x 16, 32 x 8 and 64 x 4 are usual ones"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GlobalAccess:
     """A global load or store with a 64-bit VGPR address; `address` without its immediate offset."""
 
@@ -43,7 +43,7 @@ class GlobalAccess:
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Split:
     """address = start + iteration * step + lanes, exact; `start` and `step` are uniform, all three invariant."""
 
@@ -53,7 +53,7 @@ class Split:
     lanes: Polynomial
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Blocked:
     """Why an address cannot be split, in words that name what is in the way. `by_range`: smaller values would do."""
 

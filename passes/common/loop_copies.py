@@ -15,7 +15,7 @@ from isatool.analysis.loops import Loop
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import branch_target
 from isatool.isa.operations import Op
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.rewriting.body import require_plain
 from isatool.rewriting.text import ends_before
 
@@ -73,7 +73,7 @@ def header_and_rest(loop: Loop) -> list[int]:
     return blocks[start:] + blocks[:start]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Exit:
     """The only exit of a loop: the block with the test, and the block that it leads to."""
 

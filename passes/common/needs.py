@@ -12,10 +12,10 @@ from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.declaration import Need
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unmet:
     """A need that a function does not meet: why, and what would help."""
 

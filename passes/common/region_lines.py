@@ -12,10 +12,10 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
 from isatool.passes.common.regions import Region
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Emitted:
     """One line of a rewritten region: the instruction and the dense indices that it stands for."""
 

@@ -23,13 +23,13 @@ from isatool.passes.common.kept_inputs import KeptInputs
 from isatool.passes.common.regions import Region
 from isatool.passes.common.synthesis import Pool
 from isatool.passes.common.versions import with_original
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.rewriting.body import Body, Place
 from isatool.rewriting.registers import spare
 from isatool.rewriting.text import written_blocks
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Versioned:
     """The draft, what the guard tests, how many instructions the original version has, and their bytes."""
 

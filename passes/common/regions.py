@@ -31,7 +31,7 @@ from isatool.ir.pairs import as_single
 from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, Register
-from isatool.records import dataclass
+from isatool.records import record
 
 MOST_OPERATIONS: Final = 2048
 """a longer straight line is cut: operations that far apart become no pair anyway"""
@@ -40,7 +40,7 @@ _MOVABLE_DIRECTIVES: Final = (".loc", ".cfi_")
 _MODE_MASK: Final = 1 << MODE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RegionOperation:
     """An instruction, one half of a VOPD as an instruction of its own, or a VOPD that cannot be taken apart.
 
@@ -62,7 +62,7 @@ class RegionOperation:
         return whole_instruction([half.materialise(registers) for half in self.halves])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Region:
     """Instructions of one basic block, by dense index from `first` to before `last`; hints are no operations."""
 

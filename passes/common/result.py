@@ -12,7 +12,7 @@ from isatool.diagnostics import RefusedError, Span
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.passes.common.declaration import Repair
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.verify.lemma import ProofStep
@@ -39,7 +39,7 @@ class RemarkKind(StrEnum):
     """why a kernel, or a part of it, is left as it is"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remark:
     """Why something was done or not done at a place of the input, and what would help; `facts`: the same as data.
 
@@ -77,7 +77,7 @@ def distinct(remarks: Iterable[Remark]) -> tuple[Remark, ...]:
     return tuple({str(remark): remark for remark in remarks}.values())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassResult:
     """The new program, which of its lines stand for which of the old, remarks, and the pass's own figures.
 
@@ -102,7 +102,7 @@ class PassResult:
     """programs on the way, each of which the validator can compare with the one before; the output is the last"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Context:
     """What the caller grants a pass: how many VGPRs a wave may use, and assumptions that the user named.
 

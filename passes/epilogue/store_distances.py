@@ -25,7 +25,7 @@ from isatool.bitvec.intervals import Interval, of_product
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.load_groups import GlobalAccess, scales
 from isatool.passes.common.regions import Region
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.semantics.effects import Space
 
 Pairs = frozenset[tuple[int, int]]
@@ -36,7 +36,7 @@ _SMALLEST_LIMIT: Final = 10
 """bits of a size below which a guard would exclude usual launches"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chain:
     """The plain global accesses of a region by dense index, in order."""
 
@@ -89,7 +89,7 @@ def disjoint_pointers(affine: Affine, assumptions: Iterable[Grant]) -> frozenset
     return frozenset(found)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Box:
     """lowest <= input <= highest for atoms, and the pairs whose accesses are apart then."""
 

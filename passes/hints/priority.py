@@ -27,7 +27,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult
 from isatool.passes.hints.options import Priority
-from isatool.records import dataclass
+from isatool.records import record
 
 LEAST: Final = 32
 """issues of FMAs that are worth two hints"""
@@ -72,7 +72,7 @@ def _hint(level: int, target: Target) -> Instruction:
     return Instruction.build(_PRIORITY, (level,), of=target)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Stretch:
     """FMAs from instruction `first` on; a hint goes before `raised` and before each of `lowered`."""
 

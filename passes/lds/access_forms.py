@@ -15,12 +15,12 @@ from isatool.ir.operands import Modifier, Operand
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import known
 from isatool.passes.common.fold_offsets import two_address_form
-from isatool.records import dataclass
+from isatool.records import record
 
 LDS_REACH: Final = 0xFFFF
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReachedAddress:
     """A register and an offset in bytes that lead to an address."""
 

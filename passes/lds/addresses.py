@@ -35,14 +35,14 @@ from isatool.passes.lds.layout_choice import cost_of, weight_of
 from isatool.passes.lds.linear_forms import coefficients
 from isatool.passes.lds.sum_code import Term, copied, moved_by_rows, scalar_sum, vector_sum
 from isatool.passes.lds.values_at import SCALARS, ValuesAt, before_another_iteration
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _MOST_DEFS: Final = 64
 _KEPT_FREE: Final = 8
 """VGPRs that are left for addresses of single accesses: they serve one access after the other"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Change:
     """What a companion holds of a value v: rows(v + shift) + distance."""
 
@@ -56,7 +56,7 @@ class Change:
         return self.rows.is_identity and self.shift + self.distance == 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Moved:
     """The edits; placeholders are VGPRs from the top of the file; `groups[i]` are the new instructions of access i."""
 
@@ -511,7 +511,7 @@ class Readdress:
         self.scratch = saved.scratch
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Saved:
     before: dict[int, list[Instruction]]
     known: dict[tuple[RegisterKind, int, Change], Register]
@@ -519,7 +519,7 @@ class _Saved:
     scratch: Register | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Wanted:
     """factor * change(source): one part of a sum. `cost` orders the ways to write it."""
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BufferedBlock:
     """A block of a loop while `buffer` (0 or 1) holds the data; `is_filling`: the other one is being written."""
 

@@ -19,7 +19,7 @@ from isatool.analysis.lds_banks import Block, LaneTables, LdsTiming
 from isatool.analysis.lds_layout import LdsLayout, Piece, Rows, alignment_of, stacked
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Unit
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 UNKNOWN_TRIPS: Final = 16
 """iterations that a loop of unknown length is taken to have"""
@@ -31,7 +31,7 @@ _LEAST_ROW: Final = 8
 Vectors = tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Weighed:
     """An access with its weight, and the lane addresses of some waves and turns; () where they are not known."""
 
@@ -41,7 +41,7 @@ class Weighed:
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayoutChoice:
     """A layout and the LDS cycles of a wave that are known before and after it; `ideal`: without any conflict."""
 

@@ -17,14 +17,14 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import opcodes
 from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register
 from isatool.passes.lds.access_forms import LDS_REACH, ReachedAddress, formed
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 
 class NoRoomError(CannotComputeError):
     """Control falls into the loop, so there is no branch that code could be before."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoopPlace:
     """The blocks of a loop, and those outside from which control enters it."""
 

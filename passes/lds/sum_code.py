@@ -18,10 +18,10 @@ from isatool.ir.pairs import as_single
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import Role, Unit
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Term:
     """factor * register; `is_short`: what the register holds is below 2^24."""
 

@@ -13,14 +13,14 @@ from isatool.passes.pair.half_forms import AllowedDifference, HalfForm, half_for
 from isatool.passes.pair.local_values import LocalValues
 from isatool.passes.pair.parity import ParityPlace
 from isatool.passes.pair.region_graph import RegionGraph
-from isatool.records import dataclass
+from isatool.records import record
 
 NEITHER: Final = 0
 FIRST_IS_X: Final = 1
 SECOND_IS_X: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """One form of an operation; `shape` numbers what it is apart from registers."""
 

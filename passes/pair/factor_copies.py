@@ -22,7 +22,7 @@ from isatool.isa.registers import Register, RegisterRange, vgpr
 from isatool.passes.common.in_flight import Flights
 from isatool.passes.common.regions import Region, exec_stages
 from isatool.passes.pair.half_forms import HalfForm, half_forms
-from isatool.records import dataclass
+from isatool.records import record
 
 LEAST: Final = 4
 """readers of a factor that are worth a copy: two pairs save two issues, the move costs one"""
@@ -33,7 +33,7 @@ PARITIES: Final = 2
 """what two registers must differ in where banks of one parity clash as well"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FactorCopy:
     """`readers` (dense indices) read `copy` and not `source` as operand `operand`; it is made before `first`."""
 

@@ -21,13 +21,13 @@ from isatool.isa.registers import Register, vgpr
 from isatool.isa.table import Unit
 from isatool.isa.vopd import Half, is_legal
 from isatool.isa.vopd_opcodes import PREFIX
-from isatool.records import dataclass
+from isatool.records import record
 
 _EXACT_EXCHANGE: Final = frozenset(("add_nc_u32", "and_b32"))
 _NAN_EXPONENT: Final = 0x7F800000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HalfForm:
     """An instruction as half of a VOPD: what is printed, and its half for the rules of legality."""
 

@@ -21,13 +21,13 @@ from isatool.passes.pair.choices import Elements
 from isatool.passes.pair.local_values import MEMBER_BASE, LocalValues
 from isatool.passes.pair.parity import Parity
 from isatool.passes.pair.region_graph import RegionGraph
-from isatool.records import dataclass
+from isatool.records import record
 
 MOST_RESTARTS: Final = 12
 """a body that finds no place goes first in the next attempt"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Assignment:
     """Register number of every web of the region's bodies, or the body that found no place and, after it, those that
     are in its way, by how long they are.
@@ -37,7 +37,7 @@ class Assignment:
     failed: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Job:
     """A body to place: occupancy of each of its places, where it stood, the component of related parities that it
     belongs to (-1: none) and its parity relative to that component, when it begins, and whether it keeps its banks.

@@ -17,10 +17,10 @@ from isatool.analysis.effects import bits
 from isatool.passes.pair.choices import FIRST_IS_X, NEITHER, Choice, Shapes
 from isatool.passes.pair.parity import Parity
 from isatool.passes.pair.region_graph import RegionGraph
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PairStrategy:
     """How to schedule: `window` is how many operations that are not issued yet are looked at."""
 
@@ -59,7 +59,7 @@ Slot = int | Pairing
 """What is issued together: one operation or a pair."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SlotSchedule:
     """Slots in order, and the parities that the pairs demand."""
 

@@ -22,13 +22,13 @@ from isatool.ir.pairs import as_dot2acc
 from isatool.passes.common.in_flight import Flights
 from isatool.passes.common.regions import Region, exec_stages
 from isatool.passes.pair.half_forms import half_forms, is_plain_fma
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 MEMBER_BASE: Final = 1024
 """keys of places of free values begin here; below are register codes"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Member:
     """Where a free web stands: `offset` registers after the first register of its body."""
 

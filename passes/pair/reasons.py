@@ -18,7 +18,7 @@ from isatool.passes.pair.half_forms import neutral
 from isatool.passes.pair.list_schedule import Pairing, Slot
 from isatool.passes.pair.parity import Parity
 from isatool.passes.pair.region_graph import RegionGraph, is_chained
-from isatool.records import dataclass
+from isatool.records import record
 
 REACH: Final = 32
 """candidates further away in the final order are not asked"""
@@ -42,7 +42,7 @@ class Reason(StrEnum):
     BANKS = "pairing the block would take more pairs of FMAs off their four register banks than it saves issues"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Obstacle:
     """`partner`: the operation that came nearest to being the other half, -1 if there is none; `detail`: what stopped
     the two, by registers and rules.

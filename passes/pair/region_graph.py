@@ -22,12 +22,12 @@ from isatool.isa.table import Unit
 from isatool.passes.common.in_flight import Flights
 from isatool.passes.common.regions import Region, RegionOperation
 from isatool.passes.pair.local_values import LocalValues
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _UNORDERED: Final = frozenset((Unit.VALU, Unit.SALU))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RegionAccess:
     """What an operation reads and writes, as keys. A partial write is in both."""
 

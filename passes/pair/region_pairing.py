@@ -34,7 +34,7 @@ from isatool.passes.pair.local_values import NO_VALUES, LocalValues
 from isatool.passes.pair.parity import Parity
 from isatool.passes.pair.reasons import Forms, Reason, obstacles
 from isatool.passes.pair.region_graph import RegionGraph, build_graph, is_chained
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.passes.pair.region_check import ChainStep
@@ -60,7 +60,7 @@ CAREFUL: Final = (
 IN_PLACE: Final = (PairStrategy(32), PairStrategy(16), PairStrategy(32, fenced=True))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Options:
     """The options of `pair.Pair` for a region. `limit`: the most VGPRs. `explain`: whether to say why candidates stay
     single.
@@ -73,7 +73,7 @@ class Options:
     explain: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Single:
     """Why a candidate stays single. `partner`: the candidate that came nearest to pairing with it."""
 
@@ -86,7 +86,7 @@ class Single:
     detail: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PairedRegion:
     """The result of a region: its pairs before and after, and its lines, None if it stays as it is."""
 
@@ -99,7 +99,7 @@ class PairedRegion:
     """pairs of the input that stay although they break R19, which the assembler does not check"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Setting:
     """A region whose `values` may get other registers, and the pairs that are possible then."""
 
@@ -114,7 +114,7 @@ class _Setting:
         return self.graph.region
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Plan:
     """A schedule by a strategy."""
 

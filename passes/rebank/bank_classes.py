@@ -13,14 +13,14 @@ from typing import Final
 
 from isatool.allowance import spend
 from isatool.isa.registers import BANKS
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _EVERY: Final = tuple(range(BANKS))
 _SWEEPS: Final = 8
 """of a local search that settles in two or three; a node that moves for nothing would go on"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BankConflict:
     """Two nodes that meet on a bank where (bank of `first` + `shift`) mod 4 is the bank of `second`."""
 

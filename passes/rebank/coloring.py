@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CoalescedNode:
     """Webs `members[k]` at base + k (none: a hole; several: one after another). `allowed` masks the base registers.
 
@@ -26,7 +26,7 @@ class CoalescedNode:
     weight: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Problem:
     """Bodies, the interference of webs (bit sets over web numbers), the register limit and parity relations.
 
@@ -42,7 +42,7 @@ class Problem:
     """tuples grow from both ends of the file: those that would leave gaps beside the others start at the far end"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Coloring:
     """Register number of every web, or the body that could not be placed."""
 

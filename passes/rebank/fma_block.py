@@ -22,7 +22,7 @@ from isatool.isa.table import AddressSpace
 from isatool.isa.vopd import opcode
 from isatool.passes.common.fold_offsets import GLOBAL_REACH, LDS_REACH
 from isatool.passes.rebank.outer_product import Fma, FmaSlot
-from isatool.records import dataclass
+from isatool.records import record
 
 _FENCES: Final = frozenset({int(EXEC_LO), int(MODE)})
 
@@ -133,7 +133,7 @@ def _on_factors(half: VirtualHalf, fma: Fma) -> VirtualHalf:
     return VirtualHalf(half.instruction, uses, half.defs)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoadCut:
     """A wide load as narrower ones, `parts` in order of address."""
 

@@ -17,10 +17,10 @@ from isatool.analysis.virtual import Item, VirtualInstruction
 from isatool.passes.rebank.fma_block import WeaveError
 from isatool.passes.rebank.hoist_loads import alive_at, is_lds_load
 from isatool.passes.rebank.outer_product import BankPlan, Fma, FmaSlot
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Run:
     """Issues of one plan that stay together. `groups` are the loads whose words they read."""
 
@@ -32,7 +32,7 @@ class _Run:
     """of the first of its FMAs in the input"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IssueOrder:
     """Issues in order, and how many registers they need at once, about, if no load is issued before its first FMA."""
 

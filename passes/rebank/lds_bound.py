@@ -13,14 +13,14 @@ from isatool.analysis.lds_storage import uses_storage
 from isatool.ir.program import Function
 from isatool.model.lds_timing import timing_of
 from isatool.model.parameters import model_of
-from isatool.records import dataclass
+from isatool.records import record
 
 _CUT: Final = 8
 """bytes of the widest load that a cut makes"""
 _WIDE: Final = ("b96", "b128")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Busy:
     """Cycles of VALU and LDS that a wave takes in an iteration of the heaviest loop, as the model prices it."""
 

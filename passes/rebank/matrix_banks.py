@@ -45,7 +45,7 @@ from isatool.passes.rebank.coloring import Coloring, Problem
 from isatool.passes.rebank.delay_loads import delayed
 from isatool.passes.rebank.hoist_loads import loose
 from isatool.passes.rebank.place_code import is_placeable
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _SOURCES: Final = 3
 _PER_LOOP: Final = 8.0
@@ -68,7 +68,7 @@ _TRIES: Final = 48
 """colourings of each of them"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Triple:
     """An instruction whose sources want three banks: the web in which each begins, and what it costs if they do not."""
 
@@ -87,7 +87,7 @@ class Recolored:
     said: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Form:
     """The code as it is to be coloured: in which order, and which webs have become one (`into`).
 

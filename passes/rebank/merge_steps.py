@@ -20,7 +20,7 @@ from isatool.isa.registers import Register, RegisterRange, vgpr
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.rebank.fma_block import is_fence
 from isatool.passes.rebank.outer_product import BankPlan
-from isatool.records import dataclass
+from isatool.records import record
 
 _UNIT: Final = 8
 _LARGEST: Final = 255
@@ -30,7 +30,7 @@ Aligned = Callable[[VirtualInstruction, Register], bool]
 """whether the base address register of a load is a multiple of 8 wherever it executes"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Piece:
     """A 64-bit LDS load of two factors of one plan."""
 
@@ -47,7 +47,7 @@ class _Piece:
     webs: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Merged:
     """A block with joined loads, where each item went, and the bases to be made: (web, constant) -> new web."""
 

@@ -14,13 +14,13 @@ from itertools import zip_longest
 from typing import Final
 
 from isatool.passes.rebank.matching import heaviest_matching
-from isatool.records import dataclass
+from isatool.records import record
 
 ROW_BANKS: Final = (2, 3)
 COLUMN_BANKS: Final = (0, 1)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fma:
     """`accumulator += first * second` at a position of the block; factors and accumulator are web numbers."""
 
@@ -31,7 +31,7 @@ class Fma:
     second: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OuterProduct:
     """FMAs that share factors: one k-step. `rows` and `columns` are the two sides, in order of first definition."""
 
@@ -40,7 +40,7 @@ class OuterProduct:
     fmas: tuple[Fma, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FmaSlot:
     """One slot: a pair, or a single FMA. `banks` are those that accumulators should be on.
 
@@ -53,7 +53,7 @@ class FmaSlot:
     unit: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BankPlan:
     """Banks of the factors and the order of issue of one component. `twins` maps a word to its copy, if it has one that
     some issue reads; only such copies have banks.

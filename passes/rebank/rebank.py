@@ -70,7 +70,7 @@ from isatool.passes.rebank.parity_plan import plan_on_parities
 from isatool.passes.rebank.place_code import place
 from isatool.passes.rebank.repair_pairs import MutualSwapError
 from isatool.passes.rebank.single_fmas import shared_factor
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 MINIMUM_FMAS: Final = 8
 _SPARE: Final = (4, 12)
@@ -79,7 +79,7 @@ _SPARE_LATE: Final = (4, 10, 18)
 """registers that loads which were moved down leave free"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Way:
     """What an attempt may do: load odd words twice, let loads serve two k-steps, order FMAs tile after tile, leave all
     loads whole, leave out banks and parities that contradict others.

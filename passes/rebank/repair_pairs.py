@@ -15,7 +15,7 @@ from isatool.ir.pairs import as_single, half_of, pair_up
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.isa.vopd import is_legal, violations
-from isatool.records import dataclass
+from isatool.records import record
 
 WINDOW: Final = 12
 _WHATEVER_REGISTERS: Final = frozenset(("R10", "R17"))
@@ -26,7 +26,7 @@ class MutualSwapError(Exception):
     """A VOPD is illegal now and cannot be split: each half reads what the other writes, or one has no other form."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Placed:
     """An instruction of a block, the input lines it stands for, and the lines without instruction before it.
 

@@ -17,7 +17,7 @@ from isatool.isa.registers import Register
 from isatool.isa.vopd import violations
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.result import Remark
-from isatool.records import dataclass
+from isatool.records import record
 
 FEWEST: Final = 4
 """FMAs with one factor that are worth a hint"""
@@ -57,7 +57,7 @@ def _remarks(flow: ControlFlow) -> Iterator[Remark]:
             yield Remark("rebank", span, f"{instruction}: stays single: {_reason(instruction, others)}")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SharedFactor:
     """FMAs of a block that multiply with one value, as those of a tile of one row do: `count` from `first` on."""
 

@@ -17,7 +17,7 @@ from isatool.model.slots import Slot
 from isatool.model.wave_clock import WaveClock
 from isatool.passes.common.load_distance import Distance
 from isatool.passes.schedule.latency_graph import LatencyGraph, result_delay
-from isatool.records import dataclass
+from isatool.records import record
 
 
 class Strategy(Enum):
@@ -131,7 +131,7 @@ class Clock:
             self.landing = {register: back for register, back in self.landing.items() if back > over}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LatencyPlan:
     """How to schedule: candidates are the first instruction that is not issued yet and the `window` ones after it."""
 
@@ -155,7 +155,7 @@ LONGEST_WIDE: Final = 512
 """nodes of a region that is ordered as a whole; what is ready at once grows with it, and the time with the square"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderCandidate:
     """An order of a graph's nodes, and the cycles it takes."""
 

@@ -23,7 +23,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.narrow_words import may_change_lds
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 LDS: Final = SLOT - 1
 """place of the contents of the LDS"""
@@ -35,7 +35,7 @@ Held = dict[int, int]
 """place -> number of the value"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ValueOrigin:
     """How a value was made: an instruction for one register, with the numbers of what it read by operand. `contents`:
     of the LDS, for a load of it; `element`: which of the loaded dwords the value is.

@@ -25,7 +25,7 @@ from isatool.passes.simplify.building import PAIRABLE, issues
 from isatool.passes.simplify.copies import KnownCopy, reading
 from isatool.passes.simplify.matching import Matcher, Source
 from isatool.passes.simplify.versions import keys_of, keys_of_operand, written_keys
-from isatool.records import dataclass
+from isatool.records import record
 
 _ZERO: Final = 12
 """the selector of a byte of zeros"""
@@ -35,7 +35,7 @@ _LEAST_GAIN: Final = 0.75
 _MOVES: Final = frozenset((Op.MOV, Op.AND, Op.OR, Op.LSHLREV, Op.LSHRREV, Op.LSHL_OR, Op.AND_OR, Op.PERM))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Byte:
     """A byte of a register as it was with a version of that half; `register` None: zeros."""
 
@@ -44,7 +44,7 @@ class Byte:
     version: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gathered:
     """One v_perm_b32 at `place` instead of the instructions that are `removed`."""
 

@@ -22,12 +22,12 @@ from isatool.passes.simplify.building import fits, rebuilt
 from isatool.passes.simplify.matching import Matcher, Source
 from isatool.passes.simplify.rules import IdentityRule
 from isatool.passes.simplify.versions import is_only_written, keys_of, keys_of_operand, written_keys
-from isatool.records import dataclass
+from isatool.records import record
 
 _HALF: Final = 16
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KnownCopy:
     """`half` is the half of the copy that equals the source, "" for a copy of 32 bits."""
 

@@ -29,7 +29,7 @@ from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Regis
 from isatool.isa.table import Row, Unit
 from isatool.passes.simplify.rules import NOWHERE, IdentityRule, RuleLine, RuleOperand
 from isatool.passes.simplify.versions import ENTRY, Key, Versions, compute_versions, keys_of, keys_of_operand
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.semantics.mode import Mode
 
 _WORD: Final = (1 << 32) - 1
@@ -43,7 +43,7 @@ _DEEPEST: Final = 8
 """definitions that are followed for what is known of a value"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Source:
     """What a name is bound to: a register or half with the versions that it had, or a constant by its bits."""
 

@@ -16,13 +16,13 @@ from isatool.isa.operations import Op
 from isatool.isa.table import OfTable, Row, known
 from isatool.isa.target import Target
 from isatool.passes.simplify.conditions import condition
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 RESULT: Final = "d"
 NOWHERE: Final = "null"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RuleOperand:
     """A name or constant in a line. `half`: l or h where a half of a wider value is meant."""
 
@@ -42,7 +42,7 @@ class RuleOperand:
         return cls(name, half=half)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RuleLine:
     """One line: an instruction, its result, its sources, and the modifiers that it must have."""
 

@@ -57,14 +57,14 @@ from isatool.passes.simplify.strength import scaled_counters
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
 from isatool.passes.simplify.wide_addresses import wide_addresses
 from isatool.passes.simplify.zero_addends import zero_addends
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.verify.launch import DeclaredLaunch
 
 _MOST_ROUNDS: Final = 12
 """patterns are up to five instructions deep, and each round may make the root of another"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Candidate:
     """A replacement: the instructions that come at `place` instead of those `removed`."""
 

@@ -25,14 +25,14 @@ from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange
 from isatool.passes.simplify.building import fits, rebuilt
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.rewriting.registers import unnamed
 
 _WORD: Final = (1 << 32) - 1
 _KINDS: Final = ("b32", "u32", "i32")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Counter:
     """A register that one instruction of a loop adds `step` to, and whose other readers shift it left by `shift`."""
 

@@ -30,7 +30,7 @@ from isatool.isa.wave import WAVE32
 from isatool.passes.simplify.building import fits, issues
 from isatool.passes.simplify.matching import Matcher
 from isatool.passes.simplify.versions import Key, keys_of, keys_of_operand, written_keys
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.rewriting.registers import unnamed
 
 _SIGN: Final = 31
@@ -51,7 +51,7 @@ class _Span(NamedTuple):
         return self.first <= last and first <= self.last and bool(self.registers & registers)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WideAddress:
     """The instructions `made` at `place` instead of those `removed`."""
 

@@ -21,7 +21,7 @@ from isatool.isa import opcodes
 from isatool.isa.registers import SCC, Register, RegisterRange
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import LoopText, header_and_rest, only_exit, unrolled_label
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.rewriting.body import Body, Place, SideExit
 from isatool.rewriting.registers import TooFewRegistersError, spare
 from isatool.rewriting.text import written
@@ -33,7 +33,7 @@ _MOST: Final = 1 << 30
 """distances whose sums cannot wrap in 32 bits"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExitTest:
     """The loop goes on while `counter relation bound`; the counter grows by `step` in every iteration, before the test.
 

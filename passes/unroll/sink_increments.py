@@ -23,7 +23,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, SCC, VCC_LO, Register, RegisterRange
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.fold_offsets import GLOBAL_REACH, address_of, rebased
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _ADD: Final = frozenset(((Unit.VALU, Op.ADD_NC), (Unit.SALU, Op.ADD), (Unit.SALU, Op.ADDK)))
 _WORDS: Final = frozenset(("u32", "i32"))
@@ -33,7 +33,7 @@ SCALAR_REACH: Final = (-(1 << 20), (1 << 20) - 1)
 _EQUALITY: Final = frozenset(("eq", "lg", "ne"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Increment:
     """`register += amount` at an instruction; for a pair the carry goes into the next register at `second`."""
 

@@ -24,7 +24,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import find_text, header_and_rest, unrolled_label
 from isatool.passes.unroll.exit_reasons import why_uncounted
 from isatool.passes.unroll.remainder import with_remainder
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.rewriting.body import Body, Decisions, Place, require_plain
 from isatool.rewriting.text import written
 
@@ -45,7 +45,7 @@ class UnrolledForm:
     """the test of its code at run time, and the code that runs if it fails"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wish:
     """How many copies (0: all iterations if they are known, otherwise what usually pays, none if `is_hopeless`), the
     bytes of instruction cache there are for them, assumptions for the address analysis, and whether a guard may test

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.folders import modules_in
 from isatool.isa.target import Support, Target
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -80,7 +80,7 @@ def vgprs_for_waves(target: Target, waves: int, wave_size: int = 32) -> int:
     return min(target.addressable_vgprs, target.vgprs_per_simd(wave_size) // max(waves, 1) // granule * granule)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Occupancy:
     """How many waves run on a SIMD and what holds them back."""
 

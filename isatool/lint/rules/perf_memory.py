@@ -24,7 +24,7 @@ from isatool.lint.fixes import insertion
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Rule, Subject, advice
 from isatool.lint.views import analysable
-from isatool.records import dataclass
+from isatool.records import record
 
 FLAT: Final = advice("PERF-FLAT", "a flat access that could be a global one")
 NARROW: Final = advice("PERF-NARROW", "neighbouring narrow accesses that one wider access could replace")
@@ -80,7 +80,7 @@ def _accesses(program: Program, flow: ControlFlow, forest: LoopForest) -> Iterat
             )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Access:
     """A narrow access: its index, first data register, offset."""
 

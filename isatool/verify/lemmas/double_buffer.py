@@ -35,7 +35,7 @@ from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.asm.metadata import metadata_of
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.verify.other_waves import other_waves
 from isatool.verify.premises import Premise
 from isatool.verify.product.waits import faults_of
@@ -64,7 +64,7 @@ from isatool.verify.verdict import (
 _OFFSETS: Final = frozenset(("offset", "offset0", "offset1"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DoubleBuffered(LdsLemma):
     """LDS accesses are as they were or `distance` bytes further, some barriers are gone, no wave can tell.
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from isatool.ir.program import Function
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.prove import prove
 from isatool.verify.verdict import NO_METHOD, CutPoint, Hints, Method, Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Equal(Lemma):
     """The validator compares both programs, stopped at the cut points if there are any.
 

@@ -32,7 +32,7 @@ from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import AddressSpace, Unit
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.semantics.effects import Branch, Load, Require
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.lemma import Granted, Lemma
@@ -63,7 +63,7 @@ _OWN_MEMORY: Final = (AddressSpace.LDS, AddressSpace.SCRATCH)
 """memory of which vector loads of global memory see nothing"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hoisted(Lemma):
     """Code that follows a region comes before it, and each way out of the code has a copy of the region.
 

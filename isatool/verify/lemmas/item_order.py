@@ -19,7 +19,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.isa.registers import Register, vgpr
 from isatool.isa.table import Unit
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import Effect, WriteVector
 from isatool.semantics.errors import NotEmulated
@@ -32,7 +32,7 @@ from isatool.verify.structural.entry_ids import entered
 from isatool.verify.verdict import ASSUMING, Assumption, NotShownError, Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RenumberedItems(Lemma):
     """The first `code` instructions give work-items other ids, a permutation; which lane a work-item runs on makes no
     difference.

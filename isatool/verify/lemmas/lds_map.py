@@ -31,7 +31,7 @@ from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.isa.registers import Register
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.verify.product.waits import faults_of
 from isatool.verify.structural.added_code import (
     FAR,
@@ -53,7 +53,7 @@ from isatool.verify.verdict import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MovedLds(LdsLemma):
     """LDS data is where a map of bytes puts it; code that only computes addresses was added.
 

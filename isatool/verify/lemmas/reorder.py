@@ -30,7 +30,7 @@ from isatool.isa.counters import UNORDERED, Queue
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.semantics.effects import Atomic, ChooseMode, Require, SetMode
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.launch import DeclaredLaunch
@@ -60,7 +60,7 @@ Decisions = Mapping[Condition, bool]
 """whether what is tested is other than zero"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reordered(Lemma):
     """A region without loops does the same in another order, on every way through it.
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from isatool.analysis.stream_hints import adds_only_hints
 from isatool.ir.program import Function
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.structural.comparable import comparable
 from isatool.verify.structural.unfolding import require_walk
 from isatool.verify.verdict import PROVED, Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Streamed(Lemma):
     """Both unfold alike, but for accesses that have more cache hints, of those that a table allows for the access and
     the chip.

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from isatool.analysis.cfg import build_flow
 from isatool.ir.program import Function
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.structural.comparable import comparable
 from isatool.verify.structural.unfolding import require_walk, unfolded_lines
 from isatool.verify.verdict import PROVED, Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unfolded(Lemma):
     """Both execute the same instructions one after the other: a bisimulation of their control flow graphs."""
 

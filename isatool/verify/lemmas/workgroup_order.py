@@ -10,13 +10,13 @@ from isatool.analysis.effects import VGPRS, bits
 from isatool.analysis.workgroup_order import WorkgroupOrder, order_code, places_of
 from isatool.ir.program import Function
 from isatool.isa.registers import SCC
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.verify.lemma import Granted, Lemma
 from isatool.verify.structural.entry_ids import entered
 from isatool.verify.verdict import ASSUMING, Assumption, NotShownError, Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RenumberedWorkgroups(Lemma):
     """The code of a known order gives workgroups other ids, a permutation for every grid.
 

@@ -16,7 +16,7 @@ from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE64
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.verify.other_waves import other_waves
@@ -43,7 +43,7 @@ class NewCutError(Exception):
     """A loop that looked as if its test folds does not: programs have to be compared at its header."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stop:
     """Where a path stopped: END or a block, and the state there."""
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from isatool.allowance import INSTRUCTION, spend
 from isatool.diagnostics import Span
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.verify.product.cutpoints import Cut, Failure, Product
 from isatool.verify.product.describe import register_name, text_of, undefined_register
 from isatool.verify.product.execute import Stop
@@ -24,7 +24,7 @@ _MOST_STEPS: Final = 40
 """that an explanation goes back: two values that differ do so a few operations away"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Spot:
     """Two values that should be equal, with the paths on which they were made."""
 

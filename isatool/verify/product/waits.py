@@ -14,7 +14,7 @@ from isatool.analysis.counters import InFlight, ordered_issues
 from isatool.analysis.hazards import HazardRule, find_hazards
 from isatool.analysis.waits import WaitViolation, advance, analyse_waits, touched
 from isatool.diagnostics import Span
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.launch import DeclaredLaunch
 from isatool.verify.product.execute import NewCutError, Side, entry_state
@@ -32,7 +32,7 @@ _AT_THE_END: Final = (HazardRule.DEALLOC_SCRATCH, HazardRule.DEALLOC_NOP)
 """hazards after which the kernel computes nothing any more; whether a rewrite adds one is asked elsewhere"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WaitFault:
     """An instruction that touches what is not there yet."""
 

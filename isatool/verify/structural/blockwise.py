@@ -33,7 +33,7 @@ from isatool.isa.counters import Queue
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import Unit
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.mode import Mode
 from isatool.verify.effect_kinds import SAME_TEXT, unnamed
 from isatool.verify.memory_order import BlockOrder, Identity, Mobility, place_in
@@ -141,7 +141,7 @@ def _same_blocks(
     return still_waited_for((sides[0].flow, sides[1].flow), matched, sides[0].waves)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IssuedStep:
     """Operations issued together."""
 
@@ -150,7 +150,7 @@ class IssuedStep:
     is_event: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mark:
     """A wait for stores or of an unknown kind, or something that may touch every register."""
 

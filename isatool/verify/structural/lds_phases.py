@@ -24,7 +24,7 @@ from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import AddressSpace, Unit
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.verify.budget import COMPARISON
 
 _MIXED: Final = -1
@@ -33,7 +33,7 @@ _MOST_OF_ADDRESS: Final = 60
 """letters of an address in a message"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlacedAccess:
     """An access of the first program and where the second one keeps its data: `distance` bytes further on.
 
@@ -53,7 +53,7 @@ class PlacedAccess:
     is_full: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _State:
     """Where the data of an array are. `held`: their distance, None if not known, or nothing was stored (`is_fresh`).
     `sure`: the accesses whose bytes are there, -1 for whatever was stored.

@@ -18,7 +18,7 @@ from isatool.ir.program import Function
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import AddressSpace, Unit
-from isatool.records import dataclass
+from isatool.records import record
 
 _SCALAR_SIZES: Final = (1, 2, 4, 8)
 _LARGEST_SIZE: Final = 4096
@@ -27,7 +27,7 @@ _FLOAT: Final = re.compile(r"_(f16|f32|f64|bf16)(_|$)")
 _FROM_INTEGER: Final = re.compile(r"v_cvt_f\d+_[iu]\d+")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KernelParameter:
     """A kernel parameter that a launch has to give. `is_float`: it is used as a float of its size."""
 
@@ -39,7 +39,7 @@ class KernelParameter:
     """in the kernarg segment"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Parameters:
     """All that launches are made from. `numbers` are constants of comparisons and tile sizes, in ascending order."""
 

@@ -28,7 +28,7 @@ from isatool.emulator.order import Order
 from isatool.emulator.run import Executable, RunResult, run
 from isatool.ir.program import Function
 from isatool.progress import doing
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.verdict import REFUTED, UNKNOWN, Assumption, Difference, Verdict
 from isatool.verify.witness.confirm import CERTAIN, QUICK, Witness, confirmed
@@ -63,7 +63,7 @@ _TIGHT: Final = 8
 """launches that are run again with buffers as large as the first kernel needs"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FaultlessLaunch:
     """A launch on which the first kernel is without fault. `key` tells its outputs, `fresh` that it reached more."""
 

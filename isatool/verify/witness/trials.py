@@ -19,7 +19,7 @@ from isatool.asm.element_types import ELEMENT_TYPES
 from isatool.asm.expressions import SpecExpression, parse_expression
 from isatool.asm.launch_spec import ArgumentSpec, Fill, LaunchSpec
 from isatool.diagnostics import Span
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.verify.verdict import Assumption
 from isatool.verify.witness.parameters import KernelParameter, Parameters
 
@@ -57,7 +57,7 @@ _WITH_NANS: Final = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LaunchTrial:
     """One launch. `values` holds the bits of scalars, 0 for pointers; `contents` indices of what buffers hold.
 
