@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from verify_snippets import compare
 
+from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
 from isatool.semantics import effects
@@ -12,7 +13,7 @@ from isatool.semantics.mode import Mode
 from isatool.verify.product import compile as steps
 from isatool.verify.product.runner import UnsupportedError
 from isatool.verify.structural.blockwise import same_by_blocks
-from isatool.verify.verdict import PROVED
+from isatool.verify.verdict import ASSUMING, PROVED
 
 STORE = "global_store_b32 v1, v2, s[4:5]\n"
 LOAD = "global_load_b32 v2, v1, s[6:7]\ns_waitcnt vmcnt(0)\n"
@@ -36,6 +37,7 @@ MATRIX = "".join(f"v_mov_b32_e32 v{number}, v0\n" for number in range(16, 48))
 MATRIX += "v_wmma_f32_16x16x16_f16 v[16:23], v[24:31], v[32:39], v[{}:{}]\nv_mov_b32_e32 v16, v0\n"
 READ = "v_readlane_b32 s10, v{}, 31\nv_mov_b32_e32 v2, s10\n"
 
+BACK = "s_waitcnt lgkmcnt(0)\nds_load_b32 v2, v1\ns_waitcnt lgkmcnt(0)\n"
 EXPORT = "exp mrt0 v2, v2, v2, v2 done\n"
 DIRECT = "s_mov_b32 m0, 64\nlds_direct_load v2 wait_vdst:0\n"
 IMAGE = "".join(f"s_mov_b32 s{number}, s8\n" for number in range(12, 24)) + (
@@ -303,6 +305,29 @@ def test_nor_by_values_alone(first: str, second: str, monkeypatch: pytest.Monkey
     monkeypatch.setattr("isatool.verify.prove.same_by_blocks", lambda *_, **__: "not asked")
     monkeypatch.setattr("isatool.verify.prove.same_unfolding", lambda *_: "not asked")
     assert_not_proved(first, second)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("ds_store_b32 v{0}, v6\nds_store_b32 v{0}, v7 offset:4\n" + BACK, "ds_store_b64 v{0}, v[6:7]\n" + BACK),
+        (
+            "ds_store_b32 v{0}, v6\nds_store_b32 v{0}, v7 offset:4\n" + BACK,
+            "ds_store_2addr_b32 v{0}, v6, v7 offset1:1\n" + BACK,
+        ),
+        (
+            "global_store_b32 v{0}, v6, s[6:7]\nglobal_store_b32 v{0}, v7, s[6:7] offset:4\n",
+            "global_store_b64 v{0}, v[6:7], s[6:7]\n",
+        ),
+    ],
+)
+def test_stores_are_joined_only_if_no_two_lanes_store_the_same_bytes(first: str, second: str) -> None:
+    halves = "v_mov_b32_e32 v2, 1\nv_mov_b32_e32 v6, v0\nv_not_b32_e32 v7, v0\nv_lshlrev_b32_e32 v8, 3, v0\n"
+    for register, status in ((8, PROVED), (1, ASSUMING)):
+        pair = (halves + body.format(register) + STORE for body in (first, second))
+        found = compare(*pair, lds=2048, items=32)
+        assert found.status == status
+        assert (Sentence.NO_RACES in (each.subject for each in found.assumptions)) == (register == 1)
 
 
 @pytest.mark.parametrize(

@@ -34,12 +34,15 @@ LDS_BLOCK: Final = 16
 
 
 class Item(NamedTuple):
-    """A store: `shape` is its bytes, or the offsets and sizes of an access that could not be taken apart."""
+    """A store: `shape` is its bytes, or the offsets and sizes of an access that could not be taken apart. `after`: how
+    many bytes after the first dword of its instruction, if another lane may store to the same bytes by another dword.
+    """
 
     address: int
     data: tuple[int, ...]
     guard: int
     shape: Label
+    after: int = 0
 
 
 class AddressedAccess(NamedTuple):
@@ -188,7 +191,7 @@ class MemoryModel:
         args = [base]
         for item in items:
             args += (item.address, *item.data, item.guard)
-        shapes: tuple[Label, ...] = tuple((item.shape, len(item.data)) for item in items)
+        shapes: tuple[Label, ...] = tuple((item.shape, len(item.data), item.after) for item in items)
         return self.values.node(Extra.VERSION, 0, tuple(args), (space.value, shapes))
 
     # -- loads
@@ -354,6 +357,9 @@ class MemoryModel:
             for access, dwords in zip(accesses, data, strict=True):
                 if access.guard != self.values.false:
                     items += self._dword_items(access, dwords)
+            if space is not Space.SCRATCH and not self.rules.no_races:
+                afters = self._afters(accesses)
+                items = [item._replace(after=afters.get(item.address, 0)) for item in items]
         memory = replace(memory, stores={**memory.stores, space: (*memory.stores.get(space, ()), *items)})
         if space is Space.SCRATCH:
             return self.reached(memory, accesses).issued(STORES, PRIVATE)
@@ -391,6 +397,18 @@ class MemoryModel:
             Item(place, (value,), access.guard, size)
             for (place, size), value in zip(self._dwords(access), dwords, strict=True)
         ]
+
+    def _afters(self, accesses: tuple[AddressedAccess, ...]) -> dict[int, int]:
+        """The dwords of a store, but for the first, that other lanes may reach by another of its dwords, and how many
+        bytes after the first each is. One instruction stores such bytes in no known order, several in theirs.
+        """
+        found: dict[int, int] = {}
+        places = [each for access in accesses for each in self._dwords(access)]
+        for number, (place, size) in enumerate(places):
+            if any(self.overlaps.may_overlap(place, size, *other) for other in places[:number]):
+                after = self.values.constant(self.values.difference(place, places[0][0]))
+                found[place] = after or number
+        return found
 
     def _ordered(self, space: Space, items: tuple[Item, ...]) -> tuple[Item, ...]:
         """The stores in one order of those that exchanging neighbours which do not overlap gives."""
@@ -442,10 +460,11 @@ class MemoryModel:
     ) -> Memory:
         """The order of accesses, dword by dword."""
         order = memory.order
+        afters = self._afters(accesses) if data else {}
         for position, access in enumerate(accesses):
             for dword, (place, size) in enumerate(self._dwords(access)):
-                value = data[position][dword] if data else 0
-                order = self.values.sequence(order, (what, space.value, place, size, value, access.guard))
+                value, after = (data[position][dword], afters.get(place, 0)) if data else (0, 0)
+                order = self.values.sequence(order, (what, space.value, place, size, value, access.guard, after))
         return replace(memory, order=order)
 
     def _noted(self, memory: Memory, token: Label) -> Memory:
