@@ -330,6 +330,13 @@ def test_stores_are_joined_only_if_no_two_lanes_store_the_same_bytes(first: str,
         assert (Sentence.NO_RACES in (each.subject for each in found.assumptions)) == (register == 1)
 
 
+def test_stores_of_one_lane_to_the_same_bytes_are_not_joined() -> None:
+    halves = "v_mov_b32_e32 v2, 1\nv_mov_b32_e32 v6, v0\nv_not_b32_e32 v7, v0\n"
+    one, two = "ds_store_b32 v1, v6\nds_store_b32 v1, v7\n", "ds_store_2addr_b32 v1, v6, v7\n"
+    assert compare(halves + one + BACK, halves + one + BACK, lds=2048).status == PROVED
+    assert not compare(halves + one + BACK + STORE, halves + two + BACK + STORE, lds=2048).holds
+
+
 @pytest.mark.parametrize(
     ("first", "second"),
     [

@@ -35,7 +35,7 @@ LDS_BLOCK: Final = 16
 
 class Item(NamedTuple):
     """A store: `shape` is its bytes, or the offsets and sizes of an access that could not be taken apart. `after`: how
-    many bytes after the first dword of its instruction, if another lane may store to the same bytes by another dword.
+    many bytes after the first dword of its instruction, if lanes may store to the same bytes by an earlier one as well.
     """
 
     address: int
@@ -357,7 +357,7 @@ class MemoryModel:
             for access, dwords in zip(accesses, data, strict=True):
                 if access.guard != self.values.false:
                     items += self._dword_items(access, dwords)
-            if space is not Space.SCRATCH and not self.rules.no_races:
+            if space is not Space.SCRATCH:
                 afters = self._afters(accesses)
                 items = [item._replace(after=afters.get(item.address, 0)) for item in items]
         memory = replace(memory, stores={**memory.stores, space: (*memory.stores.get(space, ()), *items)})
@@ -399,13 +399,14 @@ class MemoryModel:
         ]
 
     def _afters(self, accesses: tuple[AddressedAccess, ...]) -> dict[int, int]:
-        """The dwords of a store, but for the first, that other lanes may reach by another of its dwords, and how many
-        bytes after the first each is. One instruction stores such bytes in no known order, several in theirs.
+        """The dwords of a store that lanes may reach by an earlier one of its dwords as well, and how many bytes it is
+        after the first. One instruction stores such bytes in no known order, several in theirs.
         """
         found: dict[int, int] = {}
         places = [each for access in accesses for each in self._dwords(access)]
         for number, (place, size) in enumerate(places):
-            if any(self.overlaps.may_overlap(place, size, *other) for other in places[:number]):
+            same_lane = self.rules.no_races
+            if any(self.overlaps.may_overlap(place, size, *other, same_lane=same_lane) for other in places[:number]):
                 after = self.values.constant(self.values.difference(place, places[0][0]))
                 found[place] = after or number
         return found
