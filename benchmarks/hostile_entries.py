@@ -20,7 +20,6 @@ from hostile_certificates import drawn
 
 from isatool.routes import action_result, cache
 from isatool.routes.shared_store import SharedStore
-from isatool.routes.store_places import StoreError
 from isatool.verify.certificate import FORMAT, VERSION, digest
 
 KEY: Final = "5" * 64
@@ -38,7 +37,7 @@ class Memory:
         """As a place: no more than it may be."""
         data = self.kept.get(path)
         if data is not None and len(data) > most:
-            raise StoreError("more bytes than belong there")
+            raise ValueError("more bytes than belong there")
         return data
 
     def put(self, path: str, data: bytes) -> None:

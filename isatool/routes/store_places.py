@@ -34,7 +34,7 @@ class PlaceByPath(Protocol):
     """Bytes by path, such as `cas/SHA256`."""
 
     def get(self, path: str, most: int) -> bytes | None:
-        """What is there, None for nothing; StoreError, also for more than `most` bytes."""
+        """What is there, None for nothing; StoreError; ValueError if it is no file, or has more than `most` bytes."""
         ...
 
     def put(self, path: str, data: bytes) -> None:
@@ -55,14 +55,15 @@ class Folder:
             return None
         except OSError as error:
             raise StoreError(f"{error.strerror}") from None
+        if not stat.S_ISREG(os.fstat(opened).st_mode):
+            os.close(opened)
+            raise ValueError("it is no file")
         try:
             with open(opened, "rb") as file:
-                if not stat.S_ISREG(os.fstat(opened).st_mode):
-                    raise StoreError(f"{path} is no file")
                 data = file.read(most + 1)
         except OSError as error:
             raise StoreError(f"{error.strerror}") from None
-        return _bounded(data, path, most)
+        return _bounded(data, most)
 
     def put(self, path: str, data: bytes) -> None:
         place = self.root / path
@@ -85,7 +86,7 @@ class Http:
             return None
         if status != 200:
             raise StoreError(f"GET is answered with status {status}")
-        return data
+        return _bounded(data, most)
 
     def put(self, path: str, data: bytes) -> None:
         status, _ = self._asked("PUT", path, data, _MOST_ANSWER)
@@ -119,7 +120,7 @@ class Http:
             return response.status, b""
         if missing:
             raise StoreError("an answer ends too early")
-        return 200, _bounded(data, path, most)
+        return 200, data
 
 
 @record
@@ -143,7 +144,7 @@ class Bucket:
             raise _of_bucket(error) from None
         if time.monotonic() > end:
             raise StoreError(f"no whole answer within {_SECONDS:g} s")
-        return _bounded(data, path, most)
+        return _bounded(data, most)
 
     def put(self, path: str, data: bytes) -> None:
         _require_not_forked()
@@ -186,9 +187,9 @@ def _bucket(url: str) -> Bucket:
         raise UserError(f"{url} is no store of results", Span("--store"), str(_of_bucket(error))) from None
 
 
-def _bounded(data: bytes, path: str, most: int) -> bytes:
+def _bounded(data: bytes, most: int) -> bytes:
     if len(data) > most:
-        raise StoreError(f"{path.partition('/')[0]} has a file of more than {most} bytes where no more belong")
+        raise ValueError(f"a file has more than {most} bytes")
     return data
 
 

@@ -331,6 +331,30 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "obstore.store", package)
 
 
+def _longer(place: Path) -> None:
+    place.write_bytes(place.read_bytes() + bytes(1 << 20))
+
+
+def _no_file(place: Path) -> None:
+    place.unlink()
+    place.mkdir()
+
+
+@pytest.mark.parametrize("spoil", [_longer, _no_file])
+@pytest.mark.parametrize("kind", ["ac", "cas"])
+def test_one_spoiled_result_leaves_the_others_in_use(
+    kind: str, spoil: Callable[[Path], None], tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    store = shared_store.SharedStore("a folder", store_places.Folder(tmp_path))
+    store.put("one", dict.fromkeys(FILES, b"12345"))
+    for path in (tmp_path / kind).iterdir():
+        spoil(path)
+    store.put("two", dict.fromkeys(FILES, b"67890"))
+    assert store.get("one", MOST) is None
+    assert "a folder: one is no result (" in capfd.readouterr().err
+    assert store.get("two", MOST) == dict.fromkeys(FILES, b"67890")
+
+
 @pytest.mark.parametrize("scheme", ["s3", "gs", "az"])
 def test_a_bucket_holds_what_a_folder_does(
     scheme: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
