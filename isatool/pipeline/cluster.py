@@ -75,7 +75,7 @@ class Cluster:
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """The result of work that no other client asks for."""
         job: Job[tuple[object, ...], T] = Job(partial(_called, work, kwargs), args)
-        job.__dict__["key"] = f"{work.__qualname__}-{uuid.uuid4()}"
+        job.__dict__["key"] = f"{getattr(work, '__qualname__', type(work).__name__)}-{uuid.uuid4()}"
         return self.submit_job(job)
 
     def reopen(self) -> None:

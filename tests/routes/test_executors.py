@@ -62,6 +62,33 @@ class Sent(Processes):
         return found
 
 
+class Named(cluster.Cluster):
+    """Does here what a scheduler would be sent."""
+
+    def __init__(self) -> None:
+        self.keys: list[str] = []
+
+    def submit_job(self, job: Job[Any, Any]) -> Future[Any]:
+        self.keys.append(job.key)
+        found: Future[Any] = Future()
+        found.set_result(job.work(job.item))
+        return found
+
+
+class Adding:
+    """Work that is no function, as the verification of `tune` is."""
+
+    def __call__(self, number: int, other: int = 0) -> int:
+        return number + other
+
+
+def test_work_that_is_an_object_is_sent_as_well() -> None:
+    workers = Named()
+    assert workers.submit(Adding(), 1, other=2).result() == 3
+    assert workers.submit(doubled, 2).result() == 4
+    assert [key.partition("-")[0] for key in workers.keys] == ["Adding", "doubled"]
+
+
 def test_a_kernel_is_made_elsewhere_as_it_is_here() -> None:
     request = OptimizeRequest(passes="simplify,pair", seconds=math.inf)
     given, tools, steps = program(), Toolchain.find(), list[tuple[str, str]]()
