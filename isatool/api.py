@@ -18,7 +18,7 @@ from isatool.asm.emitter import emit, write_text
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.pass_methods import PassMethods
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.renamed import warn_renamed
 
 if TYPE_CHECKING:
@@ -642,7 +642,7 @@ class BudgetResult:
         return budgets(self)
 
 
-@dataclass(frozen=True)
+@record
 class Findings:
     """What `check` found, in the order of the file."""
 

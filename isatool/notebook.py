@@ -25,7 +25,7 @@ from isatool.model.figures import Analysed
 from isatool.model.parameters import load_model
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.result import PassResult
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.report import annotated_page, drawing, page_figures, page_source, trace_page
 from isatool.report.analysis_text import as_text
 from isatool.report.displays import folded, framed
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from isatool.emulator.trace import TraceStep
 
 
-@dataclass(frozen=True)
+@record
 class Picture:
     """Something that a notebook shows; as text its title."""
 
@@ -138,7 +138,7 @@ def before_after(
     return Picture("Before and after", content + annotated_page.side_by_side(first, second))
 
 
-@dataclass(frozen=True)
+@record
 class Trace:
     """The executed instructions of one wave, in order."""
 

@@ -73,7 +73,7 @@ class HintFault:
     is_region: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class ParsedHints:
     """The hints of some lines and what is wrong with them."""
 

@@ -17,7 +17,7 @@ from isatool.analysis.polynomials import Polynomial
 from isatool.analysis.trip_counts import MOST_ITERATIONS
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_HI, VCC_LO, VGPR_BASE
 from isatool.isa.wave import WAVE32, WAVE64
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics import concrete
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import Lowered, WriteMask, WriteScalar, WriteScc
@@ -33,7 +33,7 @@ Known = dict[int, int]
 """registers (SGPRs, VCC, SCC) whose value is known"""
 
 
-@dataclass(frozen=True)
+@record
 class KnownIterations:
     """For every iteration the blocks whose last branch is decided, with the successor that follows. `ends`: the last of
     them is the last iteration of the loop whatever the launch is; otherwise they are those that were looked at.

@@ -21,7 +21,7 @@ from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa.registers import Register, sgpr
 from isatool.isa.target import IdPlace, Target
-from isatool.records import dataclass
+from isatool.records import record
 
 AXES: Final = "xyz"
 _FIRST_ITEM: Final = "first_item_"
@@ -33,7 +33,7 @@ _GROUP_SIZE: Final = "hidden_group_size"
 Range = tuple[int, int]
 
 
-@dataclass(frozen=True)
+@record
 class LaunchFacts:
     """Ranges of what the launch supplies. `block` is None where its shape is not known; `arguments` by byte offset."""
 

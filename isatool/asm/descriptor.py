@@ -19,7 +19,7 @@ from isatool.ir.views import kept_through_code
 from isatool.isa import chips
 from isatool.isa.registers import sgpr
 from isatool.isa.target import IdPlace, Target
-from isatool.records import dataclass, record
+from isatool.records import record
 
 INSTRUCTION_PREFETCH_BYTES: Final = 128
 """unit of `.amdhsa_inst_pref_size`"""
@@ -63,7 +63,7 @@ class DirectivePlace:
     text: str
 
 
-@dataclass(frozen=True)
+@record
 class Descriptor:
     """The descriptor of one kernel: lines[first] is its `.amdhsa_kernel`, lines[last] its `.end_amdhsa_kernel`."""
 

@@ -16,7 +16,7 @@ from isatool.asm.element_types import ElementType
 from isatool.asm.expressions import SpecExpression
 from isatool.asm.metadata import KernelMetadata, MetadataArgument
 from isatool.diagnostics import Span, UserError
-from isatool.records import dataclass, record
+from isatool.records import record
 
 MAX_WORKGROUP_SIZE: Final = 1024
 MAX_GRID: Final = (1 << 31) - 1
@@ -150,7 +150,7 @@ class Argument:
         return self.elements * self.type.size if self.is_buffer else self.type.size
 
 
-@dataclass(frozen=True)
+@record
 class Launch:
     """A launch with every size known.
 
@@ -194,7 +194,7 @@ class Launch:
         return {argument.name: argument.value for argument in self.arguments if not argument.is_buffer}
 
 
-@dataclass(frozen=True)
+@record
 class LaunchSpec:
     """What a spec file says. `assumptions` must hold (not be 0) for every choice of sizes."""
 

@@ -14,7 +14,7 @@ from isatool.asm.yaml_subset import Node, Scalar, read_yaml
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 from isatool.ir.views import kept_through_code
-from isatool.records import dataclass, record
+from isatool.records import record
 
 _BEGIN = ".amdgpu_metadata"
 _END = ".end_amdgpu_metadata"
@@ -44,7 +44,7 @@ class MetadataArgument:
         return self.value_kind.startswith("hidden_")
 
 
-@dataclass(frozen=True)
+@record
 class KernelMetadata:
     """What the metadata says of one kernel; sizes in bytes, None where the key is absent.
 

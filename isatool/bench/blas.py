@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, cast
 from isatool.bench.device_buffers import DeviceBuffers
 from isatool.bench.hip_runtime import DeviceError, binding
 from isatool.diagnostics import Span, UserError
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch
@@ -33,7 +33,7 @@ _ROCBLAS_ARGUMENTS: Final = (
 )
 
 
-@dataclass(frozen=True)
+@record
 class Gemm:
     """C[m, n] = alpha A[m, k] B[k, n] + beta C, by names of buffers, row-major f32."""
 

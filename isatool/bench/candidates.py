@@ -20,7 +20,7 @@ from isatool.pipeline.registry import parse_pipeline, pipeline_text
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Memo, Processes
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.verify.certificate import KernelProof
 from isatool.verify.verdict import PROVED, Verdict
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from isatool.pipeline.jobs import Workers
 
 
-@dataclass(frozen=True)
+@record
 class Candidate:
     """What a pipeline made of the kernel, and what was shown about it. `problem` says why it may not be used."""
 
@@ -43,7 +43,7 @@ class Candidate:
     problem: str = ""
 
 
-@dataclass(frozen=True)
+@record
 class CandidateStep:
     """What one pass changed, and the digests of the texts before and after it."""
 
@@ -58,7 +58,7 @@ class CandidateStep:
         return self.name, self.before, self.after
 
 
-@dataclass(frozen=True)
+@record
 class IntermediateProgram:
     """A program on the way to a candidate, and the steps that led from the input to it."""
 
@@ -154,7 +154,7 @@ class Workshop:
         return Verification(self.program, self.kernel, self.spec, self.sizes, self.toolchain)
 
 
-@dataclass(frozen=True)
+@record
 class Verification:
     """What is shown about candidates of one input."""
 

@@ -7,7 +7,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from isatool.bench.table import BenchTable
-from isatool.records import dataclass
+from isatool.records import record
 
 WIDTH: Final = 760
 _BAR: Final = 28
@@ -19,7 +19,7 @@ _FIRST: Final = "#8a8f98"
 _OTHER: Final = "#c8102e"
 
 
-@dataclass(frozen=True)
+@record
 class Bar:
     """One bar; `text` is at its end."""
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from isatool.bench.hip_runtime import DeviceMemory, HipRuntime
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
@@ -22,7 +22,7 @@ PATTERN: Final = 0x7FA0BEEF
 """a signalling NaN as f32, as in the emulator's slack"""
 
 
-@dataclass(frozen=True)
+@record
 class _Placed:
     argument: Argument
     memory: DeviceMemory

@@ -32,7 +32,7 @@ from isatool.bench.job import BenchJob, Measurement, TimingMethod
 from isatool.bench.kernels import DeviceKernel, assemble_kernel
 from isatool.bench.probes import TURNS, probes
 from isatool.diagnostics import Span, UserError
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch
@@ -330,7 +330,7 @@ def _traces(report: HardwareReport) -> None:
 # -- what came back
 
 
-@dataclass(frozen=True)
+@record
 class Received:
     """A report that was sent back: the device, and what its microbenchmarks cost."""
 

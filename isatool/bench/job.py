@@ -8,7 +8,7 @@ from dataclasses import field, replace
 from typing import TYPE_CHECKING, Final
 
 from isatool.bench.hip_runtime import Device
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 REFERENCE_RUNS: Final = 16
 
 
-@dataclass(frozen=True)
+@record
 class TimingMethod:
     """How time is taken. `reference` is one kernel after the other, no warm-up, all runs in one go, least time.
 
@@ -37,7 +37,7 @@ class TimingMethod:
         return f"kernels in turn, {self.warmup} runs to warm up, {self.runs} runs or more{more}, an event pair per run"
 
 
-@dataclass(frozen=True)
+@record
 class BenchJob:
     """Kernels to check and time on a device, each with its own grid and block; their arguments are the same."""
 
@@ -60,7 +60,7 @@ class BenchJob:
         return replace(self.launches[0], slack_bytes=max(launch.slack_bytes for launch in self.launches))
 
 
-@dataclass(frozen=True)
+@record
 class KernelTimes:
     """One kernel: whether its result is right, and its times in milliseconds (none if it is not)."""
 
@@ -88,7 +88,7 @@ class KernelTimes:
         return (tenths[-1] - tenths[0]) / self.median
 
 
-@dataclass(frozen=True)
+@record
 class Measurement:
     """What came back from the device. `versions` and `clocks` are what the machine said of itself."""
 
@@ -105,7 +105,7 @@ class Measurement:
         return all(row.ok for row in self.rows)
 
 
-@dataclass(frozen=True)
+@record
 class ChildFailure:
     """A UserError in the other process."""
 

@@ -15,14 +15,14 @@ from isatool.asm.metadata import KernelMetadata, metadata_of, read_metadata
 from isatool.asm.metadata_note import read_note, yaml_lines
 from isatool.asm.reader import read_source, require_content
 from isatool.diagnostics import Span, UserError
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.asm.toolchain import Toolchain
     from isatool.ir.program import Program
 
 
-@dataclass(frozen=True)
+@record
 class DeviceKernel:
     """A code object and what is needed to start one kernel of it."""
 

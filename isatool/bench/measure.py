@@ -20,7 +20,7 @@ from isatool.bench.device_buffers import DeviceBuffers
 from isatool.bench.hip_runtime import Device, DeviceError, HipRuntime, packed
 from isatool.bench.job import BenchJob, KernelTimes, Measurement, TimingMethod
 from isatool.emulator.reference import ReferenceCheck, check_reference
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
@@ -32,7 +32,7 @@ KERNARG_SLACK = 256
 Report = Callable[[str], None]
 
 
-@dataclass(frozen=True)
+@record
 class Runnable:
     """Something that can be launched and timed."""
 
@@ -41,7 +41,7 @@ class Runnable:
     """enqueues one run on the null stream"""
 
 
-@dataclass(frozen=True)
+@record
 class CheckedKernel:
     """One kernel's verdict."""
 

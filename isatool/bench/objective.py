@@ -11,7 +11,7 @@ from isatool.bench.job import BenchJob, TimingMethod
 from isatool.bench.kernels import DeviceKernel, assemble_kernel
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch
@@ -38,7 +38,7 @@ class Objective(Protocol):
         ...
 
 
-@dataclass(frozen=True)
+@record
 class ModelTime:
     """The cycle model's time of a launch: the iterations of each outermost loop, by the cycles of one."""
 
@@ -72,7 +72,7 @@ class ModelTime:
         return 1000 * seconds
 
 
-@dataclass(frozen=True)
+@record
 class DeviceTime:
     """The least time on a device, beside the input in the same process, checked against it bit for bit."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from isatool.records import dataclass
+from isatool.records import record
 
 COUNTER_BITS: Final = 20
 DATA_WORDS: Final = 4096
@@ -23,7 +23,7 @@ _PADDING_WORDS: Final = 64
 _CODE_END: Final = 0xBF9F0000
 
 
-@dataclass(frozen=True)
+@record
 class Probe:
     """One microbenchmark. `body` gives the lines of one copy; copies come in multiples of 4.
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from isatool.bench.job import KernelTimes, Measurement, TimingMethod
 from isatool.bench.peak import Peak, peak_of
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 SIMULATED = (
     "simulated: the device is a stand-in that runs kernels on isatool's emulator. These times say nothing about a GPU; "
@@ -28,7 +28,7 @@ class Figures:
     """speed against the first row, by least time"""
 
 
-@dataclass(frozen=True)
+@record
 class BenchTable:
     """A measurement of one launch, ready to be shown."""
 

@@ -14,10 +14,10 @@ from isatool.calibration.derive import BYTES_PER_CYCLE, Derived, derive
 from isatool.calibration.errors import Errors, errors_of, pairs_of
 from isatool.calibration.traced import TracedRun
 from isatool.model.parameters import ChipModel
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Calibration:
     """Parameters of a chip from traced runs. `unknown`: names of what the runs show and the model does not have."""
 

@@ -9,10 +9,10 @@ from inspect import cleandoc
 from isatool.cli.declared_options import Flag, add_options, declared_by
 from isatool.cli.rewriting_flags import rewriting
 from isatool.passes.common.declaration import Pass
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True)
+@record
 class PassCommand:
     """The command of one pass."""
 

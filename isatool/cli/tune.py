@@ -23,7 +23,7 @@ from isatool.cli.files import CLANG, JSON_RESULT, MCPU, OUTPUT, SIZE, made_folde
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
 from isatool.progress import doing
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.session.rewrite import WrittenProof
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ isatool pass tune kernel5.s --space "unroll{factor=2|4|8}?,rebank,pair?" --objec
 EXIT_NOTHING_FOUND = 1
 
 
-@dataclass(frozen=True)
+@record
 class TuneRequest:
     """The options, checked."""
 

@@ -18,7 +18,7 @@ from isatool.emulator.data_sections import PAGE, DataTable, RawSection, append_d
 from isatool.emulator.section_lines import lines_by_section
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _ALIGNS: Final = frozenset((".p2align", ".balign", ".align"))
 _SILENT: Final = (".cfi_", ".amdgpu_hsa_kernel", ".amdgcn_target", ".amdhsa_code_object_version", ".amdgpu_")
@@ -60,7 +60,7 @@ class _Section:
         self.table = None
 
 
-@dataclass(frozen=True)
+@record
 class CodeLayout:
     """`addresses` of the instructions in their order, `ends` after each, places of all labels in code sections."""
 

@@ -20,7 +20,7 @@ from isatool.emulator.run import Executable, RunResult, run
 from isatool.ir.program import Function
 from isatool.isa.table import AddressSpace
 from isatool.progress import stage
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
@@ -38,7 +38,7 @@ ENDLESS_FACTOR: Final = 8
 ENDLESS_AT_ZERO: Final = 1_000_000
 
 
-@dataclass(frozen=True)
+@record
 class OutputDifference:
     """The first element of an output that differs in a run, with the bits of both sides."""
 
@@ -58,7 +58,7 @@ class OutputDifference:
         )
 
 
-@dataclass(frozen=True)
+@record
 class NewFinding:
     """A finding of the second kernel that the first does not have."""
 
@@ -70,7 +70,7 @@ class NewFinding:
         return f"{describe(self.sizes, self.order)}: {self.finding}"
 
 
-@dataclass(frozen=True)
+@record
 class Compared:
     """One launch in one order."""
 
@@ -243,7 +243,7 @@ def _is_needless(runs: Sequence[Compared], launch: Launch, order: Order) -> bool
     return last.instructions > QUICK_INSTRUCTIONS
 
 
-@dataclass(frozen=True)
+@record
 class _Options:
     """What both runs of a pair share."""
 

@@ -17,7 +17,7 @@ from isatool.asm.assembler_expression import AnchoredPlace
 from isatool.asm.file_symbols import FileSymbols
 from isatool.emulator.section_lines import lines_by_section
 from isatool.ir.line import Line
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 DATA_BASE: Final = 0x7F4000000000
 PAGE: Final = 4096
@@ -59,7 +59,7 @@ class RawSection:
             self.content += bytes(-len(self.content) % size)
 
 
-@dataclass(frozen=True)
+@record
 class DataTable:
     """Data among the code of a section, at an address that the code gives it."""
 
@@ -67,7 +67,7 @@ class DataTable:
     address: int
 
 
-@dataclass(frozen=True)
+@record
 class DataSection:
     """One section: its bytes at launch and where they lie."""
 
@@ -77,7 +77,7 @@ class DataSection:
     writable: bool
 
 
-@dataclass(frozen=True)
+@record
 class DataImage:
     """The data sections of a file and the addresses of their symbols."""
 

@@ -28,7 +28,7 @@ from isatool.ir.program import Function
 from isatool.isa.registers import EXEC_HI, EXEC_LO, VGPR_BASE
 from isatool.isa.target import Target
 from isatool.isa.wave import WAVE32
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
@@ -47,7 +47,7 @@ KERNARG_UNIT: Final = 16
 """compiled kernels load the last three dwords as four: a load may reach so far, but must begin in the segment"""
 
 
-@dataclass(frozen=True)
+@record
 class Contents:
     """One buffer of a dispatch: bytes at an address, with readable slack after."""
 
@@ -58,7 +58,7 @@ class Contents:
     writable: bool = True
 
 
-@dataclass(frozen=True)
+@record
 class Dispatch:
     """Everything that a run needs besides the code."""
 
@@ -93,7 +93,7 @@ class Dispatch:
         return math.prod(self.grid)
 
 
-@dataclass(frozen=True)
+@record
 class Layout:
     """Where buffers lie: from `base` on, or each across a multiple of 4 GiB (`straddle`), so that carries show."""
 
@@ -205,7 +205,7 @@ def _packet(dispatch: Dispatch) -> bytes:
     )  # fmt: skip
 
 
-@dataclass(frozen=True)
+@record
 class EntryRegisters:
     """Registers at kernel entry, as arrays over the waves of some workgroups."""
 

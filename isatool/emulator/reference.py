@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from isatool.asm.buffers import reference, to_float64
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array, Float64Array
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 UNIT_ROUNDOFF: Final = {"f16": 2.0**-11, "bf16": 2.0**-8, "f32": 2.0**-24, "f64": 2.0**-53}
 
 
-@dataclass(frozen=True)
+@record
 class ReferenceCheck:
     """One output: the largest error, the largest ratio of error to bound, and over how many elements."""
 

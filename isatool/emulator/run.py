@@ -34,7 +34,7 @@ from isatool.emulator.trace import Tracer
 from isatool.ir.program import Function
 from isatool.isa.registers import VGPR_BASE
 from isatool.progress import doing
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
@@ -55,7 +55,7 @@ NUMPY_LIMIT: Final = 10_000_000
 """how far numpy looks for the place of something that the native engine found"""
 
 
-@dataclass(frozen=True)
+@record
 class RunResult:
     """What a run left behind. `lines` counts executed wave-instructions by 1-based line, `classes` by unit.
 
@@ -80,7 +80,7 @@ class RunResult:
         return sum(self.lines.values())
 
 
-@dataclass(frozen=True)
+@record
 class RawResult:
     """The result of a dispatch: memory by buffer name, findings, and counts by step index."""
 
@@ -93,7 +93,7 @@ class RawResult:
     seconds: float = 0.0
 
 
-@dataclass(frozen=True)
+@record
 class Settings:
     """How a dispatch is run. `lockstep` is what numpy does best; the native engine runs it as forward."""
 

@@ -9,7 +9,7 @@ import numpy as np
 from isatool.emulator.group import Group
 from isatool.emulator.steps import EmulatedStep, StepKind
 from isatool.isa.registers import SCC, VGPR_BASE, Register
-from isatool.records import dataclass, record
+from isatool.records import record
 
 
 @record
@@ -26,7 +26,7 @@ class TraceStep:
         return f"{self.line:6}  {self.text:60} {' '.join(self.values)}".rstrip()
 
 
-@dataclass(frozen=True)
+@record
 class Tracer:
     """Tells `sink` about one wave of one workgroup; VGPRs are shown for one lane."""
 

@@ -26,12 +26,12 @@ from isatool.isa.aliases import aliases
 from isatool.isa.raw_definitions import Definition, Record, is_pair, normalised
 from isatool.isa.table_format import FormText, OperandText, RowText, data_file, format_row
 from isatool.isa.table_rules import TableRules, rules_of
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 SUFFIX: Final = re.compile(r"_(e32|e64|e64_dpp|dpp)$")
 
 
-@dataclass(frozen=True)
+@record
 class OperandDraft:
     """One operand of a definition."""
 

@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 from isatool.isa import chips
 from isatool.isa.target import Target
-from isatool.records import dataclass, record
+from isatool.records import record
 
 LITERAL: Final = 255
 """operand code of a literal, which follows the instruction"""
@@ -47,7 +47,7 @@ class Field(NamedTuple):
         return bits >> self.low & (1 << self.width) - 1
 
 
-@dataclass(frozen=True)
+@record
 class Family:
     """One encoding: how it is recognised and where its fields are."""
 

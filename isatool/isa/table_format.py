@@ -16,7 +16,7 @@ from __future__ import annotations
 import os.path
 from typing import Final
 
-from isatool.records import dataclass
+from isatool.records import record
 
 ANY_WIDTH: Final = -1
 
@@ -26,7 +26,7 @@ def data_file(table: str) -> str:
     return os.path.join(os.path.dirname(__file__), "chips", table)
 
 
-@dataclass(frozen=True)
+@record
 class OperandText:
     """One printed operand: name, role sign, accepted kind, dwords, element type."""
 
@@ -37,7 +37,7 @@ class OperandText:
     kind: str
 
 
-@dataclass(frozen=True)
+@record
 class FormText:
     """One form; `requires` and `permits` are modifier names, `access` consists of l and s, wave_size 0 means both."""
 
@@ -58,7 +58,7 @@ class FormText:
         return (self.encoding, self.dpp, self.operands, self.defs, self.uses, self.requires)
 
 
-@dataclass(frozen=True)
+@record
 class RowText:
     """One mnemonic."""
 

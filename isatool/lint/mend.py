@@ -17,7 +17,7 @@ from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.isa.target import Support
 from isatool.lint.run import EVERYTHING, Selection, check_program
-from isatool.records import dataclass
+from isatool.records import record
 
 MOST_ROUNDS: Final = 60
 """a fix can bring another finding to light"""
@@ -28,7 +28,7 @@ Refusals = Callable[[Program], int]
 """how many lines of a program the assembler refuses"""
 
 
-@dataclass(frozen=True)
+@record
 class Mended:
     """The program after the fixes, the findings that they fixed, and those that are left."""
 
@@ -42,7 +42,7 @@ class Mended:
         return bool(self.mended)
 
 
-@dataclass(frozen=True)
+@record
 class _State:
     """A program, the findings asked for, how many errors and warnings each rule has (`known`), and how many lines the
     assembler refuses.

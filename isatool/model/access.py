@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from isatool.records import dataclass, record
+from isatool.records import record
 
 _SECTOR: Final = 32
 LINE: Final = 128
@@ -34,7 +34,7 @@ class ObservedAccess:
         return self.lds_cycles / self.lds_ideal if self.lds_ideal else 1.0
 
 
-@dataclass(frozen=True)
+@record
 class Observation:
     """By line index of the program: executions by a wave (mean over the waves that ran), and memory accesses."""
 

@@ -23,7 +23,7 @@ from isatool.model.machine import MachineOp, Rules
 from isatool.model.parameters import model_of
 from isatool.model.pricing import Operation, PlacelessPricing, PriceKey, Pricing
 from isatool.model.wave_clock import WaveClock
-from isatool.records import dataclass
+from isatool.records import record
 
 FREE: Final = frozenset((Op.DELAY_ALU, Op.CLAUSE, Op.WAITCNT_DEPCTR))
 """instructions that the repairs make again"""
@@ -33,7 +33,7 @@ SWEEPS: Final = 2
 """in the second one headers begin with what their latches leave on the way"""
 
 
-@dataclass(frozen=True)
+@record
 class BlockTime:
     """`cycles` from when a vector instruction could execute before a block to when one could after it; in `stalled` of
     them nothing is issued or executed.
@@ -43,7 +43,7 @@ class BlockTime:
     stalled: float = 0.0
 
 
-@dataclass(frozen=True)
+@record
 class Exposed:
     """`blocks[b]` of a function and their sum, a block ten times for every loop around it."""
 

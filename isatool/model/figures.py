@@ -16,7 +16,7 @@ from isatool.model.gains import Gain
 from isatool.model.parameters import Band
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import Simulation
-from isatool.records import dataclass, record
+from isatool.records import record
 
 SCHEMA: Final = 2
 """version of the JSON objects; it changes when a key changes its meaning"""
@@ -165,7 +165,7 @@ class PeakOwner:
     """v[2:3], v7"""
 
 
-@dataclass(frozen=True)
+@record
 class KernelFigures:
     """A kernel. Lines are 1-based in the file that was read."""
 
@@ -208,7 +208,7 @@ class KernelFigures:
         return next((found for found in self.loops if found.label == label), None)
 
 
-@dataclass(frozen=True)
+@record
 class Analysed:
     """The figures with the views that they came from, for who draws them."""
 

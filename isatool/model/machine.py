@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from isatool.allowance import check
 from isatool.model.parameters import ChipModel
 from isatool.model.slots import Slot
-from isatool.records import dataclass, record
+from isatool.records import record
 
 MOST_STEPS: Final = 1 << 26
 """issues of one run, whatever was asked for"""
@@ -111,7 +111,7 @@ class MachineOp:
     """part of `service`, of other SIMDs, that only what another wave asks waits for"""
 
 
-@dataclass(frozen=True)
+@record
 class Course:
     """What a wave executes: numbers of operations, from `start` on. Barriers join the waves of a group."""
 
@@ -212,7 +212,7 @@ class Rules:
         )
 
 
-@dataclass(frozen=True)
+@record
 class Setup:
     """A run. With `repeat` sequences begin again: counted is from `warm` passes (over all waves) to `stop`."""
 
@@ -246,7 +246,7 @@ class Issued(NamedTuple):
     """the time without its pin"""
 
 
-@dataclass(frozen=True)
+@record
 class Totals:
     """What was counted between `begin` and `end`."""
 

@@ -15,7 +15,7 @@ from isatool.asm.toml_places import TomlDocument, read_toml
 from isatool.diagnostics import Span, UserError
 from isatool.isa import chips
 from isatool.isa.target import Target
-from isatool.records import dataclass, record
+from isatool.records import record
 
 DEFAULT_CHIP: Final = chips.DEFAULT.model
 DEFAULT_VERSION: Final = 2
@@ -87,7 +87,7 @@ class Parameter:
         return f"{self.name} = {self.value:g} {self.unit} ({self.status}: {self.source}{seen})"
 
 
-@dataclass(frozen=True)
+@record
 class ChipModel:
     """All parameters of a chip by name (`latency.lds`)."""
 

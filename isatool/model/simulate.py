@@ -18,7 +18,7 @@ from isatool.model.parameters import ChipModel
 from isatool.model.pricing import Operation
 from isatool.model.slots import Slot
 from isatool.model.stream import OperationStream
-from isatool.records import dataclass
+from isatool.records import record
 
 MECHANISMS: Final = ("dual issue", "dependences", "banks", "lds", "global memory", "barriers", "branches")
 WARM_UP: Final = 4
@@ -59,7 +59,7 @@ class Event(NamedTuple):
     slot: Slot
 
 
-@dataclass(frozen=True)
+@record
 class Simulation:
     """The figures of a run. Times in cycles of one SIMD."""
 
@@ -178,7 +178,7 @@ def _by_cause(found: Totals, stream: OperationStream, runs: float) -> dict[str, 
     return dict(sorted(stalls.items(), key=lambda pair: -pair[1]))
 
 
-@dataclass(frozen=True)
+@record
 class Passage:
     """All waves of a SIMD once through a stream: cycles until the last is done."""
 

@@ -16,7 +16,7 @@ from typing import Final
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.program import Function, Program
-from isatool.records import dataclass
+from isatool.records import record
 
 _PREAMBLE: Final = frozenset(
     (
@@ -36,7 +36,7 @@ MOST_BORROWED: Final = 20_000
 """lines of called functions; a kernel with more is not worked on alone"""
 
 
-@dataclass(frozen=True)
+@record
 class Detached:
     """`program` holds the lines `places` of the file: program line i was the file's line `places[i]`.
 

@@ -31,7 +31,7 @@ from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Processes
 from isatool.progress import doing
-from isatool.records import dataclass, record
+from isatool.records import record
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.prove import prove
 from isatool.verify.verdict import ASSUMING, PROVED, REFUTED, Verdict
@@ -121,7 +121,7 @@ class JudgedFault:
     reason: str
 
 
-@dataclass(frozen=True)
+@record
 class MutationReport:
     """All of them, in order. `missing`: kinds for which the kernel has no place; `baseline`: without any fault."""
 
@@ -152,7 +152,7 @@ class MutationReport:
         return counts
 
 
-@dataclass(frozen=True)
+@record
 class _Bench:
     """A job with its texts read."""
 

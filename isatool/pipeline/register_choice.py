@@ -19,7 +19,7 @@ from isatool.isa import chips
 from isatool.passes.common.declaration import Pass
 from isatool.pipeline.main_loop import MainLoop, find_main_loop
 from isatool.pipeline.rewrite import Rewrite, plateau_limit, rewrite
-from isatool.records import dataclass
+from isatool.records import record
 
 TRUSTED: Final = 0.05
 """a smaller gain in instructions does not decide: fewer waves hide less"""
@@ -28,7 +28,7 @@ ERROR: Final = 0.1
 NONE_FEWER: Final = "no number of VGPRs with which more waves run is enough for what lives at once"
 
 
-@dataclass(frozen=True)
+@record
 class LimitedStep:
     """A step with at most `limit` VGPRs: modelled operations a cycle (0: not asked for), instructions an iteration."""
 
@@ -38,7 +38,7 @@ class LimitedStep:
     instructions: int
 
 
-@dataclass(frozen=True)
+@record
 class RegisterChoice:
     """A step of which the limit is to be chosen, as the next one of a program."""
 

@@ -29,7 +29,7 @@ from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.pipeline.assumptions import checked_assumptions
 from isatool.pipeline.registry import require_pass
 from isatool.progress import doing, stage
-from isatool.records import dataclass
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.verify.lemma import ProofStep
@@ -41,7 +41,7 @@ MOST_REPEATS: Final = 4
 Observer = Callable[[str, float, Program], None]
 
 
-@dataclass(frozen=True)
+@record
 class Rewrite:
     """What a pipeline made of one kernel. `after` equals `before` and `program` the input if nothing was changed."""
 

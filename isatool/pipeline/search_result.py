@@ -11,7 +11,7 @@ from isatool.passes.common.result import Remark, distinct
 from isatool.pipeline.ladder import LadderStep
 from isatool.pipeline.stages import Stage
 from isatool.pipeline.variations import Plan
-from isatool.records import dataclass, record
+from isatool.records import record
 
 if TYPE_CHECKING:
     from isatool.pipeline.evidence import Proof
@@ -37,7 +37,7 @@ class Lost:
     plan: str
 
 
-@dataclass(frozen=True)
+@record
 class SearchResult:
     """The program after all steps, figures of the input, the steps, and how the number of registers was chosen."""
 

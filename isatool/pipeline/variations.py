@@ -34,7 +34,7 @@ from isatool.pipeline.main_loop import find_main_loop
 from isatool.pipeline.register_choice import ERROR, TRUSTED, fewer_registers
 from isatool.pipeline.registry import pipeline_text
 from isatool.pipeline.rewrite import Rewrite, plateau_limit
-from isatool.records import dataclass
+from isatool.records import record
 
 LEAST: Final = 0.02
 """less of the cycles is not worth a try"""
@@ -63,7 +63,7 @@ _ORDERED: Final = frozenset((Cause.LDS, Cause.RESULTS, Cause.SCALAR, Cause.MEMOR
 LADDER_WORDS: Final = "the usual passes"
 
 
-@dataclass(frozen=True)
+@record
 class Plan:
     """Passes with their options, and the most VGPRs of those that give registers out (None: to be chosen)."""
 
@@ -116,7 +116,7 @@ class Plan:
         return Plan(passes or self.passes, limit or self.limit, words, max(self.least, least), self.kept)
 
 
-@dataclass(frozen=True)
+@record
 class Variations:
     """Alternatives to a plan that was carried out: its rewrites, what its result still waits for, and that result."""
 

@@ -12,7 +12,7 @@ from isatool.calibration.traced import Gap, TracedExecution, TracedRun
 from isatool.isa import opcodes
 from isatool.model.machine import StallReason
 from isatool.model.parameters import ChipModel
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.version import __version__
 
 SCHEMA: Final = 1
@@ -30,7 +30,7 @@ _WORDS: Final[Mapping[StallReason, str]] = {
 }
 
 
-@dataclass(frozen=True)
+@record
 class TracedDispatch:
     """A dispatch with the gaps of the model; `model` is None for a chip that has none, `gaps` is then empty."""
 

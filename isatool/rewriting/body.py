@@ -19,7 +19,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Expression
 from isatool.isa import opcodes
 from isatool.isa.target import Target
-from isatool.records import dataclass, record
+from isatool.records import record
 
 Decisions = Mapping[int, int]
 """the successor of each block whose last branch goes one way only in a copy"""
@@ -129,7 +129,7 @@ class BodyBlock:
         return self.ops if self.end is None else (*self.ops, self.end)
 
 
-@dataclass(frozen=True)
+@record
 class Body:
     """The blocks of a function in the order of the text."""
 

@@ -22,11 +22,11 @@ from isatool.pipeline.detached import Detacher
 from isatool.pipeline.product_time import ProductSizes, Tile, product_time
 from isatool.pipeline.tasks import every
 from isatool.progress import doing, stage
-from isatool.records import dataclass, record
+from isatool.records import record
 from isatool.routes.tensile import MatrixProduct, Solution
 
 
-@dataclass(frozen=True)
+@record
 class LibraryFile:
     """A file with code objects of gfx11, by its path in the folder."""
 

@@ -17,7 +17,7 @@ from isatool.isa.constants import INVERSE_TWO_PI, constant
 from isatool.isa.registers import TTMP_BASE, TTMP_COUNT, VCC_LO, Register, RegisterRange
 from isatool.isa.target import Target
 from isatool.isa.wave import DEFAULT_WAVE
-from isatool.records import dataclass, record
+from isatool.records import record
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.binary_float import FORMATS
@@ -48,7 +48,7 @@ def is_float(kind: str) -> bool:
     return kind[0] == "f"
 
 
-@dataclass(frozen=True)
+@record
 class Reader:
     """Reads the sources of one instruction; also answers what rules ask about it (`rule.Context`)."""
 

@@ -28,7 +28,7 @@ from isatool.pipeline.search_result import SearchResult
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Processes, start_method
 from isatool.progress import doing, stage
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.session.rewrite import RewriteRequest, Rewritten
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class OptimizeRequest(RewriteRequest):
         return granting(passes, Sentence.NAN_PAYLOAD) if self.nan_payload else passes
 
 
-@dataclass(frozen=True)
+@record
 class KernelTask:
     """A kernel of a text of its own, for another process or machine: its key is that of what is compared."""
 

@@ -21,7 +21,7 @@ from isatool.ir.views import kept
 from isatool.isa import chips
 from isatool.isa.registers import EXEC_LO, Register, sgpr, vgpr
 from isatool.isa.target import IdPlace
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify.values import bits
@@ -56,7 +56,7 @@ Bounds = Mapping[str, tuple[int, int]]
 """subject of an assumption -> (lowest, highest)"""
 
 
-@dataclass(frozen=True)
+@record
 class DeclaredLaunch:
     """Descriptor and metadata of a kernel."""
 

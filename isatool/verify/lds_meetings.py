@@ -23,7 +23,7 @@ from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.ir.views import kept
 from isatool.isa.registers import SHARED_BASE, SHARED_LIMIT
 from isatool.isa.table import AddressSpace, Unit
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.verify.lane_meetings import Places, Ways
 
 _END: Final = -1
@@ -93,7 +93,7 @@ def _same_way(flow: ControlFlow, facts: LaunchFacts | None) -> Ways | None:
     return None if any(flow.instructions[index].at_barrier for index in apart) else Ways(uniform)
 
 
-@dataclass(frozen=True)
+@record
 class _Since:
     """Bit sets of barriers, the entry being the first: `last`, those that may be the last one before an access, and
     `together`: for each those that another wave may have come to at the same time.

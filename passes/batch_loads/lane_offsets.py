@@ -9,10 +9,10 @@ from isatool.ir.code import CannotComputeError
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
 from isatool.passes.common.synthesis import VectorCode, low_half, undone_on_failure
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True)
+@record
 class LaneOffsets:
     """`held`: VGPRs and what they hold where the code will stand, addresses among it."""
 

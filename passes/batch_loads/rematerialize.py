@@ -22,11 +22,11 @@ from isatool.ir.pairs import as_single
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.passes.common.draft import Draft
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.rewriting.registers import spare
 
 
-@dataclass(frozen=True)
+@record
 class Rematerialized:
     """The draft, and the VGPRs at the top of the file that the new code took."""
 

@@ -39,7 +39,7 @@ from isatool.passes.common.load_groups import (
 )
 from isatool.passes.common.region_versions import Versioned, version_region
 from isatool.passes.common.regions import Region
-from isatool.records import dataclass
+from isatool.records import record
 
 _WORD: Final = 1 << 32
 _LEAST: Final = 1 << 10
@@ -72,7 +72,7 @@ class _Group(NamedTuple):
     rests: tuple[Polynomial, ...]
 
 
-@dataclass(frozen=True)
+@record
 class ScalarBases:
     """What was done: the draft, how many accesses have other addresses, and the guard with its other version."""
 

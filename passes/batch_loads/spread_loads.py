@@ -18,14 +18,14 @@ from isatool.ir.line import Line
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.draft import Draft, untouched
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _LOADED: Final = frozenset((AddressSpace.GLOBAL, AddressSpace.BUFFER))
 LEAST_SLOTS: Final = 16
 """VALU issues that a chunk must have after it, or it stays with the one before"""
 
 
-@dataclass(frozen=True)
+@record
 class Spread:
     """The draft, how many loads moved, and into how many chunks."""
 

@@ -15,7 +15,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
 
 from isatool.diagnostics import RefusedError
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.renamed import say_renamed, warn_renamed
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ REWRITTEN: Final = (Repair.ENCODINGS, *MOVED)
 """what other instructions in another order may break"""
 
 
-@dataclass(frozen=True)
+@record
 class OptionFacts:
     """What a declaration says of an option beside its name, type and default."""
 
@@ -129,7 +129,7 @@ def option(
     return field(default=default, metadata={_OPTION: facts})
 
 
-@dataclass(frozen=True)
+@record
 class Option:
     """An option as it is declared: what a value may be, how it is read and written."""
 

@@ -11,10 +11,10 @@ from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.passes.common.debug_labels import once
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Draft:
     """`relation` leads from line indices of the input to those of `program`."""
 

@@ -49,7 +49,7 @@ class Use:
     bases: tuple[Base, ...]
 
 
-@dataclass(frozen=True)
+@record
 class Fold:
     """The edits, and how many instructions got another base."""
 

@@ -15,12 +15,12 @@ from isatool.analysis.loops import Loop
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import branch_target
 from isatool.isa.operations import Op
-from isatool.records import dataclass, record
+from isatool.records import record
 from isatool.rewriting.body import require_plain
 from isatool.rewriting.text import ends_before
 
 
-@dataclass(frozen=True)
+@record
 class LoopText:
     """A loop as lines [first, last) of a program; `first` is a label line before the header."""
 

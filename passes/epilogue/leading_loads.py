@@ -16,14 +16,14 @@ from isatool.analysis.webs import Web, Webs
 from isatool.passes.common.regions import Region
 from isatool.passes.schedule.latency_graph import LatencyGraph
 from isatool.passes.schedule.latency_schedule import OrderCandidate, time_of
-from isatool.records import dataclass
+from isatool.records import record
 
 SLACK: Final = 4
 MOST_SLACK: Final = 64
 """VGPRs fewer than there are, and in which steps, with which orders are tried"""
 
 
-@dataclass(frozen=True)
+@record
 class RegionValues:
     """Which VGPRs' values every node reads and writes. `live`: values alive before the region; `kept`: those that
     are still alive after it.

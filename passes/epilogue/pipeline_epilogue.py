@@ -37,7 +37,7 @@ from isatool.passes.epilogue.store_distances import Box, Chain, Distances, Pairs
 from isatool.passes.schedule.latency_graph import GraphMaker
 from isatool.passes.schedule.latency_renaming import Renaming
 from isatool.passes.schedule.latency_schedule import time_of
-from isatool.records import dataclass
+from isatool.records import record
 
 LEAST_GAIN: Final = 8.0
 """cycles of one wave that a chain must be worth"""
@@ -51,7 +51,7 @@ def run(options: PipelineEpilogue, function: Function, context: Context) -> Pass
     return _Pipeline(function, context, options.guard).run()
 
 
-@dataclass(frozen=True)
+@record
 class _Found:
     """A chain whose loads may pass stores: `box` is empty where nothing has to be tested.
 
@@ -64,7 +64,7 @@ class _Found:
     needed: Pairs
 
 
-@dataclass(frozen=True)
+@record
 class _Made:
     """A chain done: the draft, loads moved and how many of them go ahead, cycles of one wave before and after."""
 

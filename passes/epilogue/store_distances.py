@@ -97,7 +97,7 @@ class Box:
     apart: Pairs
 
 
-@dataclass(frozen=True)
+@record
 class Distances:
     """Questions about the accesses of one chain."""
 

@@ -35,7 +35,7 @@ from isatool.passes.common.report import PassReport
 from isatool.passes.common.result import Context, PassResult, TooFewVgprsError
 from isatool.passes.lanes.options import ShareLanes
 from isatool.progress import doing
-from isatool.records import dataclass
+from isatool.records import record
 
 LEAST: Final = 0.01
 """part of the cycles that has to go"""
@@ -58,7 +58,7 @@ class _Load(NamedTuple):
     use: int
 
 
-@dataclass(frozen=True)
+@record
 class _Registers:
     """The lane's number within its quad or pair, by words, and addresses with it, by words and base."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.records import dataclass, record
+from isatool.records import record
 
 
 @record
@@ -26,7 +26,7 @@ Place = BufferedBlock | int
 """a copy of a block inside the loop, or the number of a block outside"""
 
 
-@dataclass(frozen=True)
+@record
 class Turns:
     """The copies of a region's blocks in the order in which they are to stand; the first is that of the loop's header.
 

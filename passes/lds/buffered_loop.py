@@ -33,7 +33,7 @@ from isatool.passes.lds.buffer_of_copies import BufferedBlock, unfold
 from isatool.passes.lds.buffered_copies import buffered_body
 from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer
 from isatool.passes.lds.second_buffer import LoopPlace, NoRoomError, SecondBuffer
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.rewriting.body import Place
 from isatool.rewriting.text import written
 from isatool.verify.lemma import ProofStep
@@ -45,7 +45,7 @@ _DISTANCES: Final = (512, 16)
 """to a multiple of which the distance of the buffers is rounded up if as many waves run: 512 fits stride64 offsets"""
 
 
-@dataclass(frozen=True)
+@record
 class BufferedDraft:
     """A rewrite that was shown to be right."""
 

@@ -34,7 +34,7 @@ from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.lds.addresses import Moved, Readdress
 from isatool.passes.lds.layout_choice import LayoutChoice, Weighed, choose, cost_of, weigh, weight_of
 from isatool.passes.lds.options import MIN_WAVES, PadLds, parse_block
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.verify.lemma import ProofStep
 from isatool.verify.lemmas.lds_map import MovedLds
 
@@ -278,7 +278,7 @@ class _PadLds:
         return self.report.changed(replace(made.draft, program=program), settled=False, proof_steps=(made.told,))
 
 
-@dataclass(frozen=True)
+@record
 class _Made:
     """A rewrite that was checked. `added`: issue slots of a wave."""
 

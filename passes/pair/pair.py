@@ -35,7 +35,7 @@ from isatool.passes.pair.local_values import LocalValues, find_local_values
 from isatool.passes.pair.options import Pair
 from isatool.passes.pair.region_pairing import Options, PairedRegion, RegionPairing
 from isatool.progress import doing
-from isatool.records import dataclass
+from isatool.records import record
 
 
 def run(options: Pair, function: Function, context: Context) -> PassResult:
@@ -84,7 +84,7 @@ def _without(values: LocalValues, webs: Webs, registers: Collection[Register]) -
     return values.without(held)
 
 
-@dataclass(frozen=True)
+@record
 class _Paired:
     """A draft, and what becomes of its regions."""
 

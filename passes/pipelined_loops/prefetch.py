@@ -22,10 +22,10 @@ from isatool.isa.counters import Queue
 from isatool.isa.table import Unit
 from isatool.passes.common.loop_copies import LoopText, find_text
 from isatool.passes.pipelined_loops.guarded import brackets
-from isatool.records import dataclass
+from isatool.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Prefetch:
     """The parts of a loop by dense index. `first`: the block that begins with the loads; `last`: that of the test.
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from isatool.allowance import spend
 from isatool.isa.registers import BANKS
-from isatool.records import dataclass, record
+from isatool.records import record
 
 _EVERY: Final = tuple(range(BANKS))
 _SWEEPS: Final = 8
@@ -30,7 +30,7 @@ class BankConflict:
     weight: float
 
 
-@dataclass(frozen=True)
+@record
 class BankGraph:
     """Clashes by node, and nodes whose bank is given."""
 

@@ -45,7 +45,7 @@ from isatool.passes.rebank.coloring import Coloring, Problem
 from isatool.passes.rebank.delay_loads import delayed
 from isatool.passes.rebank.hoist_loads import loose
 from isatool.passes.rebank.place_code import is_placeable
-from isatool.records import dataclass, record
+from isatool.records import record
 
 _SOURCES: Final = 3
 _PER_LOOP: Final = 8.0
@@ -78,7 +78,7 @@ class Triple:
     block: int
 
 
-@dataclass(frozen=True)
+@record
 class Recolored:
     """Code on new registers, and what to say of it."""
 
@@ -104,7 +104,7 @@ class _Form:
         return dict(registers) | {web: registers[image] for web, image in self.into.items() if image in registers}
 
 
-@dataclass(frozen=True)
+@record
 class _Made:
     """Registers for a form of the code."""
 

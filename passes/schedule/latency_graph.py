@@ -32,7 +32,7 @@ from isatool.model.pricing import Operation, Pricing
 from isatool.model.slots import Slot
 from isatool.model.wave_clock import MEMORY_SLOTS
 from isatool.passes.common.regions import Region, find_regions
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 
 _PLACED: Final = frozenset((Op.NOP, Op.SET_INST_PREFETCH_DISTANCE, Op.SENDMSG_RTN))
 """what stays where it is and divides a region: counted pauses, hints about the code after, clocks"""
@@ -41,7 +41,7 @@ _SHOWN: Final = frozenset((*STORES, AccessClass.FLAT_LOAD, AccessClass.ATOMIC, A
 """accesses that other waves may notice, of which plain ones tell nothing unless a kernel makes them"""
 
 
-@dataclass(frozen=True)
+@record
 class Node:
     """An instruction to schedule. `counters`: those that it raises; `ordered`: it returns after older ones of them."""
 

@@ -36,7 +36,7 @@ from isatool.passes.schedule.latency_schedule import OrderCandidate, busy_cycles
 from isatool.passes.schedule.options import Schedule
 from isatool.passes.schedule.order_search import improved
 from isatool.progress import doing
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.verify.launch import DeclaredLaunch
 
 ROUNDS: Final = 16
@@ -83,7 +83,7 @@ def in_blocks(draft: Draft, blocks: Collection[int], limit: int) -> Draft:
     return _Scheduler(Schedule(), False, frozenset(blocks)).best(start, limit, set(), others).draft
 
 
-@dataclass(frozen=True)
+@record
 class _Scheduler:
     options: Schedule
     full_waves: bool
@@ -257,7 +257,7 @@ class _View:
         return found.first, found.last
 
 
-@dataclass(frozen=True)
+@record
 class _Orders:
     """New orders of a function's regions, several for each, the best first.
 

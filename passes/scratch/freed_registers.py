@@ -22,13 +22,13 @@ from isatool.isa.table import AddressSpace
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.scratch.values import LDS, Held, SlotValues
-from isatool.records import dataclass
+from isatool.records import record
 
 MOST_USES: Final = 4
 """loads in a loop that are worth a reload of private memory in it"""
 
 
-@dataclass(frozen=True)
+@record
 class _Near:
     """How a value follows from that of another register: by an addition or an exclusive or with a constant."""
 

@@ -21,7 +21,7 @@ from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
 from isatool.passes.common.versions import entering_block
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.rewriting.body import Body, Place
 from isatool.rewriting.text import written
 
@@ -29,7 +29,7 @@ _WORD_BYTES: Final = 4
 _OFF: Final = Operand(Keyword("off"))
 
 
-@dataclass(frozen=True)
+@record
 class SlotLives:
     """`before[i]`, `after[i]`: slots whose values are read later, as bit sets."""
 

@@ -15,13 +15,13 @@ from functools import cache
 from operator import add, and_, eq, ge, gt, invert, le, lt, ne, neg, or_, sub, xor
 from typing import Any, Final
 
-from isatool.records import dataclass
+from isatool.records import record
 
 WORD: Final = (1 << 32) - 1
 _WIDTH: Final = 32
 
 
-@dataclass(frozen=True)
+@record
 class Words:
     """What the operations of conditions are for one kind of words; nodes of Python's syntax by their type."""
 

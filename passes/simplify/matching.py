@@ -63,7 +63,7 @@ class Source:
         return self.operand == other.operand and self.versions == other.versions
 
 
-@dataclass(frozen=True)
+@record
 class Match:
     """An identity at a root: the instructions of its pattern by line, sources by name, all constants."""
 

@@ -17,11 +17,11 @@ from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa.table import Unit
 from isatool.passes.common.fold_offsets import two_address_form
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.effects import Space
 
 
-@dataclass(frozen=True)
+@record
 class Joining:
     """The edits, and how many pairs were joined."""
 

@@ -34,7 +34,7 @@ from isatool.passes.unroll.sink_in_loops import plan_loop_sinking
 from isatool.passes.unroll.sink_increments import plan_sinking
 from isatool.passes.unroll.unrolled_forms import UnrolledForm, Wish, forms_of
 from isatool.progress import doing, stage
-from isatool.records import dataclass
+from isatool.records import record
 
 _SCALAR_BASES: Final = "batch-loads gives them scalar bases that advance; --factor 4 takes the copies as they are"
 WORTH: Final = 0.1
@@ -46,7 +46,7 @@ def run(options: Unroll, function: Function, context: Context) -> PassResult:
     return _Unroll(function, context, options).run()
 
 
-@dataclass(frozen=True)
+@record
 class _Made:
     """A loop unrolled: the draft, tidied up if a loop is left; issue cost of an iteration before and after (model)."""
 

@@ -24,7 +24,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import find_text, header_and_rest, unrolled_label
 from isatool.passes.unroll.exit_reasons import why_uncounted
 from isatool.passes.unroll.remainder import with_remainder
-from isatool.records import dataclass, record
+from isatool.records import record
 from isatool.rewriting.body import Body, Decisions, Place, require_plain
 from isatool.rewriting.text import written
 
@@ -32,7 +32,7 @@ FACTORS: Final = (4, 2)
 """numbers of copies that are tried where nobody asked for one"""
 
 
-@dataclass(frozen=True)
+@record
 class UnrolledForm:
     """A loop unrolled. `is_straight`: no loop is left; `stage`: the draft if all copies keep all their tests."""
 

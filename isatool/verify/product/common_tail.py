@@ -23,7 +23,7 @@ from isatool.ir.operands import Operand
 from isatool.isa.counters import VECTOR_LOADS
 from isatool.isa.registers import NULL, SCC, VCC_HI, VCC_LO, Register
 from isatool.isa.table import AddressSpace, Role, Unit
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.effects import Atomic, Halt, Require, Space
 from isatool.verify.effect_kinds import IN_WAVE, PLAIN_ACCESSES, REGISTERS, unnamed
 from isatool.verify.other_waves import waves_part
@@ -41,7 +41,7 @@ FEWEST_BRANCHES: Final = 8
 """branches of a tail that make it worth to be compared as text"""
 
 
-@dataclass(frozen=True)
+@record
 class CommonTail:
     """`blocks`: the first blocks of both tails; `registers`: what the code there reads that it did not write."""
 

@@ -18,7 +18,7 @@ from isatool.allowance import INSTRUCTION
 from isatool.analysis.effects import members
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE
 from isatool.progress import doing
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
@@ -144,7 +144,7 @@ class Cut:
     """how often guesses about pairs of registers were allowed once more"""
 
 
-@dataclass(frozen=True)
+@record
 class Expected:
     """What another proof found at a cut: tried at first, and refined as what the first arrival shows."""
 
@@ -159,7 +159,7 @@ class Expected:
 NOTHING_EXPECTED: Final = Expected()
 
 
-@dataclass(frozen=True)
+@record
 class Failure:
     """A check that did not hold: what, and where the two programs were."""
 

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, Protocol
 from isatool.bitvec.facts import Facts
 from isatool.bitvec.words import signed
 from isatool.isa.registers import SCC, VGPR_BASE
-from isatool.records import dataclass
+from isatool.records import dataclass, record
 from isatool.semantics.ops import Op
 from isatool.verify.product.runner import next_place
 from isatool.verify.values import ring
@@ -49,7 +49,7 @@ class Arrival(Protocol):
         ...
 
 
-@dataclass(frozen=True)
+@record
 class InductionVariable:
     """Places that hold one value which moves by as much in every iteration; `symbol` stands for it at the header.
 
@@ -71,7 +71,7 @@ class InductionVariable:
         return values.difference(self.start, value) if self.falling else value
 
 
-@dataclass(frozen=True)
+@record
 class InvariantCandidates:
     """The guesses of one pair of loop headers. `iterations`: those of each program between two comparisons."""
 

@@ -16,7 +16,7 @@ from dataclasses import field, replace
 from typing import Final, NamedTuple
 
 from isatool.analysis.bdd import Bdd
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.effects import CounterWait, Space
 from isatool.semantics.ops import Op
 from isatool.verify.product import in_flight
@@ -96,7 +96,7 @@ class Log(NamedTuple):
     comes_first: bool
 
 
-@dataclass(frozen=True)
+@record
 class Memory:
     """The state; methods return the next one. `order` is the number of the sequence of all accesses so far.
 

@@ -24,7 +24,7 @@ from isatool.analysis.lds_storage import uses_storage
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import AddressSpace, Unit
-from isatool.records import dataclass, record
+from isatool.records import record
 from isatool.verify.budget import COMPARISON
 
 _MIXED: Final = -1
@@ -82,7 +82,7 @@ class _State:
         return _State(held, False, self.filling, self.done & other.done, stored, self.sure & other.sure)
 
 
-@dataclass(frozen=True)
+@record
 class LdsPhases:
     """`flow` is the first program; `removed` are its barriers that the second does not have; `lanes` the work-items of
     a workgroup where its shape is known.

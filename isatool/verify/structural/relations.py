@@ -24,7 +24,7 @@ from isatool.analysis.loops import Loop, find_loops
 from isatool.ir.instruction import Instruction
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, Register
 from isatool.isa.table import Unit
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.verify.structural.renamed_blocks import Names
 from isatool.verify.structural.straight_line import Executed, Machine
 
@@ -42,7 +42,7 @@ At = dict[int, dict[Register, Formula]]
 """formulas of registers at the start of blocks"""
 
 
-@dataclass(frozen=True)
+@record
 class Relations:
     """`at`: of registers of the second program over those of the first, to be shown; `known`: of registers of the first
     one, and `alike` of the second one, over its own: available, so they hold. `names`: registers of the second that

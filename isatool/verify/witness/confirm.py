@@ -22,7 +22,7 @@ from isatool.emulator.findings import FindingKind
 from isatool.emulator.run import Executable, RunResult, run
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
-from isatool.records import dataclass
+from isatool.records import record
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.verdict import Difference
 
@@ -51,7 +51,7 @@ _CLOSE_HALVES: Final = 16
 """the same of two f16 in a dword"""
 
 
-@dataclass(frozen=True)
+@record
 class Witness:
     """A launch on which the second kernel is at fault, and what it shows.
 
