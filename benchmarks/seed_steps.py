@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from isatool.analysis.loops import Loop
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_file, read_text
 from isatool.isa import chips
@@ -30,7 +31,8 @@ from isatool.model.access import Observation
 from isatool.model.observe import observe
 from isatool.model.parameters import ChipModel, load_model, parse_settings
 from isatool.model.prediction import ModelledKernel
-from isatool.model.simulate import Simulation
+from isatool.model.slots import Slot
+from isatool.model.stream import OperationStream
 
 SAMPLE: Final = Path(__file__).resolve().parents[1] / "samples" / "sgemm" / "kernel5.s"
 PUBLISHED: Final = {"5": 4.0994, "6": 3.6368, "7": 3.3314, "8": 2.8032}
@@ -144,7 +146,7 @@ class Modelled:
     cycles: float
     """of the whole product, at the model's clock"""
     slots: float
-    """issue slots of the VALU in them, without what banks cost"""
+    """issue slots of the VALU in the main loop, without what banks cost"""
 
     @property
     def utilised(self) -> float | None:
@@ -159,13 +161,28 @@ def _observed(model: ChipModel) -> Observation:
     return observe(read_file(str(SAMPLE)).kernel(None), spec, model)
 
 
-def milliseconds(step: str, text: str, model: ChipModel, seen: Observation | None) -> tuple[float, Simulation]:
-    """Modelled time of the whole product, and an iteration of its main loop."""
+def main_loop(
+    step: str, text: str, model: ChipModel, seen: Observation | None
+) -> tuple[ModelledKernel, Loop, OperationStream]:
+    """A step with its main loop and what a wave executes in an iteration."""
     function = read_text(text, f"kernel{step}.s", "gfx1100").kernel(None)
     kernel = ModelledKernel(function, model, seen, cu_mode=True)
     loop = kernel.heaviest()
     assert loop is not None
-    return 1000 * kernel.grid_seconds(kernel.stream(loop), GROUPS, SIZE / STEP), kernel.simulate(loop)
+    return kernel, loop, kernel.stream(loop)
+
+
+def milliseconds(kernel: ModelledKernel, stream: OperationStream) -> float:
+    """Modelled time of the whole product."""
+    return 1000 * kernel.grid_seconds(stream, GROUPS, SIZE / STEP)
+
+
+def issue_slots(kernel: ModelledKernel, stream: OperationStream) -> float:
+    """Of the VALU of the SIMD that has most waves, in the main loop: no cycle of the model is in them."""
+    ops, sequence = stream.program(kernel.model)
+    groups = -(-GROUPS // (int(kernel.model["board.simds"]) // kernel.target.simds_per_cu))
+    slots = sum(ops[number].cycles for number in sequence if ops[number].slot is Slot.VALU)
+    return groups * kernel.waves_per_group * slots * SIZE / STEP
 
 
 def steps(model: ChipModel, files: Mapping[str, Path]) -> list[Modelled]:
@@ -176,16 +193,21 @@ def steps(model: ChipModel, files: Mapping[str, Path]) -> list[Modelled]:
         source = text if step == "5" else rebuilt(step, text)
         source = files[step].read_text(encoding="utf-8") if step in files else source
         seen = None if step in files or step != "5" else _observed(model)
-        value, simulation = milliseconds(step, source, model, seen)
+        kernel, loop, stream = main_loop(step, source, model, seen)
+        value = milliseconds(kernel, stream)
         times = [value]
         for pair in RANGES["bank.pair_penalty"]:
             for read in RANGES["bank.read_penalty"]:
                 changed = model.with_values({"bank.pair_penalty": pair, "bank.read_penalty": read}, "its range")
-                times.append(milliseconds(step, source, changed, seen)[0])
+                banks, _, its = main_loop(step, source, changed, seen)
+                times.append(milliseconds(banks, its))
         cycles = value / 1000 * model["clock.hertz"]
-        free = milliseconds(step, source, model.with_values(dict.fromkeys(PENALTIES, 0.0), "slots alone"), seen)[1]
-        slots = cycles * free.valu_busy * free.cycles_per_turn / simulation.cycles_per_turn
-        found.append(Modelled(step, value, min(times), max(times), simulation.dominant, cycles, slots))
+        free, _, its = main_loop(step, source, model.with_values(dict.fromkeys(PENALTIES, 0.0), "slots alone"), seen)
+        found.append(
+            Modelled(
+                step, value, min(times), max(times), kernel.simulate(loop).dominant, cycles, issue_slots(free, its)
+            )
+        )
     return found
 
 

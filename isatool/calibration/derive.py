@@ -11,6 +11,7 @@ import statistics
 from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from isatool.analysis.counters import wait_of
@@ -128,6 +129,8 @@ def observe(run: TracedRun, bytes_per_cycle: float) -> dict[str, list[ParameterO
                 if name == "full" and not single:  # whose cycles are no number of instructions
                     continue
                 found[name].append(ParameterObservation(cycles, (digest, step.index, step.index)))
+    for before, after, cycles in _releases(waves):
+        found["latency.barrier"].append(ParameterObservation(cycles, (digest, before.index, after.index)))
     cold = _first_scalar_load(waves) if run.dispatch.number else None
     if cold is not None:
         load, wait = cold
@@ -210,7 +213,6 @@ def _mean_of_places(observations: Sequence[ParameterObservation]) -> float:
 
 _ESTIMATES: Final[Mapping[str, tuple[str, Callable[[Sequence[ParameterObservation]], float]]]] = {
     "bank.single_penalty": ("mean by place", _mean_of_places),
-    "latency.barrier": ("least", _least),
     "latency.valu": ("tenth percentile", _tenth),  # s_delay_alu often holds the wave back a cycle longer
     "latency.lds": ("least", _least),
     "latency.lds_store": ("least", _least),
@@ -267,8 +269,6 @@ def _neighbours(before: _Step, after: _Step) -> Iterator[tuple[str, float]]:
     if before.kind == "branch":
         taken = after.index != before.index + 1 and after.index != before.index
         yield ("latency.branch" if taken else "latency.branch_not_taken"), gap
-    elif before.kind == "barrier" and gap <= LONG:
-        yield "latency.barrier", gap
     elif after.kind == "hint" and after.instruction.operation != _DRAIN and (before.is_valu or before.kind == "VMEM"):
         yield "issue.control_after_vector", gap
     elif before.kind in _CLASSES and after.is_valu and not before.writes & after.reads:
@@ -367,6 +367,19 @@ def _waits(
             limit = found.limit(of[Queue.LOAD]) if (found := wait_of(earlier.instruction)) is not None else None
             if limit == loaded_by + 1 and step.time - before.time > 3:
                 yield BYTES_PER_CYCLE, earlier, _REGISTER_BYTES * loaded / (step.time - earlier.time)
+
+
+def _releases(waves: Sequence[Sequence[_Step]]) -> Iterator[tuple[_Step, _Step, int]]:
+    """Of waves that leave a barrier in one cycle, the one that came last, and how long it waited."""
+    last: dict[tuple[int, int], tuple[_Step, _Step]] = {}
+    for wave in waves:
+        for before, after in pairwise(wave):
+            if before.kind == "barrier":
+                key = before.index, after.time
+                last[key] = max(last.get(key, (before, after)), (before, after), key=lambda pair: pair[0].time)
+    for before, after in last.values():
+        if after.time - before.time <= LONG:
+            yield before, after, after.time - before.time
 
 
 def _first_scalar_load(waves: Sequence[Sequence[_Step]]) -> tuple[_Step, _Step] | None:

@@ -38,6 +38,12 @@ LINES = (
 )  # fmt: skip
 
 
+RULES = tuple(
+    dict.fromkeys(Rules.of(model_of(chips.chip(name), version)) for name in chips.NAMES for version in VERSIONS)
+)
+"""of every chip; what a text means is the default chip's"""
+
+
 def machine(body: list[str], version: int = 1) -> tuple[tuple[MachineOp, ...], tuple[int, ...]]:
     lines = [line.replace(".Lnext", f".Lnext{number}") for number, line in enumerate(body)]
     text = "\n".join(f"{line}\n.Lnext{n}:" if "Lnext" in line else line for n, line in enumerate(lines))
@@ -56,6 +62,7 @@ def machine(body: list[str], version: int = 1) -> tuple[tuple[MachineOp, ...], t
     latency=st.sampled_from((1.0, 1.37, 0.5)),
     jitter=st.sampled_from((0.0, 0.1)),
     version=st.sampled_from(VERSIONS),
+    rules=st.sampled_from(RULES),
 )
 def test_engine_and_reference_agree(
     body: list[str],
@@ -67,9 +74,9 @@ def test_engine_and_reference_agree(
     latency: float,
     jitter: float,
     version: int,
+    rules: Rules,
 ) -> None:
     ops, sequence = machine(body, version)
-    rules = Rules.of(model_of(chips.DEFAULT, version))
     rules = replace(
         rules, valu_to_memory=rules.valu_to_memory * latency, release=rules.release * latency, jitter=jitter
     )
@@ -86,12 +93,15 @@ def test_engine_and_reference_agree(
 
 
 @settings(max_examples=60, deadline=None)
-@given(body=st.lists(st.sampled_from(LINES), min_size=1, max_size=25), version=st.sampled_from(VERSIONS))
-def test_the_clock_of_one_wave_agrees(body: list[str], version: int) -> None:
+@given(
+    body=st.lists(st.sampled_from(LINES), min_size=1, max_size=25),
+    version=st.sampled_from(VERSIONS),
+    rules=st.sampled_from(RULES),
+)
+def test_the_clock_of_one_wave_agrees(body: list[str], version: int, rules: Rules) -> None:
     """Schedulers ask it; s_delay_alu is theirs to make, and nobody joins a barrier."""
     ops, sequence = machine(body, version)
     plain = [replace(op, delays=(0, 0)) for op in ops]
-    rules = Rules.of(model_of(chips.DEFAULT, version))
     found = ReferenceMachine(Setup(plain, [Course(tuple(sequence) * 3)], rules, note=True)).run()
     clock, times = WaveClock(rules, holds_back=False), []
     for number in tuple(sequence) * 3:

@@ -183,3 +183,18 @@ def test_a_wait_for_the_alus_shows_what_it_waits_for_and_no_latency_of_the_vecto
     found = _by_name(derive([traced_run(read_recording(path)[0], "run")], RATE))
     assert found["latency.salu_to_wait"].value == 8
     assert not {"latency.vcc", "latency.salu"} & found.keys()
+
+
+def test_a_barrier_takes_what_the_wave_that_came_last_waited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, 3 * "s_nop 0\ns_barrier\n" + "s_nop 0\ns_endpgm\n")
+    arrives = ("INST", 0x12)
+    waves = {0: (0, 1, 20, 21, 35, 36, 50), 1: (4, 8, 20, 22, 35, 37, 50)}
+    packets = []
+    for wave, times in waves.items():
+        packets.append((wave, "WAVESTART", {"wave": wave}))
+        for time, (kind, operation) in zip(times, 3 * [("IMMEDIATE", 0), arrives] + [("IMMEDIATE", 0)], strict=True):
+            packets.append((1000 + time, kind, {"wave": wave} | ({"operation": operation} if operation else {})))
+        packets.append((1100 + wave, "WAVEEND", {"wave": wave}))
+    path = recording(tmp_path / "run.pkl", "k", b"", timed(sorted(packets, key=lambda packet: packet[0])))
+    found = _by_name(derive([traced_run(read_recording(path)[0], path)], RATE))["latency.barrier"]
+    assert (found.value, found.count, found.low, found.high) == (13, 3, 12, 13)
