@@ -85,29 +85,26 @@ def plan_clauses(flow: ControlFlow) -> Edits:
     """Removes clauses that no longer fit and forms one for every run of memory instructions without a clause."""
     clauses = {clause.index: clause for clause in find_clauses(flow) if clause.index not in flow.fences}
     stale = {index for index, clause in clauses.items() if clause.fault}
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
-    removed = set(stale)
+    edits = Edits(set(stale))
     for run in _runs(flow, clauses):
         inside = {index for index in range(run[0] - 1, run[-1]) if index in clauses}
         if inside and not inside & stale and _covers(clauses, inside, run):
             continue
-        removed |= inside
+        edits.removed |= inside
         members = [index for index in run if index not in clauses]
         most = flow.function.target.clause_members
         for start in range(0, len(members), most):
             group = members[start : start + most]
             if len(group) > 1:
-                before[group[0]] = (clause_instruction(len(group), flow.function.target),)
-    replaced: dict[int, AnyInstruction] = {}
-    for index in sorted(removed):
-        new = before.get(index + 1)
+                edits.before[group[0]] = (clause_instruction(len(group), flow.function.target),)
+    for index in sorted(edits.removed):
+        new = edits.before.pop(index + 1, None)
         if new is None:
             continue
-        del before[index + 1]
-        removed.discard(index)
+        edits.removed.discard(index)
         if new[0] != flow.instructions[index]:
-            replaced[index] = new[0]
-    return Edits(frozenset(removed), replaced, before)
+            edits.replaced[index] = new[0]
+    return edits
 
 
 def clause_instruction(members: int, target: Target) -> Instruction:

@@ -370,19 +370,17 @@ def depctr_bits(instruction: Instruction) -> int:
 
 def _edits(flow: ControlFlow, wanted: dict[int, Delay]) -> Edits:
     """New hints for old ones; one that stands where it should and says the same is not touched."""
-    removed: set[int] = set()
-    replaced: dict[int, AnyInstruction] = {}
-    before: dict[int, tuple[AnyInstruction, ...]] = {
-        index: (delay_instruction(delay, flow.function.target),) for index, delay in wanted.items()
-    }
+    edits = Edits()
+    for index, delay in wanted.items():
+        edits.insert(index, delay_instruction(delay, flow.function.target))
     for index, instruction in enumerate(flow.instructions):
         if not is_delay(instruction) or index in flow.fences:
             continue
-        new = before.pop(index + 1, None)
+        new = edits.before.pop(index + 1, None)
         if new is None or flow.block_of[index] != flow.block_of[index + 1]:
-            removed.add(index)
+            edits.removed.add(index)
             if new is not None:
-                before[index + 1] = new
+                edits.before[index + 1] = new
         elif new[0] != instruction:
-            replaced[index] = new[0]
-    return Edits(frozenset(removed), replaced, before)
+            edits.replaced[index] = new[0]
+    return edits

@@ -6,8 +6,8 @@ between the two, so what is to be inserted there comes before the s_getpc_b64; a
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
-from dataclasses import field, replace
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import field
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.ir.instruction import AnyInstruction
@@ -15,19 +15,20 @@ from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.program import Program
 from isatool.isa.operations import Op
-from isatool.records import record
+from isatool.records import dataclass, record
 
 
-@record
+@dataclass
 class Edits:
     """By dense instruction index: `removed`, `replaced`, and instructions to put right `before` one.
 
-    An insertion is after the labels of the instruction, so jumps to it pass through the insertion.
+    An insertion is after the labels of the instruction, so jumps to it pass through the insertion. A pass collects
+    them one after another.
     """
 
-    removed: frozenset[int] = frozenset()
-    replaced: Mapping[int, AnyInstruction] = field(default_factory=dict)
-    before: Mapping[int, tuple[AnyInstruction, ...]] = field(default_factory=dict)
+    removed: set[int] = field(default_factory=set)
+    replaced: dict[int, AnyInstruction] = field(default_factory=dict)
+    before: dict[int, tuple[AnyInstruction, ...]] = field(default_factory=dict)
 
     def __bool__(self) -> bool:
         return bool(self.removed or self.replaced or self.before)
@@ -35,10 +36,23 @@ class Edits:
     def within(self, inside: Container[int]) -> Edits:
         """Those at certain instructions."""
         return Edits(
-            frozenset(index for index in self.removed if index in inside),
+            {index for index in self.removed if index in inside},
             {index: each for index, each in self.replaced.items() if index in inside},
             {index: each for index, each in self.before.items() if index in inside},
         )
+
+    def insert(self, index: int, *code: AnyInstruction) -> None:
+        """Put code right before an instruction, after what is before it already."""
+        if code:
+            self.before[index] = (*self.before.get(index, ()), *code)
+
+    def substitute(self, index: int, code: Sequence[AnyInstruction]) -> None:
+        """Put code in the place of an instruction: its last instruction replaces it; without any, it is removed."""
+        if not code:
+            self.removed.add(index)
+            return
+        *more, self.replaced[index] = code
+        self.insert(index, *more)
 
 
 @record
@@ -83,13 +97,13 @@ def _around_addresses(flow: ControlFlow, edits: Edits) -> Edits:
     starts = {place: start for start, place in _relative_to(flow)} if edits.before else {}
     if not any(index in starts for index in edits.before):
         return edits
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
+    around = Edits(edits.removed, edits.replaced)
     for index in sorted(edits.before):
         moved = starts.get(index, index)
         kept = tuple(each for each in edits.before[index] if moved == index or not each.is_annotation)
         if kept:
-            before[moved] = (*before.get(moved, ()), *kept)
-    return replace(edits, before=before)
+            around.insert(moved, *kept)
+    return around
 
 
 def _relative_to(flow: ControlFlow) -> Iterator[tuple[int, int]]:

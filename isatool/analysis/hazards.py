@@ -206,7 +206,7 @@ def plan_interlocks(before: ControlFlow, after: ControlFlow) -> Edits:
     """
     new = frozenset(hazard.index for hazard in new_lost_interlocks(before, after))
     found = _lost(_Solver(after, fixes=False, fixed=new).solve()) if new else ()
-    return Edits(frozenset(), {}, {hazard.index: (hazard.insert,) for hazard in found if hazard.insert is not None})
+    return Edits(before={hazard.index: (hazard.insert,) for hazard in found if hazard.insert is not None})
 
 
 def plan_hazards(flow: ControlFlow) -> Edits:
@@ -215,26 +215,27 @@ def plan_hazards(flow: ControlFlow) -> Edits:
     Waits for results alone (s_waitcnt_depctr with va_vdst 0, s_wait_alu with sa_sdst 0) that nothing needs any more go.
     """
     solver = _Solver(flow, fixes=True)
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
-    replaced: dict[int, AnyInstruction] = {}
+    edits = Edits(set(solver.old_waits))
     for hazard in solver.solve():
         if hazard.insert is not None:
-            before[hazard.index] = (*before.get(hazard.index, ()), hazard.insert)
+            edits.insert(hazard.index, hazard.insert)
         elif hazard.replacement is not None:
-            replaced[hazard.index] = hazard.replacement
+            edits.replaced[hazard.index] = hazard.replacement
     for hazard in (*_dealloc(flow), *_scalars(flow, solver.gone)):
         if hazard.insert is not None:
-            before[hazard.index] = (*before.get(hazard.index, ()), hazard.insert)
-    removed = set(solver.old_waits)
+            edits.insert(hazard.index, hazard.insert)
     for index in solver.old_waits:
         reader = _after_hints(flow, index, solver.gone)
         again = [
-            each for each in before.get(reader, ()) if depctr_fields(each) == depctr_fields(flow.instructions[index])
+            each
+            for each in edits.before.get(reader, ())
+            if depctr_fields(each) == depctr_fields(flow.instructions[index])
         ]
         if again:
-            removed.discard(index)
-            before[reader] = tuple(each for each in before[reader] if each is not again[0])
-    return Edits(frozenset(removed), replaced, {index: new for index, new in before.items() if new})
+            edits.removed.discard(index)
+            edits.before[reader] = tuple(each for each in edits.before[reader] if each is not again[0])
+    edits.before = {index: new for index, new in edits.before.items() if new}
+    return edits
 
 
 def _after_hints(flow: ControlFlow, index: int, gone: Collection[int]) -> int:

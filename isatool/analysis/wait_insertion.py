@@ -54,46 +54,33 @@ class WaitPlan:
 
     def edits(self) -> Edits:
         """The plan as changes of instructions; a wait that stays as it is is not touched."""
-        removed: set[int] = set()
-        replaced: dict[int, AnyInstruction] = {}
-        before: dict[int, tuple[AnyInstruction, ...]] = {}
+        edits = Edits()
         for index, instruction in enumerate(self.flow.instructions):
             wait = wait_of(instruction)
             if wait is None or index not in self.kept:
                 continue
             kept = self.kept[index]
-            if kept == wait:
-                continue
-            if not kept.is_empty:
-                *more, replaced[index] = wait_instructions(kept, self.flow.function.target)
-                if more:
-                    before[index] = tuple(more)
-            else:
-                removed.add(index)
+            if kept != wait:
+                edits.substitute(index, () if kept.is_empty else wait_instructions(kept, self.flow.function.target))
         for index, wait in self.inserted.items():
-            before[index] = wait_instructions(wait, self.flow.function.target)
-        return _reused(self.flow, removed, replaced, before)
+            edits.before[index] = wait_instructions(wait, self.flow.function.target)
+        _reuse(self.flow, edits)
+        return edits
 
 
-def _reused(
-    flow: ControlFlow,
-    removed: set[int],
-    replaced: dict[int, AnyInstruction],
-    before: dict[int, tuple[AnyInstruction, ...]],
-) -> Edits:
-    """A wait that is removed where another is inserted, with nothing but hints between, is replaced instead."""
-    for index in list(before):
+def _reuse(flow: ControlFlow, edits: Edits) -> None:
+    """Replace a wait that is removed where another is inserted, with nothing but hints between, instead."""
+    for index in list(edits.before):
         old = index - 1
         while old >= 0 and flow.instructions[old].is_hint:
             old -= 1
-        if old in removed and flow.block_of[old] == flow.block_of[index]:
-            removed.discard(old)
-            *more, new = before.pop(index)
+        if old in edits.removed and flow.block_of[old] == flow.block_of[index]:
+            edits.removed.discard(old)
+            *more, new = edits.before.pop(index)
             if more:
-                before[old] = tuple(more)
+                edits.before[old] = tuple(more)
             if new != flow.instructions[old]:
-                replaced[old] = new
-    return Edits(frozenset(removed), replaced, before)
+                edits.replaced[old] = new
 
 
 def orders_memory(flow: ControlFlow, index: int) -> bool:

@@ -117,8 +117,7 @@ def _without_scalar_floats(flow: ControlFlow, target: Target) -> Edits:
     found = {index: _in_lanes(flow.instructions[index], flow.function, vgprs[0], mask) for index in places}
     if not any(found.values()):
         return Edits()
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
-    replaced: dict[int, AnyInstruction] = {}
+    edits = Edits()
     for index in (index for index, code in found.items() if code):
         beside = [bool(found.get(at)) and flow.block_of[at] == flow.block_of[index] for at in (index - 1, index + 1)]
         code = list(found[index])
@@ -126,9 +125,9 @@ def _without_scalar_floats(flow: ControlFlow, target: Target) -> Edits:
             code[:0] = [flow.function.build(move, saved, exec_), flow.function.build(move, exec_, entry)]
         if not beside[1]:
             code.append(flow.function.build(move, exec_, saved))
-        before[index], replaced[index] = tuple(code[:-1]), code[-1]
-    before[0] = (flow.function.build(move, entry, exec_), *before.get(0, ()))
-    return Edits(frozenset(), replaced, before)
+        edits.substitute(index, code)
+    edits.before[0] = (flow.function.build(move, entry, exec_), *edits.before.get(0, ()))
+    return edits
 
 
 def _in_lanes(given: AnyInstruction, function: Function, lane: Register, mask: RegisterRange) -> list[Instruction]:
@@ -168,8 +167,7 @@ def _apart(flow: ControlFlow) -> Edits:
     """Let 64-bit multiply-adds that may not write their sources write a free pair of VGPRs, and copy that."""
     vgprs = spare(flow, VGPRS)
     pair = next((each for each in vgprs if each + 1 in vgprs), None)
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
-    replaced: dict[int, AnyInstruction] = {}
+    edits = Edits()
     for hazard in find_hazards(flow):
         given = flow.instructions[hazard.index]
         if hazard.rule is not HazardRule.OVERLAP or given.operation != Op.MAD64 or pair is None:
@@ -178,9 +176,9 @@ def _apart(flow: ControlFlow) -> Edits:
         result, *sources = given.operands
         values: list[Given] = [RegisterRange(pair, 2), *sources]
         made = flow.function.build(given.name, *values, modifiers=given.modifiers)
-        low, high = (
+        copies = (
             flow.function.build(opcodes.V_MOV_B32_E32, each, Register(pair + place))
             for place, each in enumerate(result.registers)
         )
-        before[hazard.index], replaced[hazard.index] = (made, low), high
-    return Edits(frozenset(), replaced, before)
+        edits.substitute(hazard.index, [made, *copies])
+    return edits

@@ -135,9 +135,7 @@ def _reason(part: Instruction, kernel: Function, target: Target) -> str:
 
 def _edits(flow: ControlFlow, target: Target) -> Edits:
     """What becomes of the instructions of a kernel; what is spelled alike on both chips stays."""
-    removed: set[int] = set()
-    replaced: dict[int, AnyInstruction] = {}
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
+    edits = Edits()
     made: tuple[AnyInstruction, ...]
     waits = {index: (state.after(Wait()), wait) for index, state, wait in analyse_waits(flow).at_waits()}
     for index, instruction in enumerate(flow.instructions):
@@ -148,12 +146,9 @@ def _edits(flow: ControlFlow, target: Target) -> Edits:
             made = (Dual(x, y),)
         else:
             made = _alone(instruction.halves[0], flow.function, target)
-        if not made:
-            removed.add(index)
-        elif len(made) > 1 or str(made[0]) != str(instruction):
-            *more, replaced[index] = made
-            before |= {index: tuple(more)} if more else {}
-    return Edits(frozenset(removed), replaced, before)
+        if len(made) != 1 or str(made[0]) != str(instruction):
+            edits.substitute(index, made)
+    return edits
 
 
 def _split(state: InFlight, wait: Wait, flow: ControlFlow, target: Target) -> Wait:

@@ -27,7 +27,7 @@ def with_late_compare(draft: Draft, label: str) -> Draft | None:
             plain = effect.writes == 1 << SCC and index not in flow.fences and not effect.reads & between
             if not plain or index == branch - 1:
                 return None
-            return draft.edited(flow, Edits(frozenset({index}), {}, {branch: (flow.instructions[index],)}))
+            return draft.edited(flow, Edits({index}, before={branch: (flow.instructions[index],)}))
         between |= effect.writes
         if effect.reads >> SCC & 1:
             return None

@@ -17,7 +17,7 @@ from isatool.analysis.fallbacks import is_fallback
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.webs import Site, Web, Webs, build_webs
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import Instruction
 from isatool.ir.pairs import as_single
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
@@ -43,8 +43,7 @@ def rematerialized(draft: Draft) -> Rematerialized:
     if not outermost or flow.unanalysable:
         return Rematerialized(draft, ())
     work = _Work(flow, forest, build_webs(flow), compute_exec_state(flow))
-    edits: dict[int, tuple[AnyInstruction, ...]] = {}
-    replaced: dict[int, AnyInstruction] = {}
+    edits = Edits()
     placeholders: list[Register] = []
     free = spare(flow, VGPRS)
     for loop in outermost:
@@ -55,9 +54,9 @@ def rematerialized(draft: Draft) -> Rematerialized:
                 target = free[len(placeholders)]
                 placeholders.append(target)
                 renaming = {web.register: target}
-                edits[index] = (*edits.get(index, ()), definition.renamed(renaming))
-                replaced[index] = replaced.get(index, flow.instructions[index]).renamed(renaming)
-    return Rematerialized(draft.edited(flow, Edits(replaced=replaced, before=edits)), tuple(placeholders))
+                edits.insert(index, definition.renamed(renaming))
+                edits.replaced[index] = edits.replaced.get(index, flow.instructions[index]).renamed(renaming)
+    return Rematerialized(draft.edited(flow, edits), tuple(placeholders))
 
 
 @dataclass

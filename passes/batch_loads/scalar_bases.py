@@ -321,7 +321,7 @@ class _Finder:
             for place, instruction in group.total.made.items():
                 if instruction is not None:
                     replaced[place] = instruction
-        return Edits(frozenset(removed), replaced), sum(len(group.accesses) for group in groups)
+        return Edits(removed, replaced), sum(len(group.accesses) for group in groups)
 
     def _keeps_word(self, group: _Group, removed: Collection[int]) -> bool:
         """Whether the low word is still at the accesses where it was added to the base."""

@@ -20,7 +20,7 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
 from isatool.analysis.memory.order import AccessClass, access_in
 from isatool.analysis.private_memory import SLOT, slot_moves, slots_of
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import Instruction
 from isatool.ir.pairs import as_single
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE
 from isatool.isa.table import Unit
@@ -85,19 +85,18 @@ class _Solver:
             if live != self.starts[block]:
                 self.starts[block] = live
                 pending.update(dict.fromkeys(self.flow.blocks[block].predecessors))
-        removed: set[int] = set()
-        replaced: dict[int, AnyInstruction] = {}
+        edits = Edits()
         for block_view in self.flow.blocks:
             live = self._end(block_view.index)
             for index in reversed(block_view.instructions):
                 live &= self.alive[index]
                 kept = self._kept(index, live)
                 if not kept:
-                    removed.add(index)
+                    edits.removed.add(index)
                 elif len(kept) < len(self.flow.instructions[index].halves):
-                    replaced[index] = as_single(kept[0])
+                    edits.replaced[index] = as_single(kept[0])
                 live = self._before(index, live)
-        return Edits(frozenset(removed), replaced)
+        return edits
 
     def _masks_of_loops(self) -> int:
         """Masks that are recomputed in loops: what is said about them at one place need not hold at another."""

@@ -80,9 +80,7 @@ class _Bounding:
         self.draft = draft
         self.flow: ControlFlow = draft.flow()
         self.liveness = compute_liveness(self.flow)
-        self.removed: set[int] = set()
-        self.replaced: dict[int, AnyInstruction] = {}
-        self.before: dict[int, list[AnyInstruction]] = {}
+        self.edits = Edits()
         self.counts: Counter[str] = Counter()
         vgprs, sgprs = used_registers(function)
         self.vgprs = max(vgprs, context.vgpr_limit)
@@ -100,10 +98,9 @@ class _Bounding:
                 self._bound(region)
             except RefusedError as error:
                 reasons.append(error)
-        if not self.replaced:
+        if not self.edits.replaced:
             raise reasons[0] if reasons else RefusedError("no code with global accesses is masked by EXEC")
-        before = {place: tuple(code) for place, code in self.before.items()}
-        made = self.draft.edited(self.flow, Edits(frozenset(self.removed), self.replaced, before))
+        made = self.draft.edited(self.flow, self.edits)
         names = ("accesses", "masks", "branches")
         text = ", ".join(f"{self.counts[name]} {name}" for name in names)
         report = PassReport(self.options.name, self.function, statistics={**self.counts})
@@ -122,19 +119,16 @@ class _Bounding:
         pair = RegisterRange(index, 2)
         for access in accesses:
             self._descriptor(access, region)
-        self.removed |= {region.save, region.skip, region.restore} - {-1}
+        self.edits.removed |= {region.save, region.skip, region.restore} - {-1}
         lanes = (RegisterRange(index), Integer(1), Integer(0), region.mask)
-        self._put(region.save, self.flow.function.build(opcodes.V_CNDMASK_B32_E64, *lanes))
+        self.edits.insert(region.save, self.flow.function.build(opcodes.V_CNDMASK_B32_E64, *lanes))
         offset = Register(index + 1)
         for access in accesses:
             instruction = self.flow.instructions[access.at]
             assert isinstance(instruction, Instruction)
-            self._put(access.at, _move(instruction, offset))
-            self.replaced[access.at] = self._buffer_access(instruction, access, pair)
+            moved = _move(instruction, offset), self._buffer_access(instruction, access, pair)
+            self.edits.substitute(access.at, moved)
         self.counts.update({"accesses": len(accesses), "masks": 1, "branches": int(region.skip >= 0)})
-
-    def _put(self, place: int, instruction: AnyInstruction) -> None:
-        self.before.setdefault(place, []).append(instruction)
 
     def _free_pair(self, region: _Region) -> Register:
         """The first of two VGPRs that nothing needs in a region."""
@@ -261,7 +255,7 @@ class _Bounding:
             (opcodes.S_MOV_B32, (words[2], Integer(RECORDS))),
             (opcodes.S_MOV_B32, (words[3], Integer(WORD3, hex(WORD3)))),
         ):
-            self._put(place, self.flow.function.build(name, *operands))
+            self.edits.insert(place, self.flow.function.build(name, *operands))
 
 
 def _move(access: Instruction, target: Register) -> Instruction:

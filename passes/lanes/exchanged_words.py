@@ -195,7 +195,7 @@ class _Code:
         if needed > limit:
             raise TooFewVgprsError(needed, limit)
         before = {at: tuple(code) for at, code in self.before.items() if code}
-        return self.draft.edited(self.flow, Edits(self.keeping, replaced, before))
+        return self.draft.edited(self.flow, Edits({*self.keeping}, replaced, before))
 
     def _crossed(self, crossing: Crossing, marks: tuple[int, ...]) -> dict[int, AnyInstruction]:
         """What is in the place of the marks of two words; their loads go up, and the first exchange comes before it."""

@@ -109,8 +109,9 @@ class Readdress:
             self._move(group)
         for number, change in self.overwritten.items():
             self._overwrite(number, change)
-        before = {index: tuple(code) for index, code in self.before.items() if code}
-        edits = Edits(frozenset(self.removed), self.replaced, before)
+        edits = Edits(self.removed, self.replaced)
+        for index, code in self.before.items():
+            edits.insert(index, *code)
         return Moved(edits, tuple(self.placeholders), self.split, self.at_access)
 
     # -- accesses

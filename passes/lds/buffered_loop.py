@@ -110,7 +110,7 @@ class BufferedLoop:
         removed = self._removed(turned, owners, second, distance)
         try:
             buffer = SecondBuffer(turned, _place(turned, owners), second, distance)
-            edits = replace(buffer.edits(), removed=removed)
+            edits = replace(buffer.edits(), removed={*removed})
         except NoRoomError:
             if has_room:
                 raise self._refused("there is no place before it to compute addresses") from None

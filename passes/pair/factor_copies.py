@@ -16,7 +16,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import bits, members
 from isatool.analysis.liveness import Liveness, compute_liveness
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import Instruction
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange, vgpr
 from isatool.passes.common.in_flight import Flights
@@ -106,18 +106,17 @@ def _touched(flights: Flights, alive: Liveness, index: int) -> int:
 
 def edits_of(flow: ControlFlow, copies: Sequence[FactorCopy]) -> Edits:
     """The copies, and their readers."""
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
-    replaced: dict[int, AnyInstruction] = {}
+    edits = Edits()
     for each in copies:
         move = flow.function.build(opcodes.V_MOV_B32_E32, each.copy, each.source)
-        before[each.first] = (*before.get(each.first, ()), move)
+        edits.insert(each.first, move)
         for index in each.readers:
-            old = replaced.get(index, flow.instructions[index])
+            old = edits.replaced.get(index, flow.instructions[index])
             assert isinstance(old, Instruction)
             values = [operand.value for operand in old.operands]
             values[each.operand] = RegisterRange(each.copy)
-            replaced[index] = flow.function.build(old.name, *values)
-    return Edits(replaced=replaced, before=before)
+            edits.replaced[index] = flow.function.build(old.name, *values)
+    return edits
 
 
 def _shared(flow: ControlFlow, region: Region, pairs: int) -> Iterator[tuple[tuple[Register, int], list[int]]]:

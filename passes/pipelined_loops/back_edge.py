@@ -101,7 +101,7 @@ def _plain(draft: Draft, label: str) -> Draft:
     """The draft without annotations in the loop."""
     flow = draft.flow()
     inside = flow.inside(loop_at(flow, label).blocks)
-    return draft.edited(flow, Edits(frozenset(index for index in inside if flow.instructions[index].is_annotation)))
+    return draft.edited(flow, Edits({index for index in inside if flow.instructions[index].is_annotation}))
 
 
 @dataclass(frozen=True, eq=False)

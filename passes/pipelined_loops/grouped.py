@@ -110,15 +110,11 @@ def _plain(draft: Draft, label: str) -> Draft:
     """The draft with the loop's VOPDs taken apart, without annotations in it."""
     flow = draft.flow()
     block = flow.blocks[_loop(flow, label).header]
-    removed = frozenset(index for index in block.instructions if flow.instructions[index].is_annotation)
-    replaced: dict[int, AnyInstruction] = {}
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
+    edits = Edits({index for index in block.instructions if flow.instructions[index].is_annotation})
     for index in block.instructions:
         if flow.instructions[index].is_dual:
-            edits = apart(flow, index)
-            replaced |= edits.replaced
-            before |= edits.before
-    return draft.edited(flow, Edits(removed, replaced, before))
+            edits.substitute(index, apart(flow, index))
+    return draft.edited(flow, edits)
 
 
 def _loop(flow: ControlFlow, label: str) -> Loop:
@@ -422,8 +418,7 @@ def _separate(draft: Draft, label: str, limit: int) -> tuple[Draft, int]:
         return draft, 0
     taken = flow.touched() & VGPRS
     scalars = flow.touched() & SGPRS
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
-    replaced: dict[int, AnyInstruction] = {}
+    edits = Edits()
     fresh = 0
     for registers, versions in crossing.items():
         for readers in versions.values():
@@ -435,17 +430,17 @@ def _separate(draft: Draft, label: str, limit: int) -> tuple[Draft, int]:
             taken |= bits(names.values())
             scalars |= bits(names.values()) & SGPRS
             fresh |= bits(names.values())
-            moves = tuple(flow.function.build(move, new, old) for old, new in names.items())
-            before[readers[0]] = (*before.get(readers[0], ()), *moves)
+            moves = (flow.function.build(move, new, old) for old, new in names.items())
+            edits.insert(readers[0], *moves)
             for index in readers:
-                instruction = replaced.get(index, flow.instructions[index])
+                instruction = edits.replaced.get(index, flow.instructions[index])
                 assert isinstance(instruction, Instruction)
-                replaced[index] = instruction.with_operands(
+                edits.replaced[index] = instruction.with_operands(
                     renamed(operand, list(names.values())) if operand.registers == registers and not operand.is_def
                     else operand
                     for operand in instruction.operands
                 )  # fmt: skip
-    return draft.edited(flow, Edits(replaced=replaced, before=before)), fresh
+    return draft.edited(flow, edits), fresh
 
 
 def _stays(flow: ControlFlow, index: int) -> bool:

@@ -53,7 +53,7 @@ def straightened(function: Function, label: str) -> Draft:
 
 def without_skips(flow: ControlFlow, loop: Loop) -> Edits:
     """Leaves out branches of a loop around code that does nothing in a wave of which no lane is on."""
-    return Edits(frozenset(_skips(flow, loop)))
+    return Edits(set(_skips(flow, loop)))
 
 
 def _skips(flow: ControlFlow, loop: Loop) -> Iterator[int]:

@@ -21,13 +21,12 @@ def plan_low_products(flow: ControlFlow, loop: Loop) -> Edits:
     """A 32-bit product and a sum for each such multiply-add in a loop that writes the register."""
     written = flow.written(loop.blocks)
     liveness = compute_liveness(flow)
-    replaced: dict[int, AnyInstruction] = {}
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
+    edits = Edits()
     for index in flow.inside(loop.blocks):
         made = _low(flow.instructions[index], written, liveness.after[index])
         if made is not None and index not in flow.fences:
-            before[index], replaced[index] = made[:1], made[1]
-    return Edits(replaced=replaced, before=before)
+            edits.substitute(index, made)
+    return edits
 
 
 def _low(instruction: AnyInstruction, written: int, alive: int) -> tuple[Instruction, Instruction] | None:

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from isatool.analysis.assumptions import Apart, Sentence, in_order
 from isatool.analysis.delays import plan_delays
+from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS
 from isatool.analysis.fallbacks import is_fallback
 from isatool.analysis.hazards import find_hazards, plan_hazards
@@ -293,7 +294,9 @@ class _Pipelining:
                 parts = find_prefetch(flow, loop, webs)
                 break
             except MixedError as error:
-                draft = draft.edited(flow, apart(flow, error.index))
+                edits = Edits()
+                edits.substitute(error.index, apart(flow, error.index))
+                draft = draft.edited(flow, edits)
         else:
             raise _LeftError("too many VOPDs hold a half of its exit test")
         self._require_work(parts)

@@ -11,12 +11,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import issues_of
-from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, bits
 from isatool.analysis.loops import Loop
 from isatool.analysis.memory.order import AccessClass, PassingNeed, access_in, may_pass
 from isatool.analysis.webs import Web, Webs
 from isatool.diagnostics import RefusedError
+from isatool.ir.instruction import AnyInstruction
 from isatool.ir.pairs import as_single
 from isatool.isa.counters import Queue
 from isatool.isa.table import Unit
@@ -296,7 +296,7 @@ def _is_mixed(flow: ControlFlow, index: int, wanted: int) -> bool:
     return len(halves) > 1 and len({bool(bits(half.defs) & wanted) for half in halves}) > 1
 
 
-def apart(flow: ControlFlow, index: int) -> Edits:
+def apart(flow: ControlFlow, index: int) -> tuple[AnyInstruction, AnyInstruction]:
     """A VOPD as two instructions; RefusedError if each half reads what the other writes."""
     x, y = flow.instructions[index].halves
     try:
@@ -307,7 +307,7 @@ def apart(flow: ControlFlow, index: int) -> Edits:
         first, second = second, first
         if set(y.defs) & set(x.uses):
             raise RefusedError(f"{flow.place(index)}: a VOPD exchanges registers that its exit test needs")
-    return Edits(replaced={index: second}, before={index: (first,)})
+    return first, second
 
 
 def is_load(flow: ControlFlow, index: int) -> bool:

@@ -14,7 +14,7 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.loops import find_loops
 from isatool.analysis.private_memory import private_accesses
 from isatool.analysis.webs import Site, Web, build_webs
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import Instruction
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
@@ -42,8 +42,7 @@ def with_freed_registers(draft: Draft, count: int) -> Draft:
     flow = draft.flow()
     candidates = _candidates(flow)
     ways = _ways(flow, candidates)
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
-    replaced: dict[int, AnyInstruction] = {}
+    edits = Edits()
     given_up: set[int] = set()
     anchors: set[int] = set()
     for web in sorted(candidates, key=lambda web: (len(web.uses), web.index)):
@@ -62,9 +61,9 @@ def with_freed_registers(draft: Draft, count: int) -> Draft:
             home = RegisterRange(target.registers[0])
             name = opcodes.V_ADD_NC_U32_E32 if near.is_sum else opcodes.V_XOR_B32_E32
             source = RegisterRange(Register(anchor))
-            before[use.instruction] = (flow.function.build(name, home, near.constant, source),)
-            replaced[use.instruction] = load.with_operands((target, address.with_value(home)))
-    made = draft.edited(flow, Edits(replaced=replaced, before=before))
+            edits.before[use.instruction] = (flow.function.build(name, home, near.constant, source),)
+            edits.replaced[use.instruction] = load.with_operands((target, address.with_value(home)))
+    made = draft.edited(flow, edits)
     return made.edited(made.flow(), plan_removal(made.flow()))
 
 

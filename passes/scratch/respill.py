@@ -111,7 +111,7 @@ def _without_clauses(draft: Draft, accesses: Sequence[int]) -> Draft:
         if clause.index not in flow.kept
         and not set(accesses).isdisjoint(range(clause.index, clause.index + clause.length + 1))
     }
-    return draft.edited(flow, Edits(frozenset(found)))
+    return draft.edited(flow, Edits(set(found)))
 
 
 def _unfollowed(flow: ControlFlow, accesses: Sequence[int]) -> str | None:
@@ -134,22 +134,15 @@ def _recomputed(draft: Draft, steps: int) -> Draft:
     """The draft with loads replaced by what makes their values."""
     flow = draft.flow()
     values = SlotValues.of(flow, private_accesses(flow))
-    removed: set[int] = set()
-    replaced: dict[int, AnyInstruction] = {}
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
+    edits = Edits()
     for block in flow.order:
         for index, held in values.walk(block):
             if not _is_load(flow, index) or _is_fixed(flow, index):
                 continue
             found = _Maker(values, dict(held), steps).load(index)
-            if found is None:
-                continue
-            if found:
-                replaced[index] = found[-1]
-                before[index] = tuple(found[:-1])
-            else:
-                removed.add(index)
-    return draft.edited(flow, Edits(frozenset(removed), replaced, {at: made for at, made in before.items() if made}))
+            if found is not None:
+                edits.substitute(index, found)
+    return draft.edited(flow, edits)
 
 
 def _is_load(flow: ControlFlow, index: int) -> bool:
@@ -353,7 +346,7 @@ def _without_dead_stores(draft: Draft) -> Draft:
         for index in private_accesses(flow) - flow.kept
         if not _is_load(flow, index) and not lives.after[index] & _mask(flow.instructions[index])
     }
-    made = draft.edited(flow, Edits(frozenset(dead)))
+    made = draft.edited(flow, Edits(set(dead)))
     return made.edited(made.flow(), plan_removal(made.flow()))
 
 
@@ -445,8 +438,7 @@ def _groups(flow: ControlFlow) -> list[tuple[list[int], list[int]]]:
 
 def _moves(flow: ControlFlow, homes: Mapping[int, Register]) -> Edits:
     """Moves instead of the accesses of slots that have a home."""
-    replaced: dict[int, AnyInstruction] = {}
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
+    edits = Edits()
     for index in private_accesses(flow):
         instruction = flow.instructions[index]
         slots = slots_of(instruction)
@@ -456,8 +448,5 @@ def _moves(flow: ControlFlow, homes: Mapping[int, Register]) -> Edits:
         if not _is_load(flow, index):
             pairs = [(home, register) for register, home in pairs]
         values = [(RegisterRange(target), RegisterRange(source)) for target, source in pairs]
-        moves = [flow.function.build(opcodes.V_MOV_B32_E32, *value) for value in values]
-        replaced[index] = moves[-1]
-        if moves[:-1]:
-            before[index] = tuple(moves[:-1])
-    return Edits(replaced=replaced, before=before)
+        edits.substitute(index, [flow.function.build(opcodes.V_MOV_B32_E32, *value) for value in values])
+    return edits

@@ -36,7 +36,7 @@ def carried_halves(matcher: Matcher) -> tuple[Edits, int]:
     if found:
         return Edits(replaced=found), len(found)
     before = _taken_later(matcher)
-    return Edits(before=before), sum(map(len, before.values()))
+    return Edits(before={**before}), sum(map(len, before.values()))
 
 
 def _taken_later(matcher: Matcher) -> dict[int, tuple[Instruction, ...]]:

@@ -84,8 +84,10 @@ def halved_words(draft: Draft, most: int) -> tuple[Draft, int]:
         ]
         if left == words:
             code = {place: _built(mark, registers, flow.function.target) for place, mark in marks}
-            replaced = {place: instruction for place, instruction in code.items() if instruction is not None}
-            made = made.edited(later, Edits(frozenset(code.keys() - replaced), replaced))
+            edits = Edits()
+            for place, instruction in code.items():
+                edits.substitute(place, () if instruction is None else (instruction,))
+            made = made.edited(later, edits)
             return (made, len(words)) if _vector(made.flow()) < _vector(flow) else (draft, 0)
         words = left
     return draft, 0

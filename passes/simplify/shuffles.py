@@ -13,7 +13,7 @@ from typing import Final
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import SGPRS, bits
 from isatool.analysis.loops import find_loops
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
@@ -40,10 +40,9 @@ _BYTES: Final = 2
 def shuffles(matcher: Matcher) -> tuple[Edits, int]:
     """Moves between lanes instead of shuffles, and how many there are."""
     flow = matcher.flow
-    replaced: dict[int, AnyInstruction] = {}
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
+    edits = Edits()
     if flow.function.wave_size != WAVE32:
-        return Edits(), 0
+        return edits, 0
     taken = flow.touched() & SGPRS
     forest = find_loops(flow)
     for block in flow.order:
@@ -70,13 +69,13 @@ def shuffles(matcher: Matcher) -> tuple[Edits, int]:
                     continue
                 taken |= bits(places.registers)
                 both = zip(places.registers, _OWN_PLACES, strict=True)
-                before[index] = tuple(flow.function.build(opcodes.S_MOV_B32, *each) for each in both)
+                edits.insert(index, *(flow.function.build(opcodes.S_MOV_B32, *each) for each in both))
                 operands = (target, data, *places.registers)
                 made = flow.function.build(opcodes.V_PERMLANEX16_B32, *operands, modifiers=_OTHER_ROW)
             else:
                 continue
-            replaced[index] = made
-    return Edits(replaced=replaced, before=before), len(replaced)
+            edits.replaced[index] = made
+    return edits, len(edits.replaced)
 
 
 def _swapped(swizzle: Instruction) -> int:

@@ -78,7 +78,7 @@ class _Candidate:
 
 
 @dataclass
-class _Round:
+class _Round(Edits):
     """Edits that do not touch one another."""
 
     touched: set[int] = field(default_factory=set)
@@ -88,13 +88,6 @@ class _Round:
     """registers, by block, that are written earlier"""
     given: int = 0
     """registers that results were given"""
-    removed: set[int] = field(default_factory=set)
-    replaced: dict[int, AnyInstruction] = field(default_factory=dict)
-    before: dict[int, tuple[AnyInstruction, ...]] = field(default_factory=dict)
-
-    def edits(self) -> Edits:
-        """All of them."""
-        return Edits(frozenset(self.removed), self.replaced, self.before)
 
 
 _IN_CODE: Final[Mapping[str, Callable[[ControlFlow, int], tuple[Edits, int]]]] = {
@@ -199,7 +192,7 @@ def _round(
                 break
         else:
             names += [match.rule.name for match in matches if search.take_early(match, made)][:1]
-    return made.edits(), names
+    return made, names
 
 
 class _Search:
@@ -487,12 +480,9 @@ class _Search:
             made.early[block] = made.early.get(block, 0) | targets
         made.touched |= {*places, place}
         made.removed |= removed
-        *first, last = instructions
         if place == root or place in removed:
             made.removed.discard(place)
-            made.replaced[place] = last
-            if first:
-                made.before[place] = tuple(first)
+            made.substitute(place, instructions)
         else:
             made.before[place] = instructions
         return True

@@ -45,8 +45,7 @@ class _Counter:
 
 def scaled_counters(flow: ControlFlow) -> tuple[Edits, int]:
     """The counters of all loops that can be scaled, and how many there are."""
-    found: dict[int, AnyInstruction] = {}
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
+    edits = Edits()
     count = 0
     free = map(Register, members(unnamed(flow) & SGPRS))
     seen = 0
@@ -60,14 +59,14 @@ def scaled_counters(flow: ControlFlow) -> tuple[Edits, int]:
             if registers & seen or _is_touched(flow, place, registers | bits(counter.step.registers)):
                 continue
             made = _Scaling(flow, counter, scales, free)
-            edits = made.edits()
-            if edits is None or edits.keys() & found.keys():
+            scaled = made.edits()
+            if scaled is None or scaled.keys() & edits.replaced.keys():
                 continue
-            found |= edits
-            before[place] = (*before.get(place, ()), *made.code)
+            edits.replaced |= scaled
+            edits.insert(place, *made.code)
             seen |= registers
             count += 1
-    return Edits(replaced=found, before=before), count
+    return edits, count
 
 
 def _entering(flow: ControlFlow, loop: Loop) -> int | None:

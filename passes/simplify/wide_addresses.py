@@ -115,9 +115,12 @@ def wide_addresses(matcher: Matcher, limit: int) -> tuple[Edits, int]:
         found = next((each for each in made if not any(map(each.disturbs, taken))), None)
         if found is not None:
             taken.append(found)
-    removed = frozenset(index for each in taken for index in each.removed)
-    renamed = {index: each for one in taken for index, each in one.renamed.items()}
-    return Edits(removed, renamed, {each.place: each.made for each in taken}), len(taken)
+    edits = Edits()
+    for each in taken:
+        edits.removed |= each.removed
+        edits.replaced |= each.renamed
+        edits.insert(each.place, *each.made)
+    return edits, len(taken)
 
 
 def _replacements(matcher: Matcher, root: int, limit: int) -> Iterator[WideAddress]:

@@ -31,13 +31,12 @@ class Joining:
 
 def plan_joining(affine: Affine) -> Joining:
     """Pairs of stores to join in a function."""
-    removed: set[int] = set()
-    replaced: dict[int, AnyInstruction] = {}
+    edits = Edits()
     for block in affine.flow.order:
         for first, second, joined in _Block(affine, block).pairs():
-            removed.add(first)
-            replaced[second] = joined
-    return Joining(Edits(frozenset(removed), replaced), len(replaced))
+            edits.removed.add(first)
+            edits.replaced[second] = joined
+    return Joining(edits, len(edits.replaced))
 
 
 def _pair_of(instruction: AnyInstruction) -> str:

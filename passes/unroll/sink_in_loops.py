@@ -23,18 +23,17 @@ from isatool.records import dataclass
 
 def plan_loop_sinking(affine: Affine) -> Edits:
     """One increment in the place of several, for registers of innermost loops of several blocks."""
-    removed: frozenset[int] = frozenset()
-    replaced: dict[int, AnyInstruction] = {}
+    edits = Edits()
     liveness = compute_liveness(affine.flow)
     for loop in affine.forest.loops:
         if len(loop.latches) != 1 or not affine.forest.is_innermost(loop.index) or len(loop.blocks) < 2:
             continue
         for chain in _chains(affine, loop, liveness):
-            edits = _Body(affine, loop, liveness, chain).plan(removed.union(replaced))
-            if edits is not None:
-                removed |= edits.removed
-                replaced |= edits.replaced
-    return Edits(removed, replaced)
+            sinking = _Body(affine, loop, liveness, chain).plan(edits.removed.union(edits.replaced))
+            if sinking is not None:
+                edits.removed |= sinking.removed
+                edits.replaced |= sinking.replaced
+    return edits
 
 
 def _chains(affine: Affine, loop: Loop, liveness: Liveness) -> list[list[Increment]]:
@@ -56,7 +55,7 @@ class _Body:
     liveness: Liveness
     chain: Sequence[Increment]
 
-    def plan(self, taken: frozenset[int]) -> Edits | None:
+    def plan(self, taken: set[int]) -> Edits | None:
         """The edits, None if they are not certainly right."""
         flow = self.affine.flow
         last = self.chain[-1]
@@ -80,7 +79,7 @@ class _Body:
                 return None
             replaced[index] = moved
         replaced[last.index] = increment_by(flow.instructions[last.index], total)
-        return Edits(frozenset(own - {last.index, last.second}), replaced)
+        return Edits(own - {last.index, last.second}, replaced)
 
     @property
     def _mask(self) -> int:

@@ -50,8 +50,7 @@ class Increment:
 
 def plan_sinking(affine: Affine) -> Edits:
     """One increment in the place of several, for every register of every block where that is possible."""
-    removed: set[int] = set()
-    replaced: dict[int, AnyInstruction] = {}
+    edits = Edits()
     liveness = compute_liveness(affine.flow)
     for block in affine.flow.order:
         chains: dict[int, list[Increment]] = {}
@@ -60,11 +59,11 @@ def plan_sinking(affine: Affine) -> Edits:
         for chain in chains.values():
             if len(chain) < 2:
                 continue
-            edits = _Chain(affine, affine.views[block], chain).plan(replaced)
-            if edits is not None:
-                removed |= edits.removed
-                replaced |= edits.replaced
-    return Edits(frozenset(removed), replaced)
+            sinking = _Chain(affine, affine.views[block], chain).plan(edits.replaced)
+            if sinking is not None:
+                edits.removed |= sinking.removed
+                edits.replaced |= sinking.replaced
+    return edits
 
 
 def increments_in(affine: Affine, block: int, liveness: Liveness) -> Iterator[Increment]:
@@ -219,7 +218,7 @@ class _Chain:
         if abs(total) >= MOST_BYTES:
             return None
         replaced[last.index] = increment_by(flow.instructions[last.index], total)
-        return Edits(frozenset(own - {last.index, last.second}), replaced)
+        return Edits(own - {last.index, last.second}, replaced)
 
 
 def moved_use(

@@ -44,3 +44,16 @@ def test_code_before_a_branch_stays_there_although_the_block_took_an_address() -
     wait = Instruction.build("s_nop", (0,), of=chips.DEFAULT)
     text = emit(apply_edits(flow, Edits(before={3: (wait,)})).program)
     assert text.splitlines()[1:7] == [*taken.splitlines()[1:4], "\ts_nop 0", "\ts_nop 1", "\ts_branch .Lend"]
+
+
+def test_code_in_the_place_of_an_instruction_ends_with_what_replaces_it() -> None:
+    flow = build_flow(read_text("k:\n\ts_nop 5\n\ts_nop 6\n\ts_nop 7\n\ts_endpgm\n").functions[0])
+    one, two, three = (Instruction.build("s_nop", (each,), of=chips.DEFAULT) for each in range(3))
+    edits = Edits()
+    edits.insert(0, one)
+    edits.substitute(0, (two, three))
+    edits.substitute(1, ())
+    edits.substitute(2, (one,))
+    assert (edits.removed, edits.replaced, edits.before) == ({1}, {0: three, 2: one}, {0: (one, two)})
+    text = emit(apply_edits(flow, edits).program)
+    assert text.splitlines()[1:5] == ["\ts_nop 0", "\ts_nop 1", "\ts_nop 2", "\ts_nop 0"]

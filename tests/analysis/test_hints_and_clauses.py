@@ -96,7 +96,7 @@ def test_the_hints_of_compiled_kernels_are_the_compilers_own(path: Path) -> None
     assert changed <= 3
     again = edited(flow, edits)
     assert not plan_delays(again)
-    bare = edited(flow, Edits(frozenset(i for i, found in enumerate(flow.instructions) if is_delay(found))))
+    bare = edited(flow, Edits({i for i, found in enumerate(flow.instructions) if is_delay(found)}))
     assert [str(i) for i in edited(bare, plan_delays(bare)).instructions] == [str(i) for i in again.instructions]
 
 

@@ -48,7 +48,7 @@ def remade(text: str, max_groups: int | None = None) -> list[str]:
 def without_waits(flow: ControlFlow) -> ControlFlow:
     keep = ordering_waits(flow)
     waits = {index for index, wait in keep.items() if wait.is_empty}
-    return edited(flow, Edits(frozenset(waits)))
+    return edited(flow, Edits(set(waits)))
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ class DropsLoads(Pass):
             for index, line in enumerate(flow.instructions)
             if line.mnemonic.startswith("ds_load") and flow.block_of[index] in inside
         ]
-        draft = draft.edited(flow, Edits(removed=frozenset(loads[: self.count])))
+        draft = draft.edited(flow, Edits(set(loads[: self.count])))
         return PassResult(draft.program, draft.relation, changed=True, improved=True, settled=True)
 
 

@@ -59,7 +59,7 @@ class LosesStore(Pass):
         draft = Draft.of(function)
         flow = build_flow(function)
         store = max(k for k, line in enumerate(flow.instructions) if line.mnemonic.startswith("global_store"))
-        draft = draft.edited(flow, Edits(removed=frozenset({store})))
+        draft = draft.edited(flow, Edits({store}))
         return PassResult(draft.program, draft.relation, changed=True, improved=True, settled=True)
 
 

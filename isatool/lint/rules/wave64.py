@@ -66,7 +66,7 @@ def plan_wave64(flow: ControlFlow) -> Edits:
     for name, places in ((_RESULTS, _forwarded(flow)), (_MASKS, _masked(flow))):
         for index, *_ in places:
             waits.setdefault(index, {})[name] = depctr_instruction((name,), target)
-    return Edits(frozenset(), {}, {index: tuple(found.values()) for index, found in waits.items()})
+    return Edits(before={index: tuple(found.values()) for index, found in waits.items()})
 
 
 def _wait(field_: str, program: Program) -> Instruction:

@@ -59,7 +59,7 @@ def _plain(flow: ControlFlow, quiet: QuietFences) -> ControlFlow:
     """The program without idle fences, and with a wait for all loads at each quiet barrier."""
     loads = Wait(**{flow.counters.of[queue]: 0 for queue in VECTOR_LOADS})
     waits = wait_instructions(loads, flow.function.target)
-    edited = apply_edits(flow, Edits(_idle(flow, quiet), before=dict.fromkeys(quiet.barriers, waits)))
+    edited = apply_edits(flow, Edits({*_idle(flow, quiet)}, before=dict.fromkeys(quiet.barriers, waits)))
     return build_flow(edited.program.kernel(flow.function.name))
 
 
