@@ -24,6 +24,7 @@ from isatool.asm.descriptor import descriptor_of, descriptors_of
 from isatool.asm.emitter import emit
 from isatool.asm.other_chip import text_for, with_target
 from isatool.asm.reader import read_text
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.line import Line
 from isatool.ir.operands import Given, Integer, Modifier, Operand, operand_of
@@ -41,7 +42,8 @@ from isatool.isa.waits import Wait
 from isatool.lint.places import LinePlace, mnemonic_place
 from isatool.lint.rule import Finding, Rule
 from isatool.lint.rules.wave64 import plan_wave64
-from isatool.verify.structural.other_chip import foreign
+from isatool.routes.matrix_layout import MatrixLayouts, cannot_be_relaid, with_counts
+from isatool.verify.structural.other_chip import foreign, is_matrix_product, multiplies_matrices
 
 _LEFT_OUT: Final = (Op.WAITCNT_DEPCTR, "set_inst_prefetch_distance")
 """waits for what the other chip interlocks, and hints that it has not"""
@@ -68,7 +70,7 @@ def for_generation(before: Program, target: Target, refusal: Rule) -> tuple[Prog
     made = before
     for name in [kernel.name for kernel in before.kernels]:
         flow = build_flow(made.kernel(name))
-        made = apply_edits(flow, _edits(flow, target)).program
+        made = with_counts(apply_edits(flow, _edits(flow, target)).program, name)
     made = made.with_lines(_without_directives(made, target))
     made = read_text(with_target(text_for(made, target), made, target), before.path, target.name)
     for name in [kernel.name for kernel in made.kernels]:
@@ -114,6 +116,11 @@ def _refused_of(kernel: Function, target: Target) -> Iterator[_Place]:
             if reason := _reason(part, kernel, target):
                 line = flow.lines[index]
                 yield line, f"'{part.name}': {reason}", mnemonic_place(kernel.program.lines[line], half)
+    if multiplies_matrices(flow):
+        try:
+            MatrixLayouts(flow, target)
+        except RefusedError as error:
+            yield kernel.first, f"the matrices of '{kernel.name}' are not re-laid: {error}", None
 
 
 def _reason(part: Instruction, kernel: Function, target: Target) -> str:
@@ -122,6 +129,8 @@ def _reason(part: Instruction, kernel: Function, target: Target) -> str:
         return "the instruction table has no such operation"
     if reason := foreign(part):
         return reason
+    if is_matrix_product(part):
+        return cannot_be_relaid(part, kernel.target, target, kernel.wave_size)
     if part.row.invalidates not in ("", "unit", "array"):
         return f"{target.name} has no such operation on caches"
     made = _alone(part, kernel, target)
@@ -137,10 +146,15 @@ def _edits(flow: ControlFlow, target: Target) -> Edits:
     """What becomes of the instructions of a kernel; what is spelled alike on both chips stays."""
     edits = Edits()
     made: tuple[AnyInstruction, ...]
+    layouts = MatrixLayouts(flow, target) if multiplies_matrices(flow) else None
+    if layouts is not None:
+        edits.insert(0, *layouts.at_entry())
     waits = {index: (state.after(Wait()), wait) for index, state, wait in analyse_waits(flow).at_waits()}
     for index, instruction in enumerate(flow.instructions):
         if index in waits and instruction.operation != Op.WAITCNT_DEPCTR:
             made = wait_instructions(_split(*waits[index], flow, target), target)
+        elif layouts is not None and is_matrix_product(instruction):
+            made = tuple(layouts.product(instruction.halves[0]))
         elif isinstance(instruction, Dual):
             x, y = (_alone(half, flow.function, target)[0] for half in instruction.halves)
             made = (Dual(x, y),)

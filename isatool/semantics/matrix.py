@@ -40,7 +40,7 @@ Take = Callable[[Expr, int, int], Expr]
 """the number that an element is: from its bits, the number of its source, and its place in its register"""
 
 
-class _Place(NamedTuple):
+class Place(NamedTuple):
     """The place of an element: the group of 16 lanes, the register of the operand, and the element in it."""
 
     group: int
@@ -48,7 +48,7 @@ class _Place(NamedTuple):
     element: int
 
 
-def _places(letters: str) -> list[_Place]:
+def places_of(letters: str) -> list[Place]:
     """The places by number; letter n says what bit n of the number chooses (`MatrixLayout`)."""
     found = []
     for number in range(1 << len(letters)):
@@ -57,8 +57,13 @@ def _places(letters: str) -> list[_Place]:
         for bit, letter in enumerate(letters):
             chosen[letter] |= (number >> bit & 1) << counted[letter]
             counted[letter] += 1
-        found.append(_Place(chosen["h"] | chosen["w"] << 1, chosen["r"], chosen["e"]))
+        found.append(Place(chosen["h"] | chosen["w"] << 1, chosen["r"], chosen["e"]))
     return found
+
+
+def repeats(letters: str) -> bool:
+    """Whether every group of lanes has to hold all that is placed so."""
+    return not {"h", "w"} & set(letters)
 
 
 class _Product(NamedTuple):
@@ -81,9 +86,9 @@ class _Product(NamedTuple):
         """Groups of 16 lanes in a wave."""
         return self.reader.wave_size // SIZE
 
-    def factor(self, depth: int) -> list[_Place]:
+    def factor(self, depth: int) -> list[Place]:
         """Where the elements of a row or column are, by k."""
-        return _places(self.layout.factors[self.bits, depth, self.reader.wave_size])
+        return places_of(self.layout.factors[self.bits, depth, self.reader.wave_size])
 
     def registers(self, source: int, depth: int) -> tuple[Register, ...]:
         """Those of A or B."""
@@ -107,7 +112,7 @@ class _Product(NamedTuple):
     @property
     def repeats(self) -> bool:
         """Whether every group of lanes has to hold all of A and B."""
-        return not {"h", "w"} & set(self.layout.factors[self.bits, self.depth, self.reader.wave_size])
+        return repeats(self.layout.factors[self.bits, self.depth, self.reader.wave_size])
 
 
 class _Factors:
@@ -146,7 +151,7 @@ class _Factors:
             found.append((left, right))
         return found
 
-    def _chosen(self, number: int, place: _Place, rows: Sequence[int]) -> Expr:
+    def _chosen(self, number: int, place: Place, rows: Sequence[int]) -> Expr:
         """The element of B for an element of a sparse A: one of four in a row along k."""
         product = self.product
         per_register = 32 // product.bits
@@ -204,7 +209,7 @@ def _repeated(product: _Product, registers: tuple[Register, ...]) -> list[Effect
 
 def _results(product: _Product, bits: int) -> tuple[tuple[Register, ...], list[list[list[int]]]]:
     """The registers of D, and for each of them and each element of it the row that each group of lanes computes."""
-    places = _places(product.layout.results[bits, product.reader.wave_size])
+    places = places_of(product.layout.results[bits, product.reader.wave_size])
     count, elements = (1 + max(each) for each in zip(*((p.register, p.element) for p in places), strict=True))
     rows = [[[0] * product.groups for _ in range(elements)] for _ in range(count)]
     for row, place in enumerate(places):
@@ -335,14 +340,38 @@ def _integer_addend(product: _Product, place: int) -> Expr:
 _NAME: Final = re.compile(r"v_(sw|w)mma(?:c)?_(\w+?)_16x16x(\d+)_(iu8|iu4|f16|bf16|(?:fp8|bf8)_(?:fp8|bf8))$")
 
 
+class MatrixShape(NamedTuple):
+    """What the name of a product says: whether A is sparse, the types of D and of A and B, elements along k."""
+
+    sparse: bool
+    result: str
+    depth: int
+    factors: str
+
+    @classmethod
+    def of(cls, name: str) -> MatrixShape:
+        """That of an instruction of `MATRIX`."""
+        match = _NAME.match(name)
+        assert match is not None, name
+        return cls(match[1] == "sw", match[2], int(match[3]), match[4])
+
+    @property
+    def bits(self) -> int:
+        """Those of an element of A or B."""
+        return int(self.factors[2:]) if self.factors.startswith("iu") else 8 if "8" in self.factors else SIZE
+
+    @property
+    def result_bits(self) -> int:
+        """Those of an element of C or D."""
+        return SIZE if self.result.endswith("16") else 32
+
+
 def _lowering(name: str) -> Lowering:
-    match = _NAME.match(name)
-    assert match is not None, name
-    sparse, result, depth, factors = match[1] == "sw", match[2], int(match[3]), match[4]
-    if factors.startswith("iu"):
-        return _integer(int(factors[2:]), depth, sparse)
-    first, _, second = factors.partition("_")
-    return _floating((first, second or first), result, depth, sparse)
+    shape = MatrixShape.of(name)
+    if shape.factors.startswith("iu"):
+        return _integer(shape.bits, shape.depth, shape.sparse)
+    first, _, second = shape.factors.partition("_")
+    return _floating((first, second or first), shape.result, shape.depth, shape.sparse)
 
 
 _DENSE: Final = (

@@ -19,4 +19,5 @@ class Premise(StrEnum):
     WRAPS = "an LDS address is base + offset modulo 2**32 (P7)"
     LDS_BLOCKS = "a workgroup's LDS is a multiple of 16 bytes (P8)"
     SAME_FUNCTIONS = "functions that manuals give an accuracy of have the same bits on both chips (P20)"
+    PRODUCTS = "waves of matrix products are full, and repeat A and B where they have to (P21)"
     RESTRICTED = "read_only and write_only pointers reach memory of their own (P19)"

@@ -44,7 +44,7 @@ from isatool.verify.product.runner import ExhaustedError, IdleLanesError, Indexe
 from isatool.verify.product.waits import faults_of, span, witness
 from isatool.verify.resolved_hints import ResolvedHints, begun_at, resolved
 from isatool.verify.structural.blockwise import same_by_blocks
-from isatool.verify.structural.other_chip import across_chips, approximates
+from isatool.verify.structural.other_chip import across_chips, approximates, multiplies_matrices
 from isatool.verify.structural.plain_fences import with_plain_fences
 from isatool.verify.structural.surroundings import same_statements, surroundings_differ
 from isatool.verify.structural.unfolding import same_unfolding
@@ -368,8 +368,10 @@ class _Proof:
         """cut points of the hints, and headers of loops whose tests do not fold, as far as attempts have found them"""
         for cuts, flow in zip(self.cuts, flows, strict=True):  # what no test leaves is not executed to its end
             cuts.update(loop.header for loop in find_loops(flow).loops if not loop.exits)
-        self.across = launches[0].chip != launches[1].chip
-        self.tail = None if self.across else common_tail(flows, signals=any(map(may_signal, flows)))
+        self.across = flows[1].function.program.target if launches[0].chip != launches[1].chip else None
+        self.whole_products = self.across is not None and any(map(multiplies_matrices, flows))
+        """whether what matrix products leave unspecified in waves that are not full is taken not to happen"""
+        self.tail = None if self.across is not None else common_tail(flows, signals=any(map(may_signal, flows)))
         self.rewritten = _is_rewritten(*flows)
         """whether the second program is more than a renaming of the first, so that guesses may help"""
         self.reshaped = _lds_shapes(flows[0]) != _lds_shapes(flows[1])
@@ -489,7 +491,7 @@ class _Proof:
         key = number, tuple(sorted(bounds.items()))
         found = self._found_inside.get(key)
         if found is None:
-            code = {} if self.across else self.code[number]
+            code = {} if self.across is not None else self.code[number]
             found = InBounds(self.flows[number], self.launches[number], bounds, code)
             self._found_inside[key] = found
         return found
@@ -576,6 +578,7 @@ class _Proof:
     def _proved(self, attempts: Sequence[WalkAttempt], granted: tuple[Assumption, ...]) -> Verdict:
         granted = self._needed(attempts, granted)
         premises = tuple(dict.fromkeys(premise for attempt in attempts for premise in attempt.premises))
+        premises += (Premise.PRODUCTS,) if self.whole_products else ()
         status = ASSUMING if granted else PROVED
         methods = (self._method(attempts, granted),)
         return Verdict(status, granted, premises, None, self._statistics(attempts[-1]), methods)
@@ -640,7 +643,7 @@ class _Proof:
             low, high = bounds.get(found.subject, (found.low, found.high))
             bounds[found.subject] = (max(low, found.low), min(high, found.high))
         launch = self.launches[0]
-        values.full_waves = launch.has_full_waves(bounds)
+        values.full_waves = self.whole_products or launch.has_full_waves(bounds)
         within_both = common_ids(self.launches, bounds)
         entry, other = (entry_state(values, each.entry(values, within_both), each.mode) for each in self.launches)
         known, pointer = launch.granted_arguments(values, bounds)

@@ -11,6 +11,7 @@ from isatool.isa import operations
 from isatool.isa.cache_policy import Caches
 from isatool.isa.registers import NULL, Register
 from isatool.isa.table import Unit
+from isatool.isa.target import Target
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.control import message_of
@@ -60,18 +61,19 @@ def branch_condition(lowered: Lowered) -> Value | None:
 
 @lru_cache(maxsize=1 << 14)
 def compiled(
-    instruction: AnyInstruction, mode: Mode, wave_size: int, *, across: bool = False
+    instruction: AnyInstruction, mode: Mode, wave_size: int, *, across: Target | None = None
 ) -> tuple[Step, Value | None]:
     """What an instruction does, and the condition of a branch; kept, since programs before and behind a pass share
     most instructions. NotEmulated if the table does not cover it.
 
-    `across`: for programs of different chips, whose words about caches `structural.other_chip` has judged.
+    `across`: the chip of the second program, if that of the first is another; `structural.other_chip` has judged their
+    words about caches then.
     """
     lowered = lower(instruction, mode, wave_size=wave_size)
     _refuse_unfollowed(instruction, lowered)
-    scope = () if across else scope_of(instruction)
+    scope = () if across is not None else scope_of(instruction)
     steps = []
-    if across and _controls_caches(instruction):
+    if across is not None and _controls_caches(instruction):
         steps.append(_dropping_step(instruction, lowered.counter))
     elif _controls_caches(instruction):
         steps.append(_cache_step(("caches", instruction.mnemonic, *scope), lowered.counter))
@@ -83,7 +85,7 @@ def compiled(
     if lowered.counter is Counter.LDS and not accesses:
         steps.append(_exchange_step)
     steps += accesses
-    steps += _write_steps(lowered.effects, opaque_results(instruction, _reader))
+    steps += _write_steps(lowered.effects, opaque_results(instruction, _reader, across))
     for effect in lowered.effects:
         if isinstance(effect, (Barrier, Signal, Await)):
             steps.append(_fence_step((type(effect).__name__.lower(),)))

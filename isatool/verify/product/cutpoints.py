@@ -858,7 +858,8 @@ class Product:
             named = name if part.half is Extra.MASK else self._name_of_pair(cut, places, part.half is Op.HIGH)
             lane = values.symbol((*named, "lane"), 1, uniform=False)
             return EqualPlaces(part.of(values, values.conditions.and_(lane, self._bound(cut, parts))), True, True)
-        quiet = self.sides[0].across and width == 32 and all(value >= 0 and values.is_quiet(value) for value in key)
+        across = self.sides[0].across is not None
+        quiet = across and width == 32 and all(value >= 0 and values.is_quiet(value) for value in key)
         if not quiet or (old is not None and old.is_phi and old.value not in values.quiet):
             return EqualPlaces(values.symbol(name, width, uniform=uniform), True)
         phi = values.symbol((*name, "quiet"), width, uniform=uniform)

@@ -15,6 +15,7 @@ from isatool.analysis.effects import members
 from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register
 from isatool.isa.table import Unit
+from isatool.isa.target import Target
 from isatool.isa.wave import WAVE64
 from isatool.records import record
 from isatool.semantics.effects import Space
@@ -73,11 +74,11 @@ class Side:
         points: frozenset[int] = frozenset(),
         peeled: frozenset[int] = frozenset(),
         *,
-        across: bool = False,
+        across: Target | None = None,
     ) -> None:
         self.flow = flow
         self.across = across
-        """whether the other program is for another chip"""
+        """the chip of the second program, if that of the first is another"""
         self.runner = runner
         self.values: Values = runner.values
         self.loops: LoopForest = find_loops(flow)
@@ -97,7 +98,10 @@ class Side:
         """conditions of branches that are not decided, if they are wanted"""
         self.makers: dict[int, int] | None = None
         """value -> instruction that first put it into a register or into memory, if that is wanted"""
-        self.instead: Mapping[int, Step] = {**_long_jumps(flow), **(barrier_steps(flow.barriers) if across else {})}
+        self.instead: Mapping[int, Step] = {
+            **_long_jumps(flow),
+            **(barrier_steps(flow.barriers) if across is not None else {}),
+        }
         """what is done instead of instructions whose results are of no interest"""
         self._code: Code = {} if code is None else code
         self._others = other_waves(flow)

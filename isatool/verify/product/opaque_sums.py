@@ -14,9 +14,11 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
 from isatool.isa.registers import Register
 from isatool.isa.table import Role
+from isatool.isa.target import Target
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.lower import adds_up, one_encoding
+from isatool.verify.product.matrix_elements import element_results
 from isatool.verify.product.runner import Runner, UnsupportedError
 from isatool.verify.values.nodes import Extra, Label
 
@@ -27,13 +29,28 @@ _DEFAULTS: Final = {"op_sel": 0, "op_sel_hi": 1, "neg_lo": 0, "neg_hi": 0}
 _FOLLOWED: Final = frozenset((*_DEFAULTS, "clamp"))
 
 
-def opaque_results(instruction: AnyInstruction, read: Read) -> dict[Register, tuple[Value, Value]]:
-    """Destination -> (its value, its value in a lane that was off at entry), for halves that are such operations."""
+def opaque_results(
+    instruction: AnyInstruction, read: Read, across: Target | None = None
+) -> dict[Register, tuple[Value, Value]]:
+    """Destination -> (its value, its value in a lane that was off at entry), for halves that are such operations.
+    `across`: the chip of the second program, if that of the first is another.
+    """
     found: dict[Register, tuple[Value, Value]] = {}
     for half in instruction.halves:
         if half.row is not None and adds_up(half.row.base):
-            found |= _results(half, half.row.base, read)
+            if across is not None and half.row.cross_lane:
+                found |= _of_elements(half, half.row.base, read, across)
+            else:
+                found |= _results(half, half.row.base, read)
     return found
+
+
+def _of_elements(half: Instruction, name: str, read: Read, chip: Target) -> dict[Register, tuple[Value, Value]]:
+    """Those of a product of matrices: without lanes that were off at entry, so with one value."""
+    modifiers = tuple(each for each in _effective(half) if isinstance(each, tuple) and each[0] != "op_sel")
+    label: Label = (name, *modifiers, *map(_spelled, half.operands[1:]))
+    made = element_results(half, name, label, read, chip)
+    return {register: (value, value) for register, value in made.items()}
 
 
 def _results(half: Instruction, name: str, read: Read) -> dict[Register, tuple[Value, Value]]:

@@ -2,7 +2,8 @@
 
 Counters, waits, hazards and the halves of barriers are each chip's own: the walk asks what has arrived where others can
 see it, `faults_of` asks each program about its registers. What a table or a manual says of one chip only is refused
-here: layouts of matrices in registers, descriptors of buffers and images, what the hardware tells a program of itself.
+here: descriptors of buffers and images, what the hardware tells a program of itself. Products of matrices are compared
+by their elements (`product.matrix_elements`).
 
 Who sees an access when: plain accesses are alike where waves meet at barriers alone (workgroup scope of LLVM's memory
 models of gfx11 and gfx12). An access of gfx11 says only that it passes caches, never whose, so an atomic operation has
@@ -19,6 +20,7 @@ from isatool.isa.cache_policy import SCOPES
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.semantics.lower import adds_up
+from isatool.semantics.matrix import repeats
 from isatool.verify.memory_order import scope_of
 from isatool.verify.other_waves import other_waves, shows_order
 
@@ -35,7 +37,7 @@ def across_chips(flows: tuple[ControlFlow, ControlFlow]) -> str | None:
         reason = _foreign(flow) or _synchronises(flow)
         if reason:
             return f"{flow.function.program.path}: {reason}"
-    return _weaker_atomic(flows[1])
+    return _weaker_atomic(flows[1]) or _repeating(flows[1])
 
 
 def foreign(instruction: Instruction) -> str:
@@ -47,8 +49,6 @@ def foreign(instruction: Instruction) -> str:
         return "the descriptor of a buffer or image, and the GDS, are another chip's"
     if row.unit in _UNITS:
         return "exports and LDS direct loads are not followed"
-    if row.cross_lane and adds_up(row.base):
-        return "matrices have another layout in registers and lanes"
     if row.operation in (Op.GETREG, Op.SETREG, Op.SETREG_IMM32):
         return "hardware registers are another chip's"
     if row.operation == Op.GETPC:
@@ -65,6 +65,27 @@ def approximates(flow: ControlFlow) -> bool:
         for instruction in flow.instructions
         for half in instruction.halves
     )
+
+
+def multiplies_matrices(flow: ControlFlow) -> bool:
+    """Whether a program has products of matrices, whose elements are in registers and lanes as its chip has them."""
+    return any(map(is_matrix_product, flow.instructions))
+
+
+def is_matrix_product(instruction: AnyInstruction) -> bool:
+    """Whether an instruction multiplies matrices that lie across lanes."""
+    row = instruction.row
+    return row is not None and row.cross_lane and adds_up(row.base)
+
+
+def _repeating(flow: ControlFlow) -> str | None:
+    """Products of the second program that want A and B in several groups of lanes: nobody has looked whether they are
+    there.
+    """
+    layout = flow.function.program.target.matrices
+    if layout is not None and any(map(repeats, layout.factors.values())) and multiplies_matrices(flow):
+        return f"{flow.function.program.path}: matrices have to be in several groups of lanes here"
+    return None
 
 
 def _foreign(flow: ControlFlow) -> str | None:

@@ -566,6 +566,18 @@ def shift_right_signed(table: Table, width: int, value: int, amount: int) -> int
     return table.node(Op.SAR, width, (value, amount))
 
 
+def _bit_of_lane(table: Table, mask: int) -> int | None:
+    """The condition that a constant mask has the lane's bit, where one bit of the lane number decides it."""
+    every = (1 << table.wave_size) - 1
+    for place in range((table.wave_size - 1).bit_length()):
+        low = (1 << (1 << place)) - 1
+        without = every // ((1 << (2 << place)) - 1) * low
+        if mask in (without, every ^ without):
+            found = bit(table, table.lane, table.const(place))
+            return found if mask != without else table.make(Op.NOT, 1, found)
+    return None
+
+
 def bit(table: Table, value: int, index: int) -> int:
     """Bit `index` of a value, as a condition."""
     number = table.constant(index)
@@ -575,6 +587,10 @@ def bit(table: Table, value: int, index: int) -> int:
         return table.const(constant >> number, 1)
     if constant is not None and (constant == 0 or constant == (1 << table.width[value]) - 1):
         return table.const(constant & 1, 1)
+    if constant is not None and index == table.lane and table.width[value] == table.wave_size:
+        chosen = _bit_of_lane(table, constant)
+        if chosen is not None:
+            return chosen
     if op is Extra.MASK and index == table.lane:
         return args[0]
     if op is Extra.MASK and table.full_waves and table.high[index] < table.wave_size:

@@ -15,6 +15,7 @@ from isatool.allowance import spend
 from isatool.bitvec.facts import Facts
 from isatool.semantics.effects import Space
 from isatool.semantics.ops import FLOAT, Op
+from isatool.verify.values.lanes import lanes_of
 from isatool.verify.values.nodes import MEMORY, Extra
 from isatool.verify.values.substitute import CannotSubstituteError, Substitution, symbols_in
 
@@ -59,7 +60,8 @@ class Permutations:
         """value -> the work-item id or lane number that it is, and of which lane"""
 
     def of(self, value: int, lanes: Lanes) -> int:
-        """The value in lane `lanes[l]`."""
+        """The value in lane `lanes[l]`; of a choice by the lane number what is chosen there."""
+        value = self._chosen(value, lanes)
         found = self._done.get((value, lanes))
         if found is None:
             index = self.index(lanes)
@@ -76,6 +78,8 @@ class Permutations:
         fence, a float operation or an input gives stays a gather.
         """
         values = self.values
+        lane = values.constant(index)
+        value = value if lane is None else self._chosen(value, (lane % values.wave_size,))
         if values.uniform[value]:
             return value
         found = self._there.get((value, index))
@@ -83,6 +87,18 @@ class Permutations:
             spend(1)
             found = self._there[value, index] = self._in_lane(value, index)
         return found
+
+    def _chosen(self, value: int, lanes: Lanes) -> int:
+        """What choices by the lane number alone give in all of some lanes."""
+        values = self.values
+        while values.op[value] is Op.SELECT and values.width[value]:
+            condition, yes, no = values.args[value]
+            known = lanes_of(values, condition)
+            decided = set() if known is None else {known[lane] for lane in lanes}
+            if len(decided) != 1:
+                break
+            value = yes if decided.pop() else no
+        return value
 
     def _in_lane(self, value: int, index: int) -> int:
         values = self.values
