@@ -14,13 +14,14 @@ COPIES_WRITTEN: Final = "copies-written"
 BYTES: Final = "bytes-put-together"
 WIDE: Final = "wide-addresses"
 SCALED: Final = "counters-in-bytes"
+SUMS: Final = "scalar-sums"
 CARRIED: Final = "carried-halves"
 ADDENDS: Final = "zero-addends"
 HALVES: Final = "bytes-in-halves"
 STORED: Final = "bytes-stored-from-halves"
 SHUFFLES: Final = "shuffles-in-registers"
 DEAD: Final = "dead-code"
-OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE, SCALED, CARRIED, ADDENDS, HALVES, STORED, SHUFFLES)
+OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE, SCALED, CARRIED, ADDENDS, HALVES, STORED, SHUFFLES, SUMS)
 """what the pass does beside the identities of its table, as remarks and `without` name it"""
 
 

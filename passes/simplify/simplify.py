@@ -47,10 +47,12 @@ from isatool.passes.simplify.options import (
     SCALED,
     SHUFFLES,
     STORED,
+    SUMS,
     WIDE,
     Simplify,
 )
 from isatool.passes.simplify.rules import NOWHERE, RESULT, IdentityRule, RuleLine, rule_of
+from isatool.passes.simplify.scalar_sums import scalar_sums
 from isatool.passes.simplify.shuffles import shuffles
 from isatool.passes.simplify.stored_bytes import stored_bytes
 from isatool.passes.simplify.strength import scaled_counters
@@ -93,6 +95,7 @@ class _Round(Edits):
 _IN_CODE: Final[Mapping[str, Callable[[ControlFlow, int], tuple[Edits, int]]]] = {
     WIDE: lambda flow, limit: wide_addresses(Matcher(flow), limit),
     SCALED: lambda flow, _: scaled_counters(flow),
+    SUMS: lambda flow, _: scalar_sums(Matcher(flow)),
     ADDENDS: lambda flow, _: zero_addends(Matcher(flow)),
     STORED: lambda flow, _: stored_bytes(flow),
     CARRIED: lambda flow, _: carried_halves(Matcher(flow)),
