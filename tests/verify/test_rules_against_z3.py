@@ -14,6 +14,7 @@ z3 = pytest.importorskip("z3")
 from z3_terms import MEANING, flag, formula  # noqa: E402
 
 WIDTHS = (8, 16, 32, 64)
+LOGIC = (Op.AND, Op.OR, Op.XOR)
 
 
 Rule = Callable[[Values, int, int, int], tuple[int, object]]
@@ -126,6 +127,99 @@ def _extended_apart(op: Op) -> Rule:
     return made
 
 
+def _scaled(by_product: bool) -> Rule:
+    def made(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
+        count = values.symbol(("count",), 32)
+        power = values.make(Op.SHL, size, values.const(1, size), count)
+        moved = values.make(Op.MUL, size, x, power) if by_product else values.make(Op.SHL, size, x, count)
+        return moved, MEANING[Op.SHL](size, [z3.BitVec(f"x{x}", size), z3.BitVec(f"x{count}", 32)])
+
+    return made
+
+
+def _flags_together(op: Op, as_numbers: bool) -> Rule:
+    """Of two conditions of which the second is the opposite of a number, or of a number itself."""
+
+    def made(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
+        limits = (values.const(5, size), values.const(7, size))
+        first, second = (values.make(Op.ULT, 1, one, limit) for one, limit in zip((x, y), limits, strict=True))
+        if as_numbers:
+            numbers = [values.make(Op.ZEXT, size, one) for one in (first, second)]
+            numbers[1] = values.make(Op.SUB, size, values.const(1, size), numbers[1])
+            together = values.make(op, size, *numbers)
+        else:
+            together = values.make(Op.ZEXT, size, values.make(op, 1, first, values.make(Op.NOT, 1, second)))
+        a, b = z3.ULT(z3.BitVec(f"x{x}", size), 5), z3.UGE(z3.BitVec(f"x{y}", size), 7)
+        return together, z3.ZeroExt(size - 1, MEANING[op](1, [flag(a), flag(b)]))
+
+    return made
+
+
+def _chosen_constant(by_product: bool) -> Rule:
+    def made(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
+        condition = values.make(Op.ULT, 1, x, y)
+        if by_product:
+            number = values.make(Op.MUL, size, values.make(Op.ZEXT, size, condition), values.const(-6, size))
+            chosen = values.make(Op.ADD, size, number, values.const(9, size))
+        else:
+            chosen = values.make(Op.SELECT, size, condition, values.const(3, size), values.const(9, size))
+        less = z3.ULT(*(z3.BitVec(f"x{number}", size) for number in (x, y)))
+        return chosen, z3.If(less, z3.BitVecVal(3, size), z3.BitVecVal(9, size))
+
+    return made
+
+
+def _lowest_bit_of_a_sum(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
+    less = values.make(Op.ZEXT, size, values.make(Op.ULT, 1, x, y))
+    total = values.make(Op.ADD, size, less, values.const(1, size))
+    return values.make(Op.BIT, 1, total, values.zero), flag(z3.UGE(z3.BitVec(f"x{x}", size), z3.BitVec(f"x{y}", size)))
+
+
+def _not_less(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
+    condition = values.make(Op.NOT, 1, values.make(Op.ULT, 1, x, y))
+    return condition, flag(z3.UGE(z3.BitVec(f"x{x}", size), z3.BitVec(f"x{y}", size)))
+
+
+def _ones_below(counted: bool) -> Rule:
+    def made(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
+        number = values.make(Op.AND, size, x, values.const(size - 1, size))
+        below = values.make(
+            Op.SUB, size, values.make(Op.SHL, size, values.const(1, size), number), values.const(1, size)
+        )
+        found = values.make(Op.POPCOUNT, size, below) if counted else number
+        return found, z3.BitVec(f"x{x}", size) & (size - 1)
+
+    return made
+
+
+def _half_of_logic(op: Op, half: Op, after: bool) -> Rule:
+    def made(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
+        if after:
+            found = values.make(half, size // 2, values.make(op, size, x, y))
+        else:
+            found = values.make(op, size // 2, *(values.make(half, size // 2, one) for one in (x, y)))
+        whole = MEANING[op](size, [z3.BitVec(f"x{number}", size) for number in (x, y)])
+        return found, z3.Extract(size - 1, size // 2, whole) if half is Op.HIGH else z3.Extract(size // 2 - 1, 0, whole)
+
+    return made
+
+
+SPELLINGS: dict[str, tuple[Rule, Rule]] = {
+    "a carry as sum < a": (_made(Op.CARRY), _sum_below),
+    "a carry as ~a < b": (_made(Op.CARRY), _opposite_below),
+    "an absolute value by its sign": (_absolute, _by_sign),
+    "a shift as a product": (_scaled(True), _scaled(False)),
+    "a chosen constant as a product": (_chosen_constant(True), _chosen_constant(False)),
+    "the lowest bit of a sum": (_lowest_bit_of_a_sum, _not_less),
+    "ones below a bit": (_ones_below(True), _ones_below(False)),
+    **{f"{op.name} of flags": (_flags_together(op, True), _flags_together(op, False)) for op in LOGIC},
+    **{
+        f"{half.name} of {op.name}": (_half_of_logic(op, half, True), _half_of_logic(op, half, False))
+        for op in LOGIC
+        for half in (Op.HIGH, Op.TRUNC)
+    },
+}
+
 RULES: dict[str, Rule] = {
     "zero-extended, bits apart": _extended_apart(Op.ZEXT),
     "sign-extended, bits apart": _extended_apart(Op.SEXT),
@@ -150,6 +244,7 @@ RULES: dict[str, Rule] = {
     "a bit of a shifted value": _bit_of_shifted(Op.SHR),
     "a bit of a shifted value, signed": _bit_of_shifted(Op.SAR),
     "a bit of a value shifted left": _bit_of_shifted(Op.SHL),
+    **{f"{name}, {number}": rule for name, both in SPELLINGS.items() for number, rule in enumerate(both)},
 }
 
 
@@ -164,13 +259,6 @@ def test_a_rule_means_what_it_says(name: str, width: int) -> None:
     solver.set("timeout", 20_000)
     solver.add(formula(values, made, {}) != meant)
     assert solver.check() == z3.unsat
-
-
-SPELLINGS: dict[str, tuple[Rule, Rule]] = {
-    "a carry as sum < a": (_made(Op.CARRY), _sum_below),
-    "a carry as ~a < b": (_made(Op.CARRY), _opposite_below),
-    "an absolute value by its sign": (_absolute, _by_sign),
-}
 
 
 @pytest.mark.parametrize("width", WIDTHS[:-1])

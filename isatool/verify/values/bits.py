@@ -8,6 +8,7 @@ other back.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial, reduce
 from typing import Final, NamedTuple
 
 from isatool.bitvec.intervals import fits
@@ -39,7 +40,9 @@ def and_(table: Table, width: int, a: int, b: int) -> int:
 
 def _of_unknown(table: Table, op: Op, width: int, a: int, b: int) -> int:
     """a & b or a | b where neither is constant and they may share bits."""
-    found = _into_operand(table, op, width, a, b)
+    found = _of_flags(table, op, width, a, b)
+    if found is None:
+        found = _into_operand(table, op, width, a, b)
     if found is None:
         found = _absorbed(table, op, a, b)
     if found is not None:
@@ -50,6 +53,25 @@ def _of_unknown(table: Table, op: Op, width: int, a: int, b: int) -> int:
     if inner == b or other == a:
         return table.const(0 if op is Op.AND else -1, width)
     return _chained(table, op, width, a, b)
+
+
+def _of_flags(table: Table, op: Op, width: int, a: int, b: int) -> int | None:
+    """The operation on the conditions of two numbers that are 1 where these hold and 0 elsewhere; None for others."""
+    first, second = _condition_of(table, a), _condition_of(table, b)
+    if first is None or second is None:
+        return None
+    return table.make(Op.ZEXT, width, table.make(op, 1, first, second))
+
+
+def _condition_of(table: Table, value: int) -> int | None:
+    """The condition of a number that is made of one: 1 where it holds, 0 elsewhere; None for other numbers."""
+    if table.high[value] > 1:
+        return None
+    for number, opposite in ((value, False), (combine(table, table.width[value], ((value, -1),), 1), True)):
+        if table.op[number] is Op.ZEXT and table.width[table.args[number][0]] == 1:
+            flag = table.args[number][0]
+            return table.make(Op.NOT, 1, flag) if opposite else flag
+    return None
 
 
 def _into_operand(table: Table, op: Op, width: int, a: int, b: int) -> int | None:
@@ -240,7 +262,9 @@ def xor(table: Table, width: int, a: int, b: int) -> int:
         if shift and not mask & ((1 << shift) - 1):
             smaller = shr(table, width, a, shift)
             return shl(table, width, xor(table, width, smaller, table.const(mask >> shift, width)), shift)
-    pushed = _into_operand(table, Op.XOR, width, a, b)
+    pushed = _of_flags(table, Op.XOR, width, a, b)
+    if pushed is None:
+        pushed = _into_operand(table, Op.XOR, width, a, b)
     if pushed is not None:
         return pushed
     for x, y in ((a, b), (b, a)):
@@ -613,4 +637,10 @@ def bit(table: Table, value: int, index: int) -> int:
             return bit(table, args[0], table.const(number + table.high[args[1]]))
         if table.is_const(value):
             return bit(table, value, index)
+        if number == 0:
+            constant, terms = terms_of(table, value)
+            found = [_condition_of(table, atoms[0]) if len(atoms) == 1 else None for atoms, _ in terms]
+            flags = [flag for flag in found if flag is not None]
+            if len(flags) == len(terms):
+                return reduce(partial(table.make, Op.XOR, 1), flags, table.const(constant & 1, 1))
     return table.node(Op.BIT, 1, (value, index))

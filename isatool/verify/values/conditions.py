@@ -18,7 +18,7 @@ from isatool.bitvec.words import signed
 from isatool.semantics.ops import Op
 from isatool.verify.values import bits
 from isatool.verify.values.nodes import Extra
-from isatool.verify.values.ring import combine, signed_range
+from isatool.verify.values.ring import combine, high, signed_range, trunc
 from isatool.verify.values.sums import terms_of
 from isatool.verify.values.table import Table
 
@@ -168,6 +168,8 @@ class Conditions:
             return self.nowhere(args[0])
         if op is Op.SELECT:
             return self.choose(args[0], self._zero(args[1]), self._zero(args[2]))
+        if op is Op.AND and None not in map(self._halves, args):
+            return self.and_(*(self._zero(half(table, 32, value)) for half in (trunc, high)))
         if op is Op.AND and table.is_const(args[1]) and table.high[args[1]].bit_count() == 1:
             return self.not_(bits.bit(table, args[0], table.const(table.high[args[1]].bit_length() - 1)))
         if op is Op.XOR and combine(table, width, ((args[0], 1), (args[1], -1))) != value:

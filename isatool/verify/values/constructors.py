@@ -44,6 +44,7 @@ class Values(Table):
             self.constructors[op] = self._of_constant(op)
         self.constructors[Op.STOF] = self._signed_to_float
         self.constructors[Op.BITREV] = self._reversed
+        self.constructors[Op.POPCOUNT] = self._ones_below
         self.constructors[Op.FCVT] = self._narrowed
 
     def difference(self, a: int, b: int) -> int:
@@ -128,6 +129,16 @@ class Values(Table):
             return self.args[args[0]][0]
         return self._of_constant(Op.BITREV)(width, args, imm)
 
+    def _ones_below(self, width: int, args: tuple[int, ...], imm: int) -> int:
+        """Of the ones below a bit there are as many as its number says: a lane by the lanes before it."""
+        (value,) = args
+        power = ring.combine(self, width, ((value, 1),), 1)
+        if self.op[power] is Op.SHL and self.constant(self.args[power][0]) == 1:
+            number = self.args[power][1]
+            if self.width[number] == width and self.high[number] < width:
+                return number
+        return self._of_constant(Op.POPCOUNT)(width, args, imm)
+
     def _of_constant(self, op: Op) -> Constructor:
         def made(width: int, args: tuple[int, ...], imm: int) -> int:
             constant = self.constant(args[0])
@@ -151,6 +162,9 @@ def _constructors(table: Values) -> dict[Op, Constructor]:
     def product(width: int, args: tuple[int, ...], imm: int) -> int:
         if width == 1:
             return conditions.and_(*args)
+        for power, other in (args, args[::-1]):
+            if table.op[power] is Op.SHL and table.constant(table.args[power][0]) == 1:
+                return bits.shift_left(table, width, other, table.args[power][1])
         return ring.multiply(table, width, *args)
 
     def sums(factor: int) -> Constructor:

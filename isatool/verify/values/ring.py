@@ -40,6 +40,7 @@ _LOW_HALF: Final = 0xFFFF
 """of a coefficient: with none of these bits a product may have no bit at all"""
 _LOW: Final = 0xFFFFFFFF
 _FULL: Final = 0xFFFFFFFFFFFFFFFF
+_BITWISE: Final = (Op.AND, Op.OR, Op.XOR)
 
 
 def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
@@ -436,9 +437,16 @@ def trunc(table: Table, width: int, value: int) -> int:
         return high(table, width, args[0])
     if op is Op.SELECT:
         return table.make(Op.SELECT, width, args[0], trunc(table, width, args[1]), trunc(table, width, args[2]))
-    if op is Op.AND:
-        return table.make(Op.AND, width, trunc(table, width, args[0]), trunc(table, width, args[1]))
+    if op in _BITWISE:
+        return _bitwise(table, width, value, trunc)
     return table.node(Op.TRUNC, width, (value,))
+
+
+def _bitwise(table: Table, width: int, value: int, half: Callable[[Table, int, int], int]) -> int:
+    """A half of a bitwise operation is the operation on that half of its operands."""
+    op = table.op[value]
+    assert isinstance(op, Op)
+    return table.make(op, width, *(half(table, width, arg) for arg in table.args[value]))
 
 
 def high(table: Table, width: int, value: int) -> int:
@@ -450,6 +458,8 @@ def high(table: Table, width: int, value: int) -> int:
         return table.args[value][1]
     if table.fits(value, width):
         return table.const(0, width)
+    if op in _BITWISE:
+        return _bitwise(table, width, value, high)
     if table.width[value] > 64:
         return table.node(Op.HIGH, width, (value,))
     constant, terms = terms_of(table, value)
