@@ -13,7 +13,7 @@ from isatool.analysis.cfg import Block
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, SGPRS, bits, members
 from isatool.analysis.liveness import compute_liveness
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Operand
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
@@ -31,9 +31,7 @@ def scalar_sums(matcher: Matcher) -> tuple[Edits, int]:
     """The sums of a function that need one instruction less, and how many there are."""
     flow = matcher.flow
     free = [Register(code) for code in members(unnamed(flow) & SGPRS)]
-    removed: set[int] = set()
-    replaced: dict[int, AnyInstruction] = {}
-    before: dict[int, tuple[AnyInstruction, ...]] = {}
+    edits = Edits()
     for number in flow.order:
         block = flow.blocks[number]
         open_places = _without_scc(matcher, number)
@@ -43,7 +41,7 @@ def scalar_sums(matcher: Matcher) -> tuple[Edits, int]:
             made = None if parts is None else _maker(matcher, parts[0], root)
             if parts is None or made is None:
                 continue
-            place = _place(matcher, parts[1], block, root, open_places - removed - {made[0]})
+            place = _place(matcher, parts[1], block, root, open_places - edits.removed - {made[0]})
             register = next((each for each in free if place is not None and held[each] < place), None)
             if place is None or register is None:
                 continue
@@ -55,10 +53,10 @@ def scalar_sums(matcher: Matcher) -> tuple[Edits, int]:
             if total.form is None or scalar.form is None or not fits(total):
                 continue
             held[register] = root
-            removed.add(made[0])
-            replaced[root] = total
-            before[place] = (*before.get(place, ()), scalar)
-    return Edits(frozenset(removed), replaced, before), len(replaced)
+            edits.removed.add(made[0])
+            edits.replaced[root] = total
+            edits.insert(place, scalar)
+    return edits, len(edits.replaced)
 
 
 def _without_scc(matcher: Matcher, number: int) -> frozenset[int]:
