@@ -314,10 +314,10 @@ class Body:
         return replace(self, blocks={**self.blocks, **made})
 
     def split(self, index: int, label: str) -> tuple[Body, Place]:
-        """The body with a block of the input cut before an instruction, and the block that begins with it."""
+        """The body with a block of the input cut before an instruction, and the block that begins with it; before the
+        first there is left a block with the label alone.
+        """
         place = Place(self.flow.block_of[index])
-        if self.flow.block_at(index).first == index:
-            return self, place
         block, rest = self.blocks[place], self.unused(1)[0]
         cut = [op.origin for op in block.all_ops].index(self.flow.lines[index])
         parts = {

@@ -49,8 +49,7 @@ def version_region(
     RefusedError with the reason where that cannot be done.
     """
     alive = compute_liveness(affine.flow).before
-    start = affine.flow.blocks[region.block].first  # a block is cut after its first instruction
-    places = range(first, region.first - (region.first != start), -1)
+    places = range(first, region.first - 1, -1)
     place = next((index for index in places if not alive[index] >> SCC & 1), None)
     if place is None:
         raise RefusedError("SCC is alive before it")

@@ -53,6 +53,16 @@ def pipelined(body: str, *assumptions: str, guard: bool = True, vgprs: int = 32)
     return before, run_pass(before, PipelineEpilogue(guard), *assumptions, vgprs=vgprs)
 
 
+@pytest.mark.parametrize("name", ["turns", "turns_clang19"])
+def test_a_loop_whose_first_instruction_loads_gets_a_guard_before_it(name: str) -> None:
+    before = read_file(EPILOGUES / f"{name}.s").kernel("turns")
+    result = run_pass(before, PipelineEpilogue())
+    assert result.changed, result.remarks
+    after = finished(before, result)
+    granted = grants(("no data races between work-items",))
+    assert prove(before, after, assumptions=for_validator(granted, before)).holds
+
+
 def loads_before_first_store(function: Function) -> int:
     text = "\n".join(body_of(function))
     return text.partition("global_store")[0].count("global_load")
