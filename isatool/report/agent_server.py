@@ -24,7 +24,7 @@ from isatool.isa.target import Support
 from isatool.pipeline.assumptions import checked_assumptions, granted_by
 from isatool.pipeline.certified import certificate_of, prover
 from isatool.pipeline.judge import completed
-from isatool.records import record
+from isatool.records import dataclass
 from isatool.verify.certificate import certificate_text, parse_certificate
 from isatool.version import __version__
 
@@ -44,14 +44,14 @@ Proof = Annotated[str, Field(description="the certificate of optimize; it is che
 Seconds = Annotated[float, Field(description="seconds after which it stops with what is proved", gt=0, le=MOST_SECONDS)]
 
 
-@record
+@dataclass(frozen=True)
 class Analysis:
     """What bounds each kernel of a text, as `isatool analyze` says it."""
 
     kernels: dict[str, str]
 
 
-@record
+@dataclass(frozen=True)
 class OptimizeAnswer:
     """A text after the passes that help. `proved` holds for all inputs, under `assumptions` that were granted."""
 
@@ -66,7 +66,7 @@ class OptimizeAnswer:
     report: str
 
 
-@record
+@dataclass(frozen=True)
 class VerifyAnswer:
     """Whether two kernels compute the same: proved, proved under assumptions, refuted or unknown."""
 
@@ -79,14 +79,14 @@ class VerifyAnswer:
     report: str
 
 
-@record
+@dataclass(frozen=True)
 class Explanation:
     """What each instruction reads and writes, its class, counters and slots."""
 
     text: str
 
 
-@record
+@dataclass(frozen=True)
 class CheckAnswer:
     """A finding of `isatool check`; severity error, warning or info."""
 
@@ -98,7 +98,7 @@ class CheckAnswer:
     notes: tuple[str, ...]
 
 
-@record
+@dataclass(frozen=True)
 class Checked:
     """All findings of a text; `errors` of them are errors."""
 

@@ -155,20 +155,6 @@ def _flags_together(op: Op, as_numbers: bool) -> Rule:
     return made
 
 
-def _chosen_constant(by_product: bool) -> Rule:
-    def made(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
-        condition = values.make(Op.ULT, 1, x, y)
-        if by_product:
-            number = values.make(Op.MUL, size, values.make(Op.ZEXT, size, condition), values.const(-6, size))
-            chosen = values.make(Op.ADD, size, number, values.const(9, size))
-        else:
-            chosen = values.make(Op.SELECT, size, condition, values.const(3, size), values.const(9, size))
-        less = z3.ULT(*(z3.BitVec(f"x{number}", size) for number in (x, y)))
-        return chosen, z3.If(less, z3.BitVecVal(3, size), z3.BitVecVal(9, size))
-
-    return made
-
-
 def _lowest_bit_of_a_sum(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
     less = values.make(Op.ZEXT, size, values.make(Op.ULT, 1, x, y))
     total = values.make(Op.ADD, size, less, values.const(1, size))
@@ -209,7 +195,6 @@ SPELLINGS: dict[str, tuple[Rule, Rule]] = {
     "a carry as ~a < b": (_made(Op.CARRY), _opposite_below),
     "an absolute value by its sign": (_absolute, _by_sign),
     "a shift as a product": (_scaled(True), _scaled(False)),
-    "a chosen constant as a product": (_chosen_constant(True), _chosen_constant(False)),
     "the lowest bit of a sum": (_lowest_bit_of_a_sum, _not_less),
     "ones below a bit": (_ones_below(True), _ones_below(False)),
     **{f"{op.name} of flags": (_flags_together(op, True), _flags_together(op, False)) for op in LOGIC},

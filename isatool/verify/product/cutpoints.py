@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from isatool.allowance import INSTRUCTION
 from isatool.analysis.effects import members
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE
+from isatool.isa.wave import WAVE64
 from isatool.progress import doing
 from isatool.records import dataclass, record
 from isatool.semantics.effects import Space
@@ -687,7 +688,7 @@ class Product:
 
     def _any_mask(self, places: list[Place]) -> EqualPlaces:
         """Any lanes of those that were on at entry, in a register or in a half of an aligned pair."""
-        half = (Op.HIGH if min(places)[1] % 2 else Op.TRUNC) if self.values.wave_size == 64 else Extra.MASK
+        half = (Op.HIGH if min(places)[1] % 2 else Op.TRUNC) if self.values.wave_size == WAVE64 else Extra.MASK
         return EqualPlaces(bits.MaskPart(self.values.true, half).of(self.values, self.values.true), True, True)
 
     def _literals(self, path: int) -> int:

@@ -198,9 +198,6 @@ class Choices:
         flags = self._flag(yes), self._flag(no)
         if flags[0] is not None and flags[1] is not None:
             return self.zext(width, self.conditions.choose(condition, flags[0], flags[1]))
-        if table.is_const(yes) and table.is_const(no) and table.const(-1, width) not in (yes, no):
-            factor = table.high[yes] - table.high[no]
-            return ring.combine(table, width, ((self.zext(width, condition), factor),), table.high[no])
         if width > 1 and Extra.SUM in (table.op[yes], table.op[no]):
             apart = table.constant(ring.combine(table, width, ((yes, 1), (no, -1))))
             if apart in (1, (1 << width) - 1):  # one more or one less: a carry
