@@ -267,6 +267,15 @@ def test_the_extension_of_a_sum_whose_parts_share_no_bit_is_that_of_the_parts() 
             assert (values.make(op, 64, total) == values.make(Op.ADD, 64, *parts)) is apart
 
 
+@pytest.mark.parametrize("step", [-1, 0xFFFFFFFF])
+def test_ones_below_a_bit_of_a_wide_number_are_counted_in_all_of_it(step: int) -> None:
+    values = Values()
+    count = values.make(Op.AND, 32, values.symbol(("count",), 32), values.const(31, 32))
+    power = values.make(Op.SHL, 64, values.const(1, 64), count)
+    total = values.make(Op.ADD, 64, power, values.const(step, 64))
+    assert (values.make(Op.POPCOUNT, 32, total) == count) is (step == -1)
+
+
 def test_two_words_added_in_one_place_are_no_half_of_a_number() -> None:
     values = Values()
     a, b, low, upper = (values.symbol(("input", number), 32, uniform=False) for number in range(4))

@@ -132,7 +132,7 @@ class Values(Table):
     def _ones_below(self, width: int, args: tuple[int, ...], imm: int) -> int:
         """Of the ones below a bit there are as many as its number says: a lane by the lanes before it."""
         (value,) = args
-        power = ring.combine(self, width, ((value, 1),), 1)
+        power = ring.combine(self, self.width[value], ((value, 1),), 1)
         if self.op[power] is Op.SHL and self.constant(self.args[power][0]) == 1:
             number = self.args[power][1]
             if self.width[number] == width and self.high[number] < width:
