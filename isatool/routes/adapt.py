@@ -51,7 +51,7 @@ def adapted(program: Program, target: Target) -> Program:
         there = _planned(there, plan)
     made = read_text(text_for(there, program.target), program.path, program.chip)
     for name in [kernel.name for kernel in made.kernels]:
-        made = _counted(made, name)
+        made = counted(made, name)
     return made
 
 
@@ -77,7 +77,7 @@ def with_entry(program: Program, target: Target) -> Program:
                 text = _COMMENT.sub(rf"\g<1>{first}", lines[index].text)
                 lines[index] = edited_line(lines[index], text)
         edited = build_flow(program.with_lines(lines).kernel(name))
-        program = _counted(apply_edits(edited, Edits(before={0: moves})).program, name)
+        program = counted(apply_edits(edited, Edits(before={0: moves})).program, name)
     return program
 
 
@@ -90,8 +90,8 @@ def _planned(program: Program, plan: Callable[[ControlFlow], Edits]) -> Program:
     return program
 
 
-def _counted(program: Program, name: str) -> Program:
-    """With the registers declared that a kernel uses; none fewer than before, which its author may have wanted."""
+def counted(program: Program, name: str) -> Program:
+    """A program that declares the registers that a kernel uses; no fewer than before: its author may have a reason."""
     descriptor, counts = descriptor_of(program, name), register_counts(program.kernel(name))
     if descriptor is None or (counts.vgprs <= descriptor.vgprs and counts.sgprs <= descriptor.sgprs):
         return program

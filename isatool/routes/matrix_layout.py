@@ -12,11 +12,8 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import SGPRS, VGPRS
-from isatool.asm.descriptor import descriptor_of
-from isatool.asm.register_counts import Counts, used_registers, with_register_counts
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Given, Modifier
-from isatool.ir.program import Program
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.target import MatrixLayout, Target
@@ -176,15 +173,6 @@ def cannot_be_relaid(part: Instruction, source: Target, target: Target, wave_siz
     if shape.sparse or any(layout is None or key not in layout.factors for layout in layouts):
         return f"{target.name} has no such product of matrices"
     return ""
-
-
-def with_counts(program: Program, name: str) -> Program:
-    """With the registers of a kernel counted that it has now."""
-    descriptor = descriptor_of(program, name)
-    vgprs, sgprs = used_registers(program.kernel(name))
-    if descriptor is None or (vgprs <= descriptor.vgprs and sgprs <= descriptor.sgprs):
-        return program
-    return with_register_counts(program, name, Counts(max(vgprs, descriptor.vgprs), max(sgprs, descriptor.sgprs)))
 
 
 def _range(block: list[Register], count: int) -> RegisterRange:

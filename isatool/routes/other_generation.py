@@ -42,7 +42,8 @@ from isatool.isa.waits import Wait
 from isatool.lint.places import LinePlace, mnemonic_place
 from isatool.lint.rule import Finding, Rule
 from isatool.lint.rules.wave64 import plan_wave64
-from isatool.routes.matrix_layout import MatrixLayouts, cannot_be_relaid, with_counts
+from isatool.routes.adapt import counted
+from isatool.routes.matrix_layout import MatrixLayouts, cannot_be_relaid
 from isatool.verify.structural.other_chip import foreign, is_matrix_product, multiplies_matrices
 
 _LEFT_OUT: Final = (Op.WAITCNT_DEPCTR, "set_inst_prefetch_distance")
@@ -70,7 +71,7 @@ def for_generation(before: Program, target: Target, refusal: Rule) -> tuple[Prog
     made = before
     for name in [kernel.name for kernel in before.kernels]:
         flow = build_flow(made.kernel(name))
-        made = with_counts(apply_edits(flow, _edits(flow, target)).program, name)
+        made = counted(apply_edits(flow, _edits(flow, target)).program, name)
     made = made.with_lines(_without_directives(made, target))
     made = read_text(with_target(text_for(made, target), made, target), before.path, target.name)
     for name in [kernel.name for kernel in made.kernels]:
